@@ -1,0 +1,265 @@
+/**
+ * The typed picture of an API that every stage after `model` reads. Built once from the bundle; references between
+ * schemas stay references (by component name), so the model is linear in the size of the description.
+ * All texts are Markdown as written by the author; turning them into HTML is the business of the pages stage.
+ */
+export interface ApiModel {
+  info: ApiInfo;
+  servers: Server[];
+  securitySchemes: SecurityScheme[];
+  /** Root security requirements, as alternatives. */
+  security: SecurityRequirement[];
+  /** In the order of the description; a tag used but not declared comes last. Each has at least one operation. */
+  tags: Tag[];
+  /** In the order of tags, then of the site (list, create, get, update, delete, others). */
+  operations: Operation[];
+  webhooks: Webhook[];
+  /** Component schemas by name, sorted by name. */
+  schemas: NamedSchema[];
+  /** Root extensions (`x-limits`, `x-api-versions`, `x-decisions`, …) as plain JSON, without the `x-` prefix. */
+  extensions: Record<string, Json>;
+}
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface ApiInfo {
+  title: string;
+  version: string;
+  summary?: string;
+  description?: string;
+  license?: { name: string; identifier?: string; url?: string };
+  contact?: { name?: string; url?: string; email?: string };
+}
+
+export interface Server {
+  url: string;
+  description?: string;
+  variables: { name: string; default: string; enum?: string[]; description?: string }[];
+}
+
+/** What a statement outside the product specification rests on: public knowledge of such APIs, or our own choice. */
+export interface Basis {
+  basis: 'public' | 'choice';
+  /** Id in the root extension `x-decisions`. */
+  decision?: string;
+}
+
+/** A statement about an object that is outside the specification (`x-notes`). */
+export interface Note extends Basis {
+  text: string;
+}
+
+/** What operations, parameters, headers, responses and schemas have in common. */
+export interface Described {
+  description?: string;
+  basis?: Basis;
+  notes: Note[];
+  deprecated: boolean;
+}
+
+export interface Tag {
+  name: string;
+  /** Kebab-case, unique: part of the URL. */
+  slug: string;
+  description?: string;
+  operationIds: string[];
+}
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#operation-object */
+export interface Operation extends Described {
+  /** Unique, made of letters, digits, `_` and `-`; derived from method and path when the description has none. */
+  id: string;
+  /** Kebab-case, unique within its tag: part of the URL. */
+  slug: string;
+  method: HttpMethod;
+  /** Path template, for example `/invoices/{id}`. */
+  path: string;
+  tag: string;
+  summary: string;
+  parameters: Parameter[];
+  requestBody?: RequestBody;
+  /** In ascending order of status; `default` last. */
+  responses: Response[];
+  /** Alternatives; empty when the operation needs no credentials. */
+  security: SecurityRequirement[];
+  servers: Server[];
+  callbacks: Callback[];
+  /** Named calls: one per request body example or per entry of `x-request-examples`; at least one, the first is `default`. */
+  requests: RequestExample[];
+  externalDocs?: { url: string; description?: string };
+}
+
+/** One complete call of an operation with the values of one named example. */
+export interface RequestExample {
+  name: string;
+  summary?: string;
+  parameters: { in: ParameterLocation; name: string; value: Json }[];
+  body?: { mediaType: string; value: Json };
+}
+
+export interface Callback {
+  name: string;
+  expression: string;
+  operations: Operation[];
+}
+
+/** An operation our API calls on the reader's server. @see https://spec.openapis.org/oas/v3.1.0#fixed-fields (webhooks) */
+export interface Webhook extends Operation {
+  /** Key in the `webhooks` map: the event type. */
+  event: string;
+}
+
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
+export interface Parameter extends Described {
+  name: string;
+  in: ParameterLocation;
+  required: boolean;
+  schema: Schema;
+  style?: string;
+  explode?: boolean;
+  examples: Example[];
+}
+
+export interface RequestBody extends Described {
+  required: boolean;
+  content: MediaType[];
+}
+
+export interface MediaType {
+  mediaType: string;
+  schema?: Schema;
+  examples: Example[];
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#example-object */
+export interface Example {
+  name: string;
+  summary?: string;
+  description?: string;
+  value: Json;
+  /** True when the description has no example and the value was made from the schema. */
+  isSample: boolean;
+}
+
+export interface Response extends Described {
+  /** `200`, `4XX` or `default`. */
+  status: string;
+  headers: Header[];
+  content: MediaType[];
+}
+
+export interface Header extends Described {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
+export type SecurityScheme = Described & { id: string } & (
+    | { type: 'http'; scheme: string; bearerFormat?: string }
+    | { type: 'apiKey'; in: string; name: string }
+    | { type: 'oauth2'; flows: OAuthFlow[] }
+    | { type: 'openIdConnect'; url: string }
+    | { type: 'mutualTLS' }
+  );
+
+export interface OAuthFlow {
+  kind: string;
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+  scopes: { name: string; description: string }[];
+}
+
+/** Schemes that are needed together; several requirements are alternatives. */
+export interface SecurityRequirement {
+  schemes: { id: string; scopes: string[] }[];
+}
+
+export interface NamedSchema {
+  name: string;
+  /** Kebab-case, unique: part of the URL. */
+  slug: string;
+  schema: Schema;
+}
+
+/**
+ * A JSON Schema 2020-12 object as the description has it, with references kept by component name.
+ * OpenAPI 3.0 forms (`nullable`, boolean `exclusiveMinimum`) are already turned into their 3.1 equals.
+ * @see https://spec.openapis.org/oas/v3.1.0#schema-object
+ */
+export interface Schema extends Described {
+  /** Component name when the schema is, or starts from, a reference; the other members then stand beside it. */
+  ref?: string;
+  title?: string;
+  /** Empty: any type. */
+  types: SchemaType[];
+  format?: string;
+  enum?: EnumValue[];
+  const?: { value: Json };
+  default?: { value: Json };
+  examples: Json[];
+  readOnly: boolean;
+  writeOnly: boolean;
+  /** Numeric, length, count, pattern, uniqueness, encoding keywords, in a fixed order. */
+  limits: Limit[];
+  properties: Property[];
+  /** Names in `required` that have no property here (they restrict a base schema or a branch). */
+  requiredOnly: string[];
+  patternProperties: { pattern: string; schema: Schema }[];
+  /** `false`: closed. `true` or absent: open. */
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  items?: Schema;
+  prefixItems: Schema[];
+  allOf: Schema[];
+  anyOf: Schema[];
+  oneOf: Schema[];
+  not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  dependentRequired: { property: string; required: string[] }[];
+  discriminator?: { propertyName: string; mapping: { value: string; ref: string }[] };
+  /** A boolean schema: `true` accepts everything, `false` nothing. */
+  boolean?: boolean;
+}
+
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
+
+export interface EnumValue {
+  value: Json;
+  /** From `x-enumDescriptions`. */
+  description?: string;
+}
+
+export type LimitKeyword =
+  | 'minimum'
+  | 'maximum'
+  | 'exclusiveMinimum'
+  | 'exclusiveMaximum'
+  | 'multipleOf'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'minItems'
+  | 'maxItems'
+  | 'uniqueItems'
+  | 'minProperties'
+  | 'maxProperties'
+  | 'contentEncoding'
+  | 'contentMediaType';
+
+export interface Limit {
+  keyword: LimitKeyword;
+  value: string | number | boolean;
+}
+
+export interface Property {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
