@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+function countVitest(path: string): Count {
+  const report = read(path) as VitestReport;
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+function countPlaywright(path: string): Count {
+  const { stats } = read(path) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+const reports: [string, string, (path: string) => Count][] = [
+  ['unit', 'test-results/vitest-test:unit.json', countVitest],
+  ['contract', 'test-results/vitest-test:contract.json', countVitest],
+  ['browser', 'test-results/playwright.json', countPlaywright],
+];
+
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, path, count] of reports) {
+  if (!existsSync(path)) {
+    console.log(`${name}: no report at ${path}`);
+    process.exitCode = 1;
+    continue;
+  }
+  const { passed, failed, skipped } = count(path);
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+}
+if (total.failed > 0) process.exitCode = 1;
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
