@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
+import { emitTypes } from '../../../generator/types/emit-types';
+
+/** A description with one schema, `Thing`, and nothing else. */
+function describeThing(thing: JsonObject): BundledDescription {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1' },
+    paths: {},
+    components: { schemas: { Thing: thing } },
+  };
+}
+
+async function typeOfThing(thing: JsonObject): Promise<string> {
+  const [file] = await emitTypes(describeThing(thing));
+  const start = file!.content.indexOf('Thing: ');
+  return file!.content
+    .slice(start, file!.content.indexOf('    responses: never', start))
+    .replace(/\s+/g, ' ');
+}
+
+describe('emitTypes', () => {
+  it('writes one file that names the operations, paths and components', async () => {
+    const files = await emitTypes(describeThing({ type: 'object' }));
+    expect(files.map(({ path }) => path)).toEqual(['types/api.d.ts']);
+    expect(files[0]!.content).toMatch(/^\/\*\*[\s\S]*export type paths[\s\S]*export interface components/);
+    expect(files[0]!.content.endsWith('\n')).toBe(true);
+  });
+
+  const cases: { title: string; given: JsonObject; want: string }[] = [
+    {
+      title: 'marks read-only and write-only members, so that each direction leaves out the other',
+      given: {
+        type: 'object',
+        required: ['id'],
+        properties: { id: { type: 'integer', readOnly: true }, secret: { type: 'string', writeOnly: true } },
+      },
+      want: 'id: $Read<number>; secret?: $Write<string>;',
+    },
+    {
+      title: 'lets a member with a default be left out',
+      given: { type: 'object', properties: { kind: { type: 'string', default: 'company' } } },
+      want: 'kind?: string;',
+    },
+    {
+      title: 'lets an object without named members hold any members',
+      given: { type: 'object' },
+      want: 'Record<string, unknown>',
+    },
+    {
+      title: 'prints null beside a referenced type',
+      given: {
+        type: 'object',
+        properties: { next: { anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] } },
+      },
+      want: 'next?: components["schemas"]["Thing"] | null;',
+    },
+  ];
+  it.each(cases)('$title', async ({ given, want }) => {
+    expect(await typeOfThing(given)).toContain(want);
+  });
+
+  it('makes the same bytes twice and leaves the description as it was', async () => {
+    const animal = {
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
+    };
+    const pet = { type: 'object', properties: { kind: { type: 'string', enum: ['cat', 'dog'] } } };
+    const bundle: BundledDescription = {
+      openapi: '3.1.0',
+      info: { title: 'Pets', version: '1' },
+      components: { schemas: { Animal: animal, Cat: pet, Dog: structuredClone(pet) } },
+    };
+    const before = structuredClone(bundle);
+    const first = await emitTypes(bundle);
+    expect(bundle).toEqual(before);
+    expect(await emitTypes(bundle)).toEqual(first);
+  });
+});
