@@ -1,0 +1,64 @@
+import type { Clock } from './clock';
+import type { Contract, OperationContract } from './contract/contract';
+import type { Json, JsonObject } from './json';
+import type { Store } from './store/store';
+
+export type Scope = 'read_only' | 'read_write';
+
+/** Who calls: found by the key or token of the request. */
+export interface Access {
+  /** The key or token itself; the rate limit counts by it. */
+  credential: string;
+  accountId: number;
+  scheme: 'basic' | 'bearer';
+  scope: Scope;
+}
+
+/** The status of a HEAD request to `url`, or 0 when nothing answers. */
+export type HeadCheck = (url: string) => Promise<number>;
+
+/** One request that has passed every check the description asks for: coerced, complete, validated. */
+export interface Call {
+  operation: OperationContract;
+  contract: Contract;
+  /** Path parameters. */
+  path: Record<string, string | number>;
+  /** Query parameters; those with a default are filled in. */
+  query: Record<string, Json>;
+  /** The JSON body; empty for an operation without one. */
+  body: JsonObject;
+  access: Access;
+  store: Store;
+  clock: Clock;
+  headCheck: HeadCheck;
+}
+
+/**
+ * The body of the success answer; its status stands in the description. A list is answered whole and newest first:
+ * `created_before` and `limit` are applied by the engine. `undefined`: no body.
+ */
+export type Answer = JsonObject | JsonObject[] | undefined;
+
+/** What one operation does. Throws a `Refusal` to answer an error. */
+export type Handler = (call: Call) => Answer | Promise<Answer>;
+
+/** Handlers by operationId. */
+export type Handlers = Record<string, Handler>;
+
+/** Messages by field, as the body of a 422 holds them. */
+export type FieldErrors = Record<string, string[]>;
+
+/**
+ * Ends a call with an error status of the description. The body is the documented one: `variant` names its example
+ * (`new Refusal(406, 'tax-code')`), `errors` gives the fields of a 422 (`new Refusal(422, {url: ['…']})`).
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    readonly detail: string | FieldErrors = 'default',
+  ) {
+    super(`${status} ${JSON.stringify(detail)}`);
+  }
+}

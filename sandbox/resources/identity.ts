@@ -1,0 +1,21 @@
+import type { Handlers } from '../handler';
+import { accountOf, originOf } from '../store/account';
+import { HOME_ACCOUNT } from '../store/tokens';
+
+export const ping: Handlers = { getPing: () => ({ status: 'OK' }) };
+
+export const authorization: Handlers = {
+  getAuthorization: ({ store, access }) => {
+    const account = accountOf(store, access.accountId);
+    const suffix = account.id === HOME_ACCOUNT ? '' : `_${account.id}`;
+    return {
+      identity: {
+        id: `usr_EXAMPLE${suffix}`,
+        name: account.name,
+        email: account.email,
+        publishable_key: `pk_test_EXAMPLE${suffix}`,
+        href: `${originOf(account)}/api`,
+      },
+    };
+  },
+};

@@ -1,0 +1,77 @@
+import type { Clock } from '../clock';
+import type { Json, JsonObject } from '../json';
+import { HOME_ACCOUNT, seedCredentials, type Credential } from './tokens';
+import { Table, type RecordId, type StoredRecord } from './table';
+import type { World } from './world';
+
+/** Invoices and credit notes are numbered together; every other resource has ids of its own. */
+const SHARED_SEQUENCES: Record<string, string> = { invoices: 'documents', credits: 'documents' };
+
+/** The sequence that ids of `resource` are taken from. */
+export function sequenceOf(resource: string): string {
+  return SHARED_SEQUENCES[resource] ?? resource;
+}
+
+/** Everything a sandbox remembers between two calls: in memory, seeded from a world, resettable. */
+export class Store {
+  #tables = new Map<string, Table>();
+  #sequences = new Map<string, number>();
+  /** Keys and tokens by their text. */
+  credentials = new Map<string, Credential>();
+  /** Unix seconds: when the store was seeded. */
+  seededAt = 0;
+
+  constructor(
+    readonly world: World,
+    readonly clock: Clock,
+  ) {
+    this.reset();
+  }
+
+  /** Forgets everything and seeds the world again; the clock starts again too. */
+  reset(): void {
+    this.clock.restart?.();
+    this.seededAt = this.clock.now();
+    this.credentials = seedCredentials(this.seededAt);
+    this.#sequences = new Map(Object.entries(this.world.sequences));
+    this.#tables = new Map(
+      Object.keys(this.world.records).map((resource) => [resource, this.#seed(resource)]),
+    );
+  }
+
+  /** The records of a resource; empty for one that nothing was stored in yet. */
+  table(resource: string): Table {
+    const table = this.#tables.get(resource) ?? new Table();
+    this.#tables.set(resource, table);
+    return table;
+  }
+
+  /** The next id of a sequence; ids of deleted records are not used again. */
+  nextId(sequence: string): number {
+    const id = (this.#sequences.get(sequence) ?? 0) + 1;
+    this.#sequences.set(sequence, id);
+    return id;
+  }
+
+  /** Stores a new record of an account under the next id. `value` needs no `id`; it is put first. */
+  insert(
+    resource: string,
+    accountId: number,
+    value: JsonObject,
+    notes: Record<string, Json> = {},
+  ): StoredRecord {
+    const id = this.nextId(sequenceOf(resource));
+    return this.table(resource).put({ id, value: { ...value, id }, accountId, isHidden: false, notes });
+  }
+
+  #seed(resource: string): Table {
+    const table = new Table();
+    // Copies, because handlers change what they find.
+    for (const { value, accountId = HOME_ACCOUNT, isHidden = false, notes = {} } of structuredClone(
+      this.world.records[resource] ?? [],
+    )) {
+      table.put({ id: value.id as RecordId, value, accountId, isHidden, notes });
+    }
+    return table;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Scope } from '../handler';
+
+/** A key or token that opens an account. */
+export interface Credential {
+  scheme: 'basic' | 'bearer';
+  accountId: number;
+  scope: Scope;
+  /** Unix seconds; absent for an API key, which does not expire. */
+  issuedAt?: number;
+}
+
+/** The account that the secret key of the world opens. */
+export const HOME_ACCOUNT = 4821;
+
+const SELLER_ACCOUNT = 5230;
+
+const DAY = 24 * 60 * 60;
+
+/**
+ * The keys and tokens a fresh sandbox knows, by their text. Tokens are as old as `now` (Unix seconds) makes them, so
+ * that the expired one is expired in any world.
+ */
+export function seedCredentials(now: number): Map<string, Credential> {
+  const bearer = (accountId: number, scope: Scope, issuedAt = now): Credential => ({
+    scheme: 'bearer',
+    accountId,
+    scope,
+    issuedAt,
+  });
+  return new Map<string, Credential>([
+    ['sk_test_EXAMPLE', { scheme: 'basic', accountId: HOME_ACCOUNT, scope: 'read_write' }],
+    ['at_EXAMPLE', bearer(SELLER_ACCOUNT, 'read_write')],
+    ['at_EXAMPLE_READ_ONLY', bearer(HOME_ACCOUNT, 'read_only')],
+    ['at_EXAMPLE_READ_WRITE', bearer(HOME_ACCOUNT, 'read_write')],
+    ['at_EXAMPLE_EXPIRED', bearer(HOME_ACCOUNT, 'read_write', now - 26 * DAY)],
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { Json, JsonObject } from '../json';
+
+/** The seed of the store: `generated/sandbox/world.json`, made from the examples of the description. */
+export interface World {
+  /** The present of the world, Unix seconds: where the clock of a sandbox starts. */
+  now: number;
+  /** Records by resource: the last part of the collection's path (`contacts`, `items`, `coupons`, `requests`). */
+  records: Record<string, WorldRecord[]>;
+  /** Highest id in use by sequence; see `sequenceOf`. */
+  sequences: Record<string, number>;
+}
+
+export interface WorldRecord {
+  /** The record as an answer shows it. */
+  value: JsonObject;
+  /** Owner; the account of the world (`HOME_ACCOUNT`) when absent. */
+  accountId?: number;
+  /** True: exists, but visible to administrators only. */
+  isHidden?: boolean;
+  /** What rules need to know and no answer shows, for example the `processor_id` an invoice was recorded with. */
+  notes?: Record<string, Json>;
+}
