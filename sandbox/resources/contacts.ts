@@ -8,7 +8,9 @@ const RESOURCE = 'contacts';
 
 /** First and last name; for a company its name alone. */
 export function fullName({ first_name, last_name }: JsonObject): string {
-  return [first_name, last_name].filter((name) => typeof name === 'string' && name !== '').join(' ');
+  return [first_name, last_name]
+    .filter((name): name is string => typeof name === 'string' && name !== '')
+    .join(' ');
 }
 
 /** Creates a contact from `data`: a create request, or the new contact inside a document or transaction. */
