@@ -29,11 +29,13 @@ export interface ApiInfo {
   description?: string;
   license?: { name: string; identifier?: string; url?: string };
   contact?: { name?: string; url?: string; email?: string };
+  notes: Note[];
 }
 
 export interface Server {
   url: string;
   description?: string;
+  basis?: Basis;
   variables: { name: string; default: string; enum?: string[]; description?: string }[];
 }
 

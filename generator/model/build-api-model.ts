@@ -1,0 +1,48 @@
+import type { BundledDescription } from '../bundle/bundled-description';
+import type { ApiModel, Json, Operation, Tag } from './api-model';
+import { buildInfo } from './info';
+import { createModelContext } from './model-context';
+import { buildOperations, sortOperations } from './operations';
+import { buildComponentSchemas, collectNamedSchemas } from './schema/named-schemas';
+import { buildSecurityRequirements } from './security-requirements';
+import { buildSecuritySchemes } from './security-schemes';
+import { buildServers } from './servers';
+import { buildTags } from './tags';
+import { buildWebhooks } from './webhooks';
+
+/**
+ * The typed picture of a bundled OpenAPI 3.0, 3.1 or 3.2 description. References to component schemas are kept by name,
+ * all others are followed, so the model is linear in the size of the description and finite for any cycle.
+ */
+export function buildApiModel(bundle: BundledDescription): ApiModel {
+  const context = createModelContext(bundle);
+  buildComponentSchemas(context);
+  const unsorted = buildOperations(context);
+  const tags = buildTags(bundle, unsorted);
+  const operations = sortOperations(unsorted, tags);
+  const webhooks = buildWebhooks(context, operations, tags);
+  return {
+    info: buildInfo(bundle),
+    servers: buildServers(bundle.servers),
+    securitySchemes: buildSecuritySchemes(bundle),
+    security: buildSecurityRequirements(bundle.security),
+    tags: tags.map((tag) => ({ ...tag, operationIds: idsOf(tag, operations) })),
+    operations,
+    webhooks,
+    schemas: collectNamedSchemas(context),
+    extensions: extensionsOf(bundle),
+  };
+}
+
+function idsOf({ name }: Tag, operations: Operation[]): string[] {
+  return operations.filter(({ tag }) => tag === name).map(({ id }) => id);
+}
+
+/** The `x-…` members of the root, without their prefix; `x-webhooks` is part of the model already. */
+function extensionsOf(bundle: BundledDescription): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(bundle).flatMap(([name, value]) =>
+      name.startsWith('x-') && name !== 'x-webhooks' && value !== undefined ? [[name.slice(2), value]] : [],
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import type { JsonObject } from '../bundle/bundled-description';
+import type { Basis, Described, Note } from './api-model';
+import { isObject, listOf, textOf } from './raw';
+
+/** Description, deprecation and what rests on another ground than the specification (`x-basis`, `x-notes`). */
+export function buildDescribed(raw: JsonObject): Described {
+  return {
+    description: textOf(raw.description),
+    basis: buildBasis(raw['x-basis'], raw['x-decision']),
+    notes: buildNotes(raw),
+    deprecated: raw.deprecated === true,
+  };
+}
+
+export function buildBasis(
+  basis: JsonObject[string] | undefined,
+  decision: JsonObject[string] | undefined,
+): Basis | undefined {
+  if (basis !== 'public' && basis !== 'choice') return undefined;
+  return { basis, decision: textOf(decision) };
+}
+
+/** The statements of `x-notes`. */
+export function buildNotes(raw: JsonObject): Note[] {
+  return listOf(raw['x-notes'])
+    .filter(isObject)
+    .flatMap((note) => {
+      const basis = buildBasis(note.basis, note.decision);
+      return basis && typeof note.text === 'string' ? [{ text: note.text, ...basis }] : [];
+    });
+}

@@ -1,0 +1,23 @@
+import type { BundledDescription } from '../bundle/bundled-description';
+import type { ApiInfo } from './api-model';
+import { buildNotes } from './described';
+import { isObject, objectOf, textOf } from './raw';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#info-object */
+export function buildInfo({ info }: BundledDescription): ApiInfo {
+  const license = objectOf(info.license);
+  const contact = objectOf(info.contact);
+  return {
+    title: textOf(info.title) ?? 'API',
+    version: textOf(info.version) ?? '',
+    summary: textOf(info.summary),
+    description: textOf(info.description),
+    license: isObject(info.license)
+      ? { name: textOf(license.name) ?? '', identifier: textOf(license.identifier), url: textOf(license.url) }
+      : undefined,
+    contact: isObject(info.contact)
+      ? { name: textOf(contact.name), url: textOf(contact.url), email: textOf(contact.email) }
+      : undefined,
+    notes: buildNotes(info),
+  };
+}

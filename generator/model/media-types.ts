@@ -1,0 +1,29 @@
+import type { JsonObject } from '../bundle/bundled-description';
+import type { Json, MediaType, Schema } from './api-model';
+import { buildExamples } from './examples';
+import type { ModelContext } from './model-context';
+import { entriesOf } from './raw';
+import { resolve } from './resolve';
+import type { Direction } from './sample/sample-context';
+import { buildSchema } from './schema/build-schema';
+import { emptySchema } from './schema/empty-schema';
+
+/** The media types of a `content` map. @see https://spec.openapis.org/oas/v3.1.0#media-type-object */
+export function buildMediaTypes(
+  content: Json | undefined,
+  direction: Direction,
+  context: ModelContext,
+): MediaType[] {
+  return entriesOf(content).map(([mediaType, value]) => {
+    const raw = resolve(context.bundle, value);
+    const schema = buildContentSchema(raw, context);
+    return { mediaType, schema, examples: buildExamples(raw, schema, direction, context) };
+  });
+}
+
+/** The schema of the whole content; in OpenAPI 3.2 a stream gives the schema of its items instead. */
+function buildContentSchema(raw: JsonObject, context: ModelContext): Schema | undefined {
+  if (raw.schema !== undefined) return buildSchema(raw.schema, context);
+  if (raw.itemSchema === undefined) return undefined;
+  return { ...emptySchema(), types: ['array'], items: buildSchema(raw.itemSchema, context) };
+}

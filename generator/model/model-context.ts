@@ -1,0 +1,26 @@
+import type { BundledDescription } from '../bundle/bundled-description';
+import type { Schema } from './api-model';
+import { createMergeSchema, type MergeSchema } from './schema/merge-schema';
+
+/** What the builders of one model share. */
+export interface ModelContext {
+  bundle: BundledDescription;
+  /** Schemas by the pointer of a reference to another place than `#/components/schemas`; undefined while being built. */
+  inlineSchemas: Map<string, Schema | undefined>;
+  /** Such references whose schema contains itself: it gets a name, because only a named reference can be cyclic. */
+  cyclicReferences: Set<string>;
+  /** Component schemas by name, for samples; complete before the first operation is built. */
+  schemasByName: Map<string, Schema>;
+  merge: MergeSchema;
+}
+
+export function createModelContext(bundle: BundledDescription): ModelContext {
+  const schemasByName = new Map<string, Schema>();
+  return {
+    bundle,
+    inlineSchemas: new Map(),
+    cyclicReferences: new Set(),
+    schemasByName,
+    merge: createMergeSchema(schemasByName),
+  };
+}

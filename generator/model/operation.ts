@@ -1,0 +1,62 @@
+import type { JsonObject } from '../bundle/bundled-description';
+import type { HttpMethod, Json, Operation } from './api-model';
+import { buildCallbacks } from './callbacks';
+import { deriveOperationId } from './derive-operation-id';
+import { buildDescribed } from './described';
+import type { ModelContext } from './model-context';
+import { buildParameters } from './parameters';
+import { objectOf, textOf, textsOf } from './raw';
+import { buildRequestBody } from './request-body';
+import { buildRequestExamples } from './request-examples';
+import { buildResponses } from './responses';
+import { buildSecurityRequirements } from './security-requirements';
+import { buildServers } from './servers';
+import { slugOf } from './slug';
+
+export interface RawOperation {
+  path: string;
+  method: HttpMethod;
+  pathItem: JsonObject;
+  raw: JsonObject;
+}
+
+/** Group of the operations that have no tag. */
+const UNTAGGED = 'Operations';
+
+/** One method on one path; its id and slug are not unique yet. @see https://spec.openapis.org/oas/v3.1.0#operation-object */
+export function buildOperation(
+  { path, method, pathItem, raw }: RawOperation,
+  context: ModelContext,
+): Operation {
+  const { bundle } = context;
+  const id = deriveOperationId({ operationId: textOf(raw.operationId), method, path });
+  const parameters = buildParameters(pathItem, raw, context);
+  const requestBody = buildRequestBody(raw.requestBody, context);
+  return {
+    ...buildDescribed(raw),
+    description: textOf(raw.description) ?? textOf(pathItem.description),
+    id,
+    slug: slugOf(id),
+    method,
+    path,
+    tag: textsOf(raw.tags)[0] ?? UNTAGGED,
+    summary:
+      textOf(raw.summary) ??
+      textOf(pathItem.summary) ??
+      textOf(raw.operationId) ??
+      `${method.toUpperCase()} ${path}`,
+    parameters,
+    requestBody,
+    responses: buildResponses(raw.responses, context),
+    security: buildSecurityRequirements(raw.security ?? bundle.security),
+    servers: buildServers(raw.servers ?? pathItem.servers ?? bundle.servers),
+    callbacks: buildCallbacks(raw.callbacks, context),
+    requests: buildRequestExamples(raw, parameters, requestBody),
+    externalDocs: buildExternalDocs(raw.externalDocs),
+  };
+}
+
+function buildExternalDocs(value: Json | undefined): Operation['externalDocs'] {
+  const { url, description } = objectOf(value);
+  return typeof url === 'string' ? { url, description: textOf(description) } : undefined;
+}

@@ -1,0 +1,65 @@
+import type { JsonObject } from '../bundle/bundled-description';
+import type { Json, Parameter, ParameterLocation, Schema } from './api-model';
+import { buildDescribed } from './described';
+import { buildExamples } from './examples';
+import type { ModelContext } from './model-context';
+import { entriesOf, listOf, objectOf, textOf } from './raw';
+import { resolve } from './resolve';
+import { buildSchema } from './schema/build-schema';
+
+const LOCATIONS: Record<string, ParameterLocation> = {
+  path: 'path',
+  query: 'query',
+  // OpenAPI 3.2: one schema for the whole query string.
+  querystring: 'query',
+  header: 'header',
+  cookie: 'cookie',
+};
+
+/** Headers that OpenAPI describes elsewhere: content types and security. */
+const IGNORED_HEADERS = ['accept', 'content-type', 'authorization'];
+
+/**
+ * The parameters of an operation: its own and those of its path item that it does not replace.
+ * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
+ */
+export function buildParameters(
+  pathItem: JsonObject,
+  operation: JsonObject,
+  context: ModelContext,
+): Parameter[] {
+  const byPlace = new Map<string, Parameter>();
+  for (const value of [...listOf(pathItem.parameters), ...listOf(operation.parameters)]) {
+    const parameter = buildParameter(value, context);
+    if (parameter) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  return [...byPlace.values()];
+}
+
+function buildParameter(value: Json, context: ModelContext): Parameter | undefined {
+  const raw = resolve(context.bundle, value);
+  const location = LOCATIONS[String(raw.in)];
+  const name = textOf(raw.name);
+  if (location === undefined || name === undefined || isIgnored(location, name)) return undefined;
+  const schema = buildParameterSchema(raw, context);
+  return {
+    ...buildDescribed(raw),
+    name,
+    in: location,
+    required: raw.required === true || location === 'path',
+    schema,
+    style: textOf(raw.style),
+    explode: typeof raw.explode === 'boolean' ? raw.explode : undefined,
+    examples: buildExamples(raw, schema, 'request', context),
+  };
+}
+
+function isIgnored(location: ParameterLocation, name: string): boolean {
+  return location === 'header' && IGNORED_HEADERS.includes(name.toLowerCase());
+}
+
+/** A parameter or header has a schema, or `content` with exactly one media type that has it. */
+export function buildParameterSchema(raw: JsonObject, context: ModelContext): Schema {
+  const [content] = entriesOf(raw.content);
+  return buildSchema(raw.schema ?? objectOf(content?.[1]).schema, context);
+}

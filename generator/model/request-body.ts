@@ -1,0 +1,16 @@
+import type { Json, RequestBody } from './api-model';
+import { buildDescribed } from './described';
+import { buildMediaTypes } from './media-types';
+import type { ModelContext } from './model-context';
+import { resolve } from './resolve';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
+export function buildRequestBody(value: Json | undefined, context: ModelContext): RequestBody | undefined {
+  if (value === undefined) return undefined;
+  const raw = resolve(context.bundle, value);
+  return {
+    ...buildDescribed(raw),
+    required: raw.required === true,
+    content: buildMediaTypes(raw.content, 'request', context),
+  };
+}

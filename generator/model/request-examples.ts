@@ -1,0 +1,63 @@
+import type { JsonObject } from '../bundle/bundled-description';
+import type { Json, MediaType, Parameter, RequestBody, RequestExample } from './api-model';
+import { entriesOf, objectOf, textOf } from './raw';
+
+/** The name of the first request, which pages show first. */
+const MAIN = 'default';
+
+/**
+ * The named calls of an operation: one for each example of its request body, and one for each entry of its extension
+ * `x-request-examples: {<name>: {summary, parameters: {<name>: value}}}`. An entry with the name of a body example gives
+ * that call its parameters. There is at least one, and the first is `default`.
+ */
+export function buildRequestExamples(
+  raw: JsonObject,
+  parameters: Parameter[],
+  requestBody: RequestBody | undefined,
+): RequestExample[] {
+  const body = requestBody && preferredContent(requestBody.content);
+  const variants = new Map(
+    entriesOf(raw['x-request-examples']).map(([name, entry]) => [name, objectOf(entry)]),
+  );
+  const names = new Set([...(body?.examples ?? []).map(({ name }) => name), ...variants.keys()]);
+  const requests = inOrder([...names]).map((name) => {
+    const example = body?.examples.find((candidate) => candidate.name === name) ?? body?.examples[0];
+    const variant = variants.get(name);
+    return {
+      name,
+      summary: textOf(variant?.summary) ?? (example?.name === name ? example.summary : undefined),
+      parameters: parameterValues(parameters, variant),
+      body: body && example && { mediaType: body.mediaType, value: example.value },
+    };
+  });
+  const [first = { parameters: parameterValues(parameters, undefined) }, ...others] = requests;
+  return [{ ...first, name: MAIN }, ...others];
+}
+
+function inOrder(names: string[]): string[] {
+  return names.toSorted((one, other) => Number(other === MAIN) - Number(one === MAIN));
+}
+
+/** JSON where the operation takes it, else the first media type. */
+function preferredContent(content: MediaType[]): MediaType | undefined {
+  return content.find(({ mediaType }) => /[/+]json\b/.test(mediaType)) ?? content[0];
+}
+
+/** Values of the variant, else of the examples; what is required and has neither gets its sample. */
+function parameterValues(
+  parameters: Parameter[],
+  variant: JsonObject | undefined,
+): RequestExample['parameters'] {
+  const chosen = variant?.parameters === undefined ? undefined : objectOf(variant.parameters);
+  return parameters.flatMap((parameter) => {
+    const value = chosen?.[parameter.name] ?? exampleValue(parameter, chosen !== undefined);
+    return value === undefined ? [] : [{ in: parameter.in, name: parameter.name, value }];
+  });
+}
+
+/** A variant names all optional parameters that it sends. */
+function exampleValue({ examples, required }: Parameter, isVariant: boolean): Json | undefined {
+  const [example] = examples;
+  if (required) return example?.value;
+  return isVariant || example?.isSample ? undefined : example?.value;
+}

@@ -1,0 +1,47 @@
+import type { BundledDescription, JsonObject } from '../bundle/bundled-description';
+import type { Json } from './api-model';
+import { objectOf } from './raw';
+
+/**
+ * The object that `value` is or references, through any number of references. Members beside a reference
+ * (`summary`, `description`, `x-…`) win over those of its target; a reference that leads back to itself ends there.
+ * @see https://spec.openapis.org/oas/v3.1.0#reference-object
+ */
+export function resolve(bundle: BundledDescription, value: Json | undefined): JsonObject {
+  let current = objectOf(value);
+  const seen = new Set<string>();
+  while (typeof current.$ref === 'string') {
+    const { $ref, ...siblings } = current;
+    if (seen.has($ref)) return siblings;
+    seen.add($ref);
+    current = { ...objectOf(lookUp(bundle, $ref)), ...siblings };
+  }
+  return current;
+}
+
+/** What stands at a local reference such as `#/paths/~1invoices/get`; undefined when there is nothing. */
+export function lookUp(bundle: BundledDescription, reference: string): Json | undefined {
+  let value: Json | undefined = bundle as JsonObject;
+  for (const segment of segmentsOf(reference)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as JsonObject)[segment];
+  }
+  return value;
+}
+
+/** The unescaped segments of a local reference: `#/a~1b/c` is `['a/b', 'c']`. */
+export function segmentsOf(reference: string): string[] {
+  return reference
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => decodeSegment(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a lone `%` is no escape
+  }
+}

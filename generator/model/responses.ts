@@ -1,0 +1,44 @@
+import type { Header, Json, Response } from './api-model';
+import { buildDescribed } from './described';
+import { buildMediaTypes } from './media-types';
+import type { ModelContext } from './model-context';
+import { buildParameterSchema } from './parameters';
+import { entriesOf } from './raw';
+import { resolve } from './resolve';
+
+/**
+ * The answers of an operation in ascending order of status, `default` last.
+ * @see https://spec.openapis.org/oas/v3.1.0#responses-object
+ */
+export function buildResponses(value: Json | undefined, context: ModelContext): Response[] {
+  return entriesOf(value)
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, response]) => buildResponse(status.toUpperCase(), response, context))
+    .toSorted((one, other) => orderOf(one.status).localeCompare(orderOf(other.status), 'en'));
+}
+
+function buildResponse(status: string, value: Json, context: ModelContext): Response {
+  const raw = resolve(context.bundle, value);
+  return {
+    ...buildDescribed(raw),
+    status: status === 'DEFAULT' ? 'default' : status,
+    headers: entriesOf(raw.headers).map(([name, header]) => buildHeader(name, header, context)),
+    content: buildMediaTypes(raw.content, 'response', context),
+  };
+}
+
+/** Digits sort before letters, so `404` comes before `4XX` and `default` after both. */
+function orderOf(status: string): string {
+  return status.toLowerCase();
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#header-object */
+function buildHeader(name: string, value: Json, context: ModelContext): Header {
+  const raw = resolve(context.bundle, value);
+  return {
+    ...buildDescribed(raw),
+    name,
+    required: raw.required === true,
+    schema: buildParameterSchema(raw, context),
+  };
+}

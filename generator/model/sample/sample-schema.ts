@@ -1,0 +1,65 @@
+import type { Json, Schema } from '../api-model';
+import { sampleArray } from './sample-array';
+import type { SampleContext } from './sample-context';
+import { sampleNumber } from './sample-number';
+import { sampleObject } from './sample-object';
+import { sampleString } from './sample-string';
+
+type SampledType = Exclude<Schema['types'][number], 'null'>;
+
+const SAMPLERS: Record<SampledType, (schema: Schema, context: SampleContext) => Json> = {
+  string: sampleString,
+  number: sampleNumber,
+  integer: sampleNumber,
+  boolean: () => true,
+  array: sampleArray,
+  object: sampleObject,
+};
+
+/** A value for `schema`; undefined when it would contain itself or the budget is used up. */
+export function sampleSchema(schema: Schema, context: SampleContext): Json | undefined {
+  if (context.budget.left <= 0) return undefined;
+  context.budget.left -= 1;
+  const { schema: merged, refs } = context.merge(schema);
+  if (refs.some((ref) => context.ancestors.includes(ref))) return undefined;
+  const inner = { ...context, ancestors: [...context.ancestors, ...refs] };
+  return authoredValue(merged) ?? sampleBranch(merged, inner) ?? sampleType(merged, inner);
+}
+
+/** What the author wrote, the most binding first. An explicit `null` says less than a value of another type. */
+function authoredValue(schema: Schema): Json | undefined {
+  const values = [
+    schema.const?.value,
+    ...schema.examples.slice(0, 1),
+    schema.default?.value,
+    enumValue(schema),
+  ];
+  return values.find((value) => value !== undefined && value !== null);
+}
+
+function enumValue(schema: Schema): Json | undefined {
+  return schema.enum?.find(({ value }) => value !== null)?.value;
+}
+
+function sampleBranch(schema: Schema, context: SampleContext): Json | undefined {
+  if (typeOf(schema) === 'object') return undefined; // sampleObject adds the members of the branch
+  for (const branch of [...schema.oneOf, ...schema.anyOf]) {
+    const value = branch.types.join() === 'null' ? undefined : sampleSchema(branch, context);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function sampleType(schema: Schema, context: SampleContext): Json {
+  const type = typeOf(schema);
+  return type === undefined ? null : SAMPLERS[type](schema, context);
+}
+
+/** The first type that is not null; without one, the type that the keywords speak about. */
+function typeOf(schema: Schema): SampledType | undefined {
+  const type = schema.types.find((candidate) => candidate !== 'null');
+  if (type || schema.types.length > 0) return type;
+  if (schema.properties.length > 0 || typeof schema.additionalProperties === 'object') return 'object';
+  if (schema.items || schema.prefixItems.length > 0) return 'array';
+  return schema.format === undefined ? undefined : 'string';
+}

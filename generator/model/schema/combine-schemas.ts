@@ -1,0 +1,94 @@
+import type { Limit, Schema, SchemaType } from '../api-model';
+import { combineProperties } from './combine-properties';
+import { emptySchema } from './empty-schema';
+
+/** Several schemas that all apply, as one; where two say the same thing, the later one is more specific. */
+export function combineSchemas(parts: Schema[]): Schema {
+  const [first = emptySchema(), ...others] = parts;
+  if (others.length === 0) return first;
+  const scalars = others.reduce(combineTwo, first);
+  return { ...scalars, ...combineProperties(parts) };
+}
+
+function combineTwo(base: Schema, own: Schema): Schema {
+  return {
+    ...emptySchema(),
+    description: own.description ?? base.description,
+    basis: own.basis,
+    notes: own.notes,
+    deprecated: own.deprecated,
+    title: own.title ?? base.title,
+    types: combineTypes(base.types, own.types),
+    format: own.format ?? base.format,
+    enum: own.enum ?? base.enum,
+    const: own.const ?? base.const,
+    default: own.default ?? base.default,
+    examples: own.examples.length > 0 ? own.examples : base.examples,
+    readOnly: own.readOnly || base.readOnly,
+    writeOnly: own.writeOnly || base.writeOnly,
+    limits: combineLimits(base.limits, own.limits),
+    patternProperties: [...base.patternProperties, ...own.patternProperties],
+    additionalProperties: own.additionalProperties ?? base.additionalProperties,
+    propertyNames: own.propertyNames ?? base.propertyNames,
+    items: combineItems(base.items, own.items),
+    prefixItems: own.prefixItems.length > 0 ? own.prefixItems : base.prefixItems,
+    dependentRequired: [...base.dependentRequired, ...own.dependentRequired],
+    boolean: own.boolean ?? base.boolean,
+    ...combineBranches(base, own),
+  };
+}
+
+function combineTypes(base: SchemaType[], own: SchemaType[]): SchemaType[] {
+  if (base.length === 0 || own.length === 0) return [...base, ...own];
+  const both = own.filter((type) => base.includes(type) || (type === 'integer' && base.includes('number')));
+  return both.length > 0 ? both : own;
+}
+
+function combineLimits(base: Limit[], own: Limit[]): Limit[] {
+  const isOverridden = ({ keyword }: Limit) => own.some((limit) => limit.keyword === keyword);
+  return own.length === 0 ? base : [...base.filter((limit) => !isOverridden(limit)), ...own];
+}
+
+function combineItems(base: Schema | undefined, own: Schema | undefined): Schema | undefined {
+  return base && own ? { ...emptySchema(), allOf: [base, own] } : (own ?? base);
+}
+
+type Branches = Pick<Schema, 'oneOf' | 'anyOf' | 'not' | 'if' | 'then' | 'else' | 'discriminator' | 'allOf'>;
+
+/** Two groups of the same kind cannot become one: the base's then stays a schema of its own in `allOf`. */
+function combineBranches(base: Schema, own: Schema): Branches {
+  const clashes =
+    (base.oneOf.length > 0 && own.oneOf.length > 0) ||
+    (base.anyOf.length > 0 && own.anyOf.length > 0) ||
+    (base.not !== undefined && own.not !== undefined) ||
+    (base.if !== undefined && own.if !== undefined);
+  if (clashes)
+    return {
+      ...branchesOf(own),
+      allOf: [...base.allOf, { ...emptySchema(), ...branchesOf(base), allOf: [] }, ...own.allOf],
+    };
+  const condition = own.if ? own : base;
+  return {
+    oneOf: own.oneOf.length > 0 ? own.oneOf : base.oneOf,
+    anyOf: own.anyOf.length > 0 ? own.anyOf : base.anyOf,
+    not: own.not ?? base.not,
+    if: condition.if,
+    then: condition.then,
+    else: condition.else,
+    discriminator: own.discriminator ?? base.discriminator,
+    allOf: [...base.allOf, ...own.allOf],
+  };
+}
+
+function branchesOf({
+  oneOf,
+  anyOf,
+  not,
+  if: condition,
+  then,
+  else: otherwise,
+  discriminator,
+  allOf,
+}: Schema): Branches {
+  return { oneOf, anyOf, not, if: condition, then, else: otherwise, discriminator, allOf };
+}

@@ -1,0 +1,110 @@
+import type { Schema } from '../api-model';
+import { combineSchemas } from './combine-schemas';
+import { emptySchema } from './empty-schema';
+
+/** A schema seen as one: references followed, `allOf` merged. */
+export interface MergedSchema {
+  /** Without `ref` and without `null` among its types; `allOf` holds only branch groups that cannot be merged. */
+  schema: Schema;
+  /** Component name of what the schema is, when it adds no structure of its own to it. */
+  name?: string;
+  /** Names of all component schemas that were merged. */
+  refs: readonly string[];
+  /** True when `null` is allowed beside the rest. */
+  isNullable: boolean;
+}
+
+export type MergeSchema = (schema: Schema) => MergedSchema;
+
+/**
+ * Makes the function that sees a schema as one. Each schema is merged once: the work is linear in the description.
+ * Schemas that are reached twice or contain themselves through `allOf` count once.
+ */
+export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): MergeSchema {
+  const known = new WeakMap<Schema, MergedSchema>();
+  return (schema) => {
+    const merged = known.get(schema) ?? mergeParts(schema, schemasByName, new Set());
+    known.set(schema, merged);
+    return merged;
+  };
+}
+
+/** `around` names the schemas that led here through `anyOf: [X, {type: null}]`, which may lead back to themselves. */
+function mergeParts(
+  schema: Schema,
+  schemasByName: ReadonlyMap<string, Schema>,
+  around: ReadonlySet<string>,
+): MergedSchema {
+  const refs = new Set<string>();
+  const combined = combineSchemas(collectParts(schema, schemasByName, refs));
+  const alternative = onlyAlternativeToNull(combined);
+  if (alternative && ![...refs].some((ref) => around.has(ref))) {
+    const beside = { ...combined, types: [], oneOf: [], anyOf: [] };
+    const whole = { ...beside, allOf: [alternative, ...beside.allOf] };
+    const merged = mergeParts(whole, schemasByName, new Set([...around, ...refs]));
+    return { ...merged, refs: [...refs, ...merged.refs], isNullable: true };
+  }
+  const types = combined.types.filter((type) => type !== 'null');
+  const isNullable = types.length > 0 && types.length < combined.types.length;
+  return {
+    schema: { ...combined, types: isNullable ? types : combined.types },
+    name: nameOf(schema),
+    refs: [...refs],
+    isNullable,
+  };
+}
+
+/** The schema and everything it includes, the most general first: what comes later is more specific. */
+function collectParts(
+  schema: Schema,
+  schemasByName: ReadonlyMap<string, Schema>,
+  refs: Set<string>,
+): Schema[] {
+  const { ref, allOf } = schema;
+  const isNew = ref !== undefined && !refs.has(ref);
+  if (isNew) refs.add(ref);
+  const target = isNew ? schemasByName.get(ref) : undefined;
+  return [
+    ...(target ? collectParts(target, schemasByName, refs) : []),
+    ...allOf.flatMap((part) => collectParts(part, schemasByName, refs)),
+    { ...schema, ref: undefined, allOf: [] },
+  ];
+}
+
+/** The other branch of `anyOf: [X, {type: null}]`, which is how 3.1 says that X may be null. */
+function onlyAlternativeToNull({ oneOf, anyOf, types }: Schema): Schema | undefined {
+  const branches = [...oneOf, ...anyOf];
+  if (branches.length !== 2 || (oneOf.length > 0 && anyOf.length > 0)) return undefined;
+  if (types.length > 0 && !types.includes('null')) return undefined;
+  const alternatives = branches.filter((branch) => !isNull(branch));
+  return alternatives.length === 1 ? alternatives[0] : undefined;
+}
+
+function isNull({ types, ref }: Schema): boolean {
+  return ref === undefined && types.length === 1 && types[0] === 'null';
+}
+
+/** The name of what a schema is, when it only annotates it. */
+function nameOf(schema: Schema): string | undefined {
+  if (hasStructure(schema)) return undefined;
+  const [only, ...others] = schema.allOf;
+  if (schema.ref !== undefined) return only ? undefined : schema.ref;
+  return only && others.length === 0 ? nameOf(only) : undefined;
+}
+
+function hasStructure(schema: Schema): boolean {
+  const { properties, requiredOnly, patternProperties, prefixItems, oneOf, anyOf, dependentRequired } =
+    schema;
+  const lists = [properties, requiredOnly, patternProperties, prefixItems, oneOf, anyOf, dependentRequired];
+  const keywords = [schema.items, schema.not, schema.if, schema.enum, schema.const];
+  return (
+    lists.some((list) => list.length > 0) ||
+    keywords.some((keyword) => keyword !== undefined) ||
+    typeof schema.additionalProperties === 'object'
+  );
+}
+
+/** `schemas` seen as one, the most general first. */
+export function allOfSchemas(schemas: Schema[]): Schema {
+  return { ...emptySchema(), allOf: schemas };
+}

@@ -1,0 +1,35 @@
+import type { JsonObject } from '../../bundle/bundled-description';
+import { listOf } from '../raw';
+
+/**
+ * A Schema Object of OpenAPI 3.0 in the words of 3.1: `nullable` becomes a type or a branch `null`, a boolean
+ * `exclusiveMinimum` or `exclusiveMaximum` takes the number it applies to.
+ * @see https://spec.openapis.org/oas/v3.0.3#schema-object
+ */
+export function withoutOpenApi30Forms(raw: JsonObject): JsonObject {
+  const bounded = withNumericBound(
+    withNumericBound(raw, 'minimum', 'exclusiveMinimum'),
+    'maximum',
+    'exclusiveMaximum',
+  );
+  return bounded.nullable === true ? withNull(bounded) : bounded;
+}
+
+function withNumericBound(raw: JsonObject, bound: string, exclusive: string): JsonObject {
+  if (typeof raw[exclusive] !== 'boolean') return raw;
+  const { [bound]: limit, [exclusive]: isExclusive, ...rest } = raw;
+  if (limit === undefined) return rest;
+  return { ...rest, [isExclusive ? exclusive : bound]: limit };
+}
+
+function withNull({ nullable, ...raw }: JsonObject): JsonObject {
+  if (typeof raw.type === 'string') return { ...raw, type: [raw.type, 'null'] };
+  for (const keyword of ['oneOf', 'anyOf']) {
+    if (Array.isArray(raw[keyword]))
+      return { ...raw, [keyword]: [...listOf(raw[keyword]), { type: 'null' }] };
+  }
+  const { $ref, allOf, ...beside } = raw;
+  if ($ref !== undefined) return { ...beside, anyOf: [{ $ref }, { type: 'null' }] };
+  // Without a type everything is allowed already, null too.
+  return allOf === undefined ? raw : { ...beside, anyOf: [{ allOf }, { type: 'null' }] };
+}

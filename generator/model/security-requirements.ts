@@ -1,0 +1,12 @@
+import type { Json, SecurityRequirement } from './api-model';
+import { entriesOf, isObject, listOf, textsOf } from './raw';
+
+/**
+ * Alternatives, each with the schemes that are needed together. An empty requirement (`{}`) makes credentials optional.
+ * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
+ */
+export function buildSecurityRequirements(value: Json | undefined): SecurityRequirement[] {
+  return listOf(value)
+    .filter(isObject)
+    .map((raw) => ({ schemes: entriesOf(raw).map(([id, scopes]) => ({ id, scopes: textsOf(scopes) })) }));
+}

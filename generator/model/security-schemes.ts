@@ -1,0 +1,49 @@
+import type { BundledDescription, JsonObject } from '../bundle/bundled-description';
+import type { Json, OAuthFlow, SecurityScheme } from './api-model';
+import { buildDescribed } from './described';
+import { entriesOf, objectOf, textOf } from './raw';
+import { resolve } from './resolve';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
+export function buildSecuritySchemes(bundle: BundledDescription): SecurityScheme[] {
+  return entriesOf(bundle.components?.securitySchemes).flatMap(([id, value]) => {
+    const raw = resolve(bundle, value);
+    const build = BUILDERS[String(raw.type)];
+    return build ? [{ id, ...buildDescribed(raw), ...build(raw) }] : [];
+  });
+}
+
+type Specific<Type extends SecurityScheme['type']> = Omit<
+  Extract<SecurityScheme, { type: Type }>,
+  'id' | 'description' | 'basis' | 'notes' | 'deprecated'
+>;
+type AnySpecific = { [Type in SecurityScheme['type']]: Specific<Type> }[SecurityScheme['type']];
+
+const BUILDERS: Record<string, (raw: JsonObject) => AnySpecific> = {
+  http: (raw) => ({
+    type: 'http',
+    scheme: (textOf(raw.scheme) ?? '').toLowerCase(),
+    bearerFormat: textOf(raw.bearerFormat),
+  }),
+  apiKey: (raw) => ({ type: 'apiKey', in: textOf(raw.in) ?? 'header', name: textOf(raw.name) ?? '' }),
+  oauth2: (raw) => ({
+    type: 'oauth2',
+    flows: entriesOf(raw.flows).map(([kind, flow]) => buildFlow(kind, flow)),
+  }),
+  openIdConnect: (raw) => ({ type: 'openIdConnect', url: textOf(raw.openIdConnectUrl) ?? '' }),
+  mutualTLS: () => ({ type: 'mutualTLS' }),
+};
+
+function buildFlow(kind: string, value: Json): OAuthFlow {
+  const raw = objectOf(value);
+  return {
+    kind,
+    authorizationUrl: textOf(raw.authorizationUrl),
+    tokenUrl: textOf(raw.tokenUrl),
+    refreshUrl: textOf(raw.refreshUrl),
+    scopes: entriesOf(raw.scopes).map(([name, description]) => ({
+      name,
+      description: textOf(description) ?? '',
+    })),
+  };
+}

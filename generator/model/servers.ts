@@ -1,0 +1,25 @@
+import type { Json, Server } from './api-model';
+import { buildBasis } from './described';
+import { entriesOf, isObject, listOf, objectOf, textOf, textsOf } from './raw';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#server-object */
+export function buildServers(value: Json | undefined): Server[] {
+  return listOf(value)
+    .filter(isObject)
+    .map((raw) => ({
+      url: textOf(raw.url) ?? '/',
+      description: textOf(raw.description),
+      basis: buildBasis(raw['x-basis'], raw['x-decision']),
+      variables: entriesOf(raw.variables).map(([name, variable]) => buildVariable(name, variable)),
+    }));
+}
+
+function buildVariable(name: string, value: Json): Server['variables'][number] {
+  const raw = objectOf(value);
+  return {
+    name,
+    default: textOf(raw.default) ?? '',
+    enum: raw.enum === undefined ? undefined : textsOf(raw.enum),
+    description: textOf(raw.description),
+  };
+}
