@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Config } from '@docusaurus/types';
+import { announcementBar } from './config/announcement-bar';
+import { footer } from './config/footer';
+import { navbar } from './config/navbar';
+import { prism } from './config/prism';
+import { descriptionFolder } from './plugins/api-description';
+
+const root = resolve(__dirname, '..');
+const generated = resolve(root, process.env.GENERATED_DIR ?? 'generated');
+
+const apiDocs: DocsOptions = {
+  id: 'api',
+  path: resolve(generated, 'pages'),
+  routeBasePath: 'api',
+  sidebarPath: resolve(generated, 'pages/sidebar.json'),
+  breadcrumbs: true,
+};
+
+const config: Config = {
+  title: 'Abaco Developers',
+  tagline: 'Unlock global compliance with a developer-first sales tax API',
+  favicon: 'img/favicon.svg',
+  url: 'https://developers.abaco.example',
+  baseUrl: '/',
+  trailingSlash: true,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: { v4: true, faster: true },
+  // The colour mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
+  storage: { namespace: false },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
+  staticDirectories: ['static', descriptionFolder],
+  clientModules: ['./src/client/remember-choice.ts', './src/client/reveal-target.ts'],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', apiDocs],
+    ['./plugins/api-description.ts', { generated }],
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          path: '../docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          versions: { current: { label: '1.1.0' } },
+          remarkPlugins: [],
+        },
+        pages: {},
+        theme: { customCss: ['./src/css/custom.css'] },
+      } satisfies PresetOptions,
+    ],
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    announcementBar,
+    navbar,
+    footer,
+    prism,
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,56 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'index',
+    {
+      ...category('Guides', 'guides', [
+        'getting-started',
+        category('Tax calculations', 'guides/tax-calculations', ['backend', 'frontend']),
+        'record-sales',
+        'record-refunds',
+        'correct-invoices',
+        'tax-id-validation',
+        'show-billing-history',
+        'checkout',
+        category('E-invoicing', 'guides/e-invoicing', ['ticketbai', 'verifactu']),
+        'download-reports',
+        'webhooks',
+        category('Connect', 'guides/connect', [
+          'account-types',
+          'standard-accounts',
+          'custom-accounts',
+          'integrate',
+        ]),
+      ]),
+      collapsed: false,
+    },
+    category('Tools', 'tools', ['api', 'abaco_js', 'sandbox', 'sdks']),
+    'glossary',
+  ],
+  templates: [
+    'templates/index',
+    'templates/common-use-cases',
+    'templates/filters',
+    'templates/tags',
+  ],
+};
+
+interface Category {
+  type: 'category';
+  label: string;
+  link: { type: 'doc'; id: string };
+  items: (string | Category)[];
+}
+
+/** A category whose label leads to the index page of `folder`; pages are named relative to the folder. */
+function category(label: string, folder: string, pages: (string | Category)[]): Category {
+  return {
+    type: 'category',
+    label,
+    link: { type: 'doc', id: `${folder}/index` },
+    items: pages.map((page) => (typeof page === 'string' ? `${folder}/${page}` : page)),
+  };
+}
+
+export default sidebars;

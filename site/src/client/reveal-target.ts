@@ -1,0 +1,21 @@
+/** Opens the closed `<details>` around the target of a deep link and brings the target into view. */
+export function onRouteDidUpdate({ location }: { location: { hash: string } }): void {
+  reveal(location.hash);
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('hashchange', () => reveal(window.location.hash));
+}
+
+function reveal(hash: string): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  const closed = getClosedDetails(target);
+  for (const details of closed) details.open = true;
+  if (closed.length > 0) target.scrollIntoView();
+}
+
+function getClosedDetails(element: Element): HTMLDetailsElement[] {
+  const closest = element.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+  return closest ? [closest, ...getClosedDetails(closest)] : [];
+}

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import type { BranchData, BranchGroupData } from '../../../../generator/pages/page-data';
+import { MemberList } from '../Members';
+import { Prose } from '../Prose';
+import { Type } from '../Type';
+import styles from './styles.module.css';
+
+/** Alternatives and conditions of a schema (oneOf, anyOf, if/then, …), each group under its label. */
+export function Branches({ groups }: { groups?: BranchGroupData[] }) {
+  return groups?.map((group, index) => <Group key={index} group={group} />);
+}
+
+function Group({ group }: { group: BranchGroupData }) {
+  return (
+    <div className={styles.group} role="group" aria-label={group.label}>
+      <p className={styles.label}>{group.label}</p>
+      <ul className={styles.branches}>
+        {group.branches.map((branch, index) => (
+          <li key={index}>
+            <Branch branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Branch({ branch }: { branch: BranchData }) {
+  return (
+    <>
+      <p className={styles.head}>
+        {branch.href ? <Link to={branch.href}>{branch.label}</Link> : <strong>{branch.label}</strong>}
+        {branch.type && <Type type={branch.type} />}
+      </p>
+      <Prose html={branch.html} />
+      {branch.required && <Required names={branch.required} />}
+      <MemberList schema={branch} />
+    </>
+  );
+}
+
+function Required({ names }: { names: string[] }) {
+  return (
+    <p className={styles.required}>
+      Required:{' '}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <code>{name}</code>
+        </span>
+      ))}
+    </p>
+  );
+}

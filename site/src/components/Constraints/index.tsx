@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FieldData } from '../../../../generator/pages/page-data';
+import styles from './styles.module.css';
+
+type ConstraintsProps = Pick<FieldData, 'default' | 'const' | 'limits' | 'examples'>;
+
+/** Default, constant, limits and example values of a field, on one line where they fit. */
+export function Constraints({ default: standard, const: constant, limits = [], examples = [] }: ConstraintsProps) {
+  if (standard === undefined && constant === undefined && !limits.length && !examples.length) return null;
+  return (
+    <dl className={styles.constraints}>
+      {constant !== undefined && <Constraint label="Always">{<code>{constant}</code>}</Constraint>}
+      {standard !== undefined && <Constraint label="Default">{<code>{standard}</code>}</Constraint>}
+      {limits.length > 0 && (
+        <Constraint label={limits.length === 1 ? 'Limit' : 'Limits'}>{limits.join(' · ')}</Constraint>
+      )}
+      {examples.length > 0 && (
+        <Constraint label={examples.length === 1 ? 'Example' : 'Examples'}>
+          {examples.map((example) => (
+            <code key={example}>{example}</code>
+          ))}
+        </Constraint>
+      )}
+    </dl>
+  );
+}
+
+function Constraint({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

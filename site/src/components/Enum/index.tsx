@@ -1,0 +1,34 @@
+import type { EnumValueData } from '../../../../generator/pages/page-data';
+import { Prose } from '../Prose';
+import styles from './styles.module.css';
+
+/** The allowed values of a field, each with its meaning. */
+export function Enum({ values }: { values?: EnumValueData[] }) {
+  if (!values?.length) return null;
+  const isPlain = values.every(({ html }) => !html);
+  return (
+    <div className={styles.enum}>
+      <span className={styles.label}>{values.length === 1 ? 'Only value' : 'One of'}</span>
+      {isPlain ? (
+        <span className={styles.values}>
+          {values.map(({ value }) => (
+            <code key={value}>{value}</code>
+          ))}
+        </span>
+      ) : (
+        <dl className={styles.meanings}>
+          {values.map(({ value, html }) => (
+            <div key={value}>
+              <dt>
+                <code>{value}</code>
+              </dt>
+              <dd>
+                <Prose html={html} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

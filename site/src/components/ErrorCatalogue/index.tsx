@@ -1,0 +1,18 @@
+import type { ErrorsData } from '../../../../generator/pages/page-data';
+import { LinkList } from '../LinkList';
+import { ResponseContent } from '../Response';
+
+/** One error status of the API, and the operations that answer it. */
+export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: string }) {
+  const error = data.errors.find((answer) => answer.status === status);
+  if (!error) return null;
+  return (
+    <>
+      <ResponseContent response={error} />
+      <details>
+        <summary>Operations that answer {status}</summary>
+        <LinkList links={error.operations} />
+      </details>
+    </>
+  );
+}

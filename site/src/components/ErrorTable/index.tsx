@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type { OperationData, ResponseData } from '../../../../generator/pages/page-data';
+import { BasisMark } from '../BasisMark';
+import { Notes } from '../Notes';
+import { Prose } from '../Prose';
+import styles from './styles.module.css';
+
+/** The error answers of an operation; their bodies are documented once, on the page of errors. */
+export function ErrorTable({ data }: { data: OperationData }) {
+  return (
+    <ul className={styles.errors} aria-label="Error answers">
+      {data.errors.map((error) => (
+        <ErrorRow key={error.status} error={error} />
+      ))}
+    </ul>
+  );
+}
+
+function ErrorRow({ error }: { error: ResponseData }) {
+  return (
+    <li>
+      <Link className={styles.status} to={`/api/errors/#${error.status}`}>
+        {error.status} {error.name}
+      </Link>
+      <div>
+        <Prose html={error.html} />
+        {error.basis && <BasisMark {...error.basis} />}
+        <Notes notes={error.notes} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import type { LandingData } from '../../../../generator/pages/page-data';
+import { BasisMark } from '../BasisMark';
+import styles from './styles.module.css';
+
+/** Events as links, with what they tell. */
+export function EventList({ events }: { events: LandingData['events'] }) {
+  return (
+    <ul className={styles.events}>
+      {events.map((event) => (
+        <li key={event.event}>
+          <Link to={event.href}>
+            <code>{event.event}</code>
+          </Link>
+          <span>
+            {event.summary} {event.basis && <BasisMark {...event.basis} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ExampleData } from '../../../../generator/pages/page-data';
+import { Code } from '../Code';
+import { Prose } from '../Prose';
+import { Tabs } from '../Tabs';
+import styles from './styles.module.css';
+
+interface ExamplesProps {
+  /** Unique in the page. */
+  name: string;
+  label: string;
+  examples?: ExampleData[];
+}
+
+/** Example values of a body; several are tabs. */
+export function Examples({ name, label, examples }: ExamplesProps) {
+  if (!examples?.length) return null;
+  return (
+    <div className={styles.examples}>
+      <p className={styles.label}>{label}</p>
+      <Tabs
+        name={name}
+        label={label}
+        tabs={examples.map((example) => ({
+          value: example.name,
+          label: example.summary ?? example.name,
+          content: <Example example={example} label={label} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Example({ example, label }: { example: ExampleData; label: string }) {
+  return (
+    <div id={example.id}>
+      <Prose html={example.html} className={styles.text} />
+      <Code code={example.code} language={example.language} label={`${label}: ${example.summary ?? example.name}`} />
+      {example.isSample && <p className={styles.sample}>Made from the schema: the description has no example.</p>}
+    </div>
+  );
+}

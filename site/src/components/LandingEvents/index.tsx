@@ -1,0 +1,6 @@
+import type { LandingData } from '../../../../generator/pages/page-data';
+import { EventList } from '../EventList';
+
+export function LandingEvents({ data }: { data: LandingData }) {
+  return <EventList events={data.events} />;
+}

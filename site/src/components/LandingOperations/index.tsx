@@ -1,0 +1,18 @@
+import Link from '@docusaurus/Link';
+import type { LandingData } from '../../../../generator/pages/page-data';
+import { OperationList } from '../OperationList';
+import { Prose } from '../Prose';
+import styles from './styles.module.css';
+
+/** Every operation of the API, by tag. */
+export function LandingOperations({ data }: { data: LandingData }) {
+  return data.tags.map((tag) => (
+    <section key={tag.name}>
+      <h3 className={styles.tag}>
+        <Link to={tag.href}>{tag.name}</Link>
+      </h3>
+      <Prose html={tag.html} className={styles.text} />
+      <OperationList operations={tag.operations} />
+    </section>
+  ));
+}

@@ -1,0 +1,34 @@
+import type { LandingData } from '../../../../generator/pages/page-data';
+import { Prose } from '../Prose';
+import styles from './styles.module.css';
+
+type Server = LandingData['servers'][number];
+
+/** Base addresses of the API and the variables in them. */
+export function LandingServers({ data }: { data: LandingData }) {
+  return (
+    <ul className={styles.servers}>
+      {data.servers.map((server) => (
+        <li key={server.url}>
+          <code>{server.url}</code>
+          {server.description && <span>{server.description}</span>}
+          {server.variables.map((variable) => (
+            <Variable key={variable.name} variable={variable} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Variable({ variable }: { variable: Server['variables'][number] }) {
+  return (
+    <div className={styles.variable}>
+      <code>{`{${variable.name}}`}</code>
+      <Prose html={variable.html} />
+      <span>
+        Example <code>{variable.default}</code>
+      </span>
+    </div>
+  );
+}

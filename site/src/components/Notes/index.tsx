@@ -1,0 +1,19 @@
+import type { NoteData } from '../../../../generator/pages/page-data';
+import { BasisMark } from '../BasisMark';
+import { Prose } from '../Prose';
+import styles from './styles.module.css';
+
+/** Statements about an object that are outside the specification, each with its mark. */
+export function Notes({ notes }: { notes?: NoteData[] }) {
+  if (!notes?.length) return null;
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note, index) => (
+        <li key={index}>
+          <Prose html={note.html} />
+          <BasisMark basis={note.basis} decision={note.decision} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ObjectData } from '../../../../generator/pages/page-data';
+import { BasisMark } from '../BasisMark';
+import { Notes } from '../Notes';
+import { Prose } from '../Prose';
+import { Schema } from '../Schema';
+
+/** Everything about one object of the API. */
+export function ObjectSchema({ data }: { data: ObjectData }) {
+  return (
+    <>
+      <Prose html={data.html} />
+      {data.basis && <BasisMark {...data.basis} />}
+      <Notes notes={data.notes} />
+      <Schema schema={data.schema} />
+    </>
+  );
+}

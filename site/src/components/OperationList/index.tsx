@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import type { OperationSummaryData } from '../../../../generator/pages/page-data';
+import { Chip } from '../Chip';
+import { MethodBadge } from '../MethodBadge';
+import styles from './styles.module.css';
+
+/** Operations as links, with method and path. */
+export function OperationList({ operations }: { operations: OperationSummaryData[] }) {
+  return (
+    <ul className={styles.operations}>
+      {operations.map((operation) => (
+        <li key={operation.id}>
+          <MethodBadge method={operation.method} fixedWidth />
+          <Link className={styles.summary} to={operation.href}>
+            {operation.summary}
+          </Link>
+          <code className={styles.path}>{operation.path}</code>
+          {operation.deprecated && <Chip kind="deprecated">deprecated</Chip>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { OperationData } from '../../../../generator/pages/page-data';
+import { FieldList } from '../FieldList';
+
+type Parameters = NonNullable<OperationData['parameters']>[number];
+
+/** The parameters of one place: path, query, header or cookie. */
+export function ParameterList({ data, in: place }: { data: OperationData; in: Parameters['in'] }) {
+  const parameters = data.parameters?.find((group) => group.in === place);
+  return <FieldList fields={parameters?.fields} label={`Parameters in the ${place}`} />;
+}

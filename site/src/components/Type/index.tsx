@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import type { TypeData } from '../../../../generator/pages/page-data';
+import styles from './styles.module.css';
+
+/** A type in words, with links to the objects it names. */
+export function Type({ type }: { type: TypeData }) {
+  return (
+    <span className={styles.type}>
+      {type.map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Link key={index} to={part.href}>
+            {part.label}
+          </Link>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import type { ObjectData } from '../../../../generator/pages/page-data';
+import styles from './styles.module.css';
+
+type Use = ObjectData['usedBy'][number];
+
+const titles: Record<Use['role'], string> = {
+  request: 'In requests of',
+  response: 'In answers of',
+  event: 'In events',
+};
+
+/** Operations and events whose bodies hold an object, by the role it has there. */
+export function UsedBy({ data }: { data: ObjectData }) {
+  return (Object.keys(titles) as Use['role'][]).map((role) => (
+    <Uses key={role} role={role} uses={data.usedBy.filter((use) => use.role === role)} />
+  ));
+}
+
+function Uses({ role, uses }: { role: Use['role']; uses: Use[] }) {
+  if (!uses.length) return null;
+  return (
+    <div className={styles.uses}>
+      <p className={styles.label}>{titles[role]}</p>
+      <ul>
+        {uses.map((use) => (
+          <li key={use.href}>
+            <Link to={use.href}>{use.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
