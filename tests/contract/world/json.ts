@@ -1,0 +1,23 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+/** A value somewhere inside a document, with the keys that lead to it. */
+export type Place = { path: string[]; value: Json };
+
+/** Tells whether a value is a JSON object. */
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Writes a value into a message or a key; a missing one is empty. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+
+/** Returns the objects of an array, and nothing for a missing or empty one. */
+export const objectsIn = (value: Json | undefined): JsonObject[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
+/** Lists a value and everything inside it, parents first. */
+export function placesIn(value: Json, path: string[] = []): Place[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [{ path, value }, ...inside.flatMap(([key, child]) => placesIn(child, [...path, key]))];
+}
