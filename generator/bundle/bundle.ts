@@ -1,0 +1,15 @@
+import { LocalDocuments, joinFiles } from '../lint/redocly';
+import type { BundledDescription } from './bundled-description';
+import { sortComponents } from './sort-components';
+
+/**
+ * One document made of the entry and all files it refers to. References stay references and become internal;
+ * components are named after their files and sorted. Takes a description without lint errors; throws when the entry
+ * cannot be read. Files that `documents` has read already are not read again, and are not fit for linting afterwards.
+ * @see https://spec.openapis.org/oas/v3.1.0#openapi-document
+ */
+export async function bundle(entry: string, documents = new LocalDocuments()): Promise<BundledDescription> {
+  const document = await documents.read(entry);
+  if (document instanceof Error) throw document;
+  return sortComponents((await joinFiles(document, documents)) as BundledDescription);
+}

@@ -1,0 +1,7 @@
+import type { GeneratedFile } from '../files/generated-file';
+import type { BundledDescription } from './bundled-description';
+
+/** The bundle as `bundle/openapi.json`. */
+export function emitBundle(description: BundledDescription): GeneratedFile[] {
+  return [{ path: 'bundle/openapi.json', content: `${JSON.stringify(description, null, 2)}\n` }];
+}

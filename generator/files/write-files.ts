@@ -1,0 +1,60 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Comparison, compareFiles } from './compare-files';
+import type { GeneratedFile } from './generated-file';
+import { removeLeftovers, stagingFolder } from './staging';
+
+/**
+ * Makes the folder `out` hold exactly these files, beside whatever else is there: writes what is missing or stale,
+ * removes what an earlier run made and this one does not, leaves the rest untouched. All or nothing: the new contents
+ * are first written aside, then put into place, and when that fails everything is put back. Throws `OutputError`.
+ */
+export function writeFiles(files: readonly GeneratedFile[], out: string): Comparison {
+  const comparison = compareFiles(files, out);
+  const changed = [...comparison.missing, ...comparison.stale];
+  if (changed.length + comparison.superfluous.length === 0) return comparison;
+
+  removeLeftovers(out);
+  const staging = stagingFolder(out);
+  try {
+    for (const file of changed) writeFileSync(makeWay(staging, 'new', file.path), file.content);
+    putIntoPlace(comparison, staging, out);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  removeEmptyFolders(comparison.superfluous, out);
+  return comparison;
+}
+
+function putIntoPlace({ missing, stale, superfluous }: Comparison, staging: string, out: string): void {
+  const undo: (() => void)[] = [];
+  const move = (from: string, to: string) => {
+    renameSync(from, to);
+    undo.unshift(() => renameSync(to, from));
+  };
+  try {
+    for (const file of [...stale.map((stalled) => stalled.path), ...superfluous]) {
+      move(path.join(out, file), makeWay(staging, 'old', file));
+    }
+    for (const file of [...missing, ...stale])
+      move(path.join(staging, 'new', file.path), makeWay(out, file.path));
+  } catch (error) {
+    undo.forEach((step) => step());
+    throw error;
+  }
+}
+
+function makeWay(...parts: string[]): string {
+  const place = path.join(...parts);
+  mkdirSync(path.dirname(place), { recursive: true });
+  return place;
+}
+
+function removeEmptyFolders(removed: readonly string[], out: string): void {
+  for (const file of removed) {
+    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+      if (readdirSync(path.join(out, folder)).length > 0) break;
+      rmdirSync(path.join(out, folder));
+    }
+  }
+}

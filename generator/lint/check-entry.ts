@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Problem } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
+import { type Document, YamlParseError } from './redocly';
+import { toYamlProblem } from './to-problem';
+
+/** What keeps the entry document from being read as OpenAPI 3: at most one problem. */
+export function checkEntry(entry: string, document: Document | Error): Problem[] {
+  const file = relativePath(path.resolve(entry));
+  if (document instanceof YamlParseError) return [toYamlProblem(document)];
+  if (document instanceof Error) return [missingEntry(file)];
+  const version = versionProblem(document.parsed);
+  return version
+    ? [{ ruleId: 'openapi-version', severity: 'error', location: startOf(file), ...version }]
+    : [];
+}
+
+function missingEntry(file: string): Problem {
+  return {
+    ruleId: 'entry-exists',
+    severity: 'error',
+    message: `The entry document \`${file}\` does not exist or cannot be read.`,
+    remedy: 'Write the path of an OpenAPI description after `--entry`.',
+    location: startOf(file),
+  };
+}
+
+type Explanation = Pick<Problem, 'message' | 'remedy'>;
+
+function versionProblem(root: unknown): Explanation | undefined {
+  const { openapi, swagger } = (isObject(root) ? root : {}) as { openapi?: unknown; swagger?: unknown };
+  if (typeof openapi === 'string' && /^3\.[012]\.\d/.test(openapi)) return undefined;
+  if (openapi !== undefined) {
+    return {
+      message: `The OpenAPI version ${JSON.stringify(openapi)} is not supported.`,
+      remedy: 'Write a version in quotes: "3.0.x", "3.1.x" or "3.2.x".',
+    };
+  }
+  if (swagger !== undefined) {
+    return {
+      message: `The description is Swagger ${String(swagger)}, the predecessor of OpenAPI 3.`,
+      remedy: 'Convert it first, for example with `npx swagger2openapi`, then pass the converted file.',
+    };
+  }
+  return {
+    message: 'The document is not an OpenAPI description: it has no field `openapi` at its top level.',
+    remedy: 'Start the document with `openapi: 3.1.0`, `info` and `paths`.',
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function startOf(file: string): Problem['location'] {
+  return { file, line: 1, column: 1, pointer: '' };
+}

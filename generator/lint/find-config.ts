@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+const CONFIG_FILE = 'redocly.yaml';
+
+/** The `redocly.yaml` that belongs to an entry document: beside it, or further up and listing it under `apis`. */
+export function findConfig(entry: string): string | undefined {
+  const file = path.resolve(entry);
+  const folder = path.dirname(file);
+  return ancestorsOf(folder)
+    .map((ancestor) => path.join(ancestor, CONFIG_FILE))
+    .filter((config) => existsSync(config))
+    .find((config) => path.dirname(config) === folder || listsEntry(config, file));
+}
+
+function listsEntry(config: string, file: string): boolean {
+  const { apis = {} } = (parse(readFileSync(config, 'utf8')) ?? {}) as {
+    apis?: Record<string, { root?: string }>;
+  };
+  return Object.values(apis).some(({ root }) => root && path.resolve(path.dirname(config), root) === file);
+}
+
+function ancestorsOf(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [folder, ...ancestorsOf(parent)];
+}

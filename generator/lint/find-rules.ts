@@ -1,0 +1,29 @@
+import type { Severity } from '../problems/problem';
+import { findConfig } from './find-config';
+import { isUnreadable } from './is-unreadable';
+import { pageRules, replacedRules } from './page-rules';
+import { type Config, type NormalizedProblem, readRules } from './redocly';
+
+/** Rules, and the severity that a problem found by them has for us. */
+export interface Rules {
+  rules: Config;
+  severityOf: (problem: NormalizedProblem) => Severity;
+}
+
+/**
+ * The rules of the description's own configuration, where each problem has the severity written there; else Redocly's
+ * recommended ones, where only what cannot be read is an error. The page rules come on top of both.
+ */
+export async function findRules(entry: string): Promise<Rules> {
+  const configPath = findConfig(entry);
+  const rules = await readRules(configPath, pageRules);
+  for (const settings of [rules.rules.oas3_0, rules.rules.oas3_1, rules.rules.oas3_2]) {
+    for (const name of Object.keys(pageRules.rules.oas3)) settings[`${pageRules.id}/${name}`] = 'error';
+    for (const name of replacedRules) settings[name] = 'off';
+  }
+  return { rules, severityOf: configPath ? ({ severity }) => severity : severityOfForeign };
+}
+
+function severityOfForeign(problem: NormalizedProblem): Severity {
+  return isUnreadable(problem) ? 'error' : 'warn';
+}

@@ -1,0 +1,27 @@
+import type { RulePlugin } from '../redocly';
+import { OperationHasId } from './operation-has-id';
+import { SafeNames } from './safe-names';
+import { SomeOperations } from './some-operations';
+import { UniqueFiles } from './unique-files';
+import { UniqueOperationIds } from './unique-operation-ids';
+
+/** Rules about the names of files and pages, which only the generator knows; they hold for every description. */
+export const pageRules: RulePlugin = {
+  id: 'pages',
+  rules: {
+    oas3: {
+      'operation-has-id': OperationHasId,
+      'safe-names': SafeNames,
+      'some-operations': SomeOperations,
+      'unique-files': UniqueFiles,
+      'unique-operation-ids': UniqueOperationIds,
+    },
+  },
+};
+
+/** Rules of Redocly that say the same with less. */
+export const replacedRules = [
+  'operation-operationId',
+  'operation-operationId-unique',
+  'operation-operationId-url-safe',
+];

@@ -1,0 +1,92 @@
+import {
+  BaseResolver,
+  type Config,
+  type Document,
+  type NormalizedProblem,
+  type Oas3Rule,
+  ResolveError,
+  type Source,
+  type UserContext,
+  YamlParseError,
+  bundle,
+  createConfig,
+  getLineColLocation,
+  isAbsoluteUrl,
+  lintDocument,
+  loadConfig,
+} from '@redocly/openapi-core';
+import type { Location } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
+
+/** The only door to Redocly: nothing else imports `@redocly/openapi-core`. */
+
+export { YamlParseError };
+export type { Config, Document, NormalizedProblem };
+export type Rule = Oas3Rule;
+export type RuleContext = UserContext;
+export type RuleLocation = UserContext['location'];
+
+/** Rules of ours, by name. */
+export interface RulePlugin {
+  id: string;
+  rules: { oas3: Record<string, Rule> };
+}
+
+/** Why a reference to another host is not followed. */
+export class RemoteReference extends ResolveError {}
+
+/** Reads description files, each once, from this machine only. One instance is shared by linting and bundling. */
+export class LocalDocuments extends BaseResolver {
+  override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(new Error(absoluteRef));
+    return super.loadExternalRef(absoluteRef);
+  }
+
+  /** The parsed file, or the error that keeps it from being read. */
+  async read(file: string, base: string | null = null): Promise<Document | Error> {
+    return this.resolveDocument(base, file, true).catch((error: Error) => error);
+  }
+}
+
+/** The rules of a `redocly.yaml`, or Redocly's recommended ones, and the plugin's rules, which are still off. */
+export async function readRules(configPath: string | undefined, plugin: RulePlugin): Promise<Config> {
+  const plugins = [withPrefix(plugin)];
+  if (configPath) return loadConfig({ configPath, plugins });
+  return createConfig({ extends: ['recommended'] }, { plugins });
+}
+
+/** Redocly puts the id of a plugin before its rules only when a configuration file names the plugin. */
+function withPrefix({ id, rules }: RulePlugin): RulePlugin {
+  const named = Object.entries(rules.oas3).map(([name, rule]) => [`${id}/${name}`, rule] as const);
+  return { id, rules: { oas3: Object.fromEntries(named) } };
+}
+
+/** All problems of a description, in Redocly's form; waived ones are left out. */
+export async function runRules(document: Document, rules: Config, documents: LocalDocuments) {
+  const problems = await lintDocument({ document, config: rules, externalRefResolver: documents });
+  return problems.filter((problem) => !problem.ignored);
+}
+
+/** One document of all files, references kept. Changes the documents it was given. */
+export async function joinFiles(document: Document, documents: LocalDocuments): Promise<unknown> {
+  const { bundle: joined } = await bundle({
+    doc: document,
+    config: await createConfig({}),
+    externalRefResolver: documents,
+    keepUrlRefs: true,
+  });
+  return joined.parsed;
+}
+
+/** Where a problem is, for people: file, line and column. */
+export function locationOf(problem: NormalizedProblem): Location {
+  const place = problem.location[0];
+  if (!place) throw new Error(`Redocly gave no location for ${problem.ruleId}: ${problem.message}`);
+  const { start } = getLineColLocation(place);
+  return {
+    file: relativePath(place.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    pointer: (place.pointer ?? '').replace(/(?<=.)\/$/, ''),
+  };
+}

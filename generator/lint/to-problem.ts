@@ -1,0 +1,47 @@
+import type { Problem, Severity } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
+import { explainReference } from './explain-reference';
+import { type LocalDocuments, type NormalizedProblem, YamlParseError, locationOf } from './redocly';
+import { remedies } from './remedies';
+
+/** A problem found by Redocly in our form; none when it only repeats another one. */
+export async function toProblem(
+  found: NormalizedProblem,
+  severity: Severity,
+  documents: LocalDocuments,
+): Promise<Problem[]> {
+  const location = locationOf(found);
+  if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents);
+  const { message, remedy } = splitRemedy(found);
+  return [{ ruleId: found.ruleId, severity, message: asSentence(message), remedy, location }];
+}
+
+/** A file that is not YAML or JSON, with the place where reading stopped. */
+export function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
+  const reason = message.replace(/ *\(\d+:\d+\)$/, '');
+  return {
+    ruleId: 'yaml-syntax',
+    severity: 'error',
+    message: `The file cannot be read as YAML: ${reason}.`,
+    remedy: reason.startsWith('duplicated mapping key')
+      ? 'Write each key once.'
+      : 'Correct the indentation, quotes or brackets at this place or just before it.',
+    location: { file: relativePath(source.absoluteRef), line: line || 1, column: col || 1, pointer: '' },
+  };
+}
+
+/** Rules of ours, whose names have a prefix, write the remedy on a line of its own. */
+function splitRemedy(found: NormalizedProblem): Pick<Problem, 'message' | 'remedy'> {
+  const lines = found.message.split(/\s*\n\s*/);
+  const [message = '', remedy] = found.ruleId.includes('/') ? lines : [lines.join(' ')];
+  return { message, remedy: remedy ?? remedyFor(found) };
+}
+
+function remedyFor({ ruleId, suggest }: NormalizedProblem): string | undefined {
+  const names = suggest.map((name) => `\`${name}\``).join(' or ');
+  return names ? `Did you mean ${names}?` : remedies[ruleId];
+}
+
+function asSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { type Options, USAGE, UsageError, readOptions } from './config';
+import { OutputError } from './files/output-error';
+import { run } from './run';
+import { watch } from './watch';
+
+/** Runs the generator as the command line asks; the exit code is 0, 1 for problems or stale output, 2 for wrong usage. */
+async function main(args: string[]): Promise<number> {
+  try {
+    const options = readOptions(args);
+    checkEntryExists(options);
+    if (options.watch) return await watch(options);
+    return (await run(options)).exitCode;
+  } catch (error) {
+    if (error instanceof UsageError) process.stderr.write(`${error.message}\n${USAGE}\n`);
+    else if (error instanceof OutputError) process.stderr.write(`${error.message}\n`);
+    else throw error;
+    return 2;
+  }
+}
+
+function checkEntryExists({ entry }: Options): void {
+  if (existsSync(entry)) return;
+  throw new UsageError(
+    `The entry document \`${entry}\` does not exist: write the path of an OpenAPI description after \`--entry\`.`,
+  );
+}
+
+void main(process.argv.slice(2)).then((exitCode) => (process.exitCode = exitCode));

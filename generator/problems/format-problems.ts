@@ -1,0 +1,42 @@
+import type { Problem } from './problem';
+
+export const FORMATS = ['text', 'json', 'github'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Problems as text for people, as JSON for programs or as annotations for GitHub Actions; empty without problems, but for JSON. */
+export function formatProblems(problems: readonly Problem[], format: Format): string {
+  return formatters[format](problems);
+}
+
+const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
+  text: (problems) => problems.map(formatText).join('\n'),
+  json: (problems) => `${JSON.stringify(problems, null, 2)}\n`,
+  github: (problems) => problems.map(formatAnnotation).join(''),
+};
+
+function formatText({ ruleId, severity, message, remedy, location }: Problem): string {
+  const { file, line, column, pointer } = location;
+  const lines = [`${file}:${line}:${column}  ${severity}  ${ruleId}`, `  ${sentences(message, remedy)}`];
+  if (pointer) lines.push(`  at ${pointer}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+function formatAnnotation({ ruleId, severity, message, remedy, location }: Problem): string {
+  const { file, line, column } = location;
+  const command = severity === 'error' ? 'error' : 'warning';
+  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(ruleId)}`;
+  return `::${command} ${place}::${escapeData(sentences(message, remedy))}\n`;
+}
+
+function sentences(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

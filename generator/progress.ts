@@ -1,0 +1,29 @@
+/** Runs one stage and tells how long it took. */
+export type RunStage = <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>;
+
+const LONG_RUN_MS = 1000;
+const BAR_WIDTH = 20;
+
+/** Reports the stages of one run on stderr: a line each; on a terminal also a bar once the run is long. */
+export function reportStages(count: number, stream = process.stderr): RunStage {
+  const started = performance.now();
+  let done = 0;
+  return async (name, work) => {
+    const isLong = stream.isTTY && performance.now() - started > LONG_RUN_MS;
+    if (isLong) stream.write(formatBar(done, count, name));
+    const before = performance.now();
+    const result = await work();
+    done += 1;
+    stream.write(`${isLong ? '\r\x1b[K' : ''}${formatStage(name, performance.now() - before)}\n`);
+    return result;
+  };
+}
+
+function formatStage(name: string, ms: number): string {
+  return `${name.padEnd(10)}${Math.round(ms).toString().padStart(6)} ms`;
+}
+
+function formatBar(done: number, count: number, name: string): string {
+  const filled = Math.min(BAR_WIDTH, Math.round((done / count) * BAR_WIDTH));
+  return `[${'='.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}] ${name}`;
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import type { Options } from './config';
+import { compareFiles } from './files/compare-files';
+import { listChanges } from './files/list-changes';
+import { findUnchangedRun, keepRun } from './files/run-record';
+import { writeFiles } from './files/write-files';
+import { formatProblems } from './problems/format-problems';
+import { hasErrors } from './problems/has-errors';
+import type { Problem } from './problems/problem';
+import { reportStages } from './progress';
+
+/** How a run ended, and the files it read. */
+export interface RunResult {
+  exitCode: 0 | 1;
+  inputs: string[];
+}
+
+const STAGES = 7;
+
+/** One run: generates, then writes or compares, and prints the problems. Throws `OutputError`. */
+export async function run(options: Options): Promise<RunResult> {
+  const started = Date.now();
+  const unchanged = findUnchangedRun(options);
+  if (unchanged) {
+    process.stdout.write(formatProblems(unchanged, options.format));
+    process.stderr.write(`up to date (${Date.now() - started} ms)\n`);
+    return { exitCode: 0, inputs: [] };
+  }
+
+  // The stages take a while to load, which a run with nothing to do should not wait for.
+  const { generate } = createRequire(__filename)('./pipeline') as typeof import('./pipeline');
+  const stage = reportStages(STAGES);
+  const { problems, files, inputs } = await generate(options.entry, stage);
+  const changes = hasErrors(problems) ? [] : await stage('files', () => settleFiles(files, options));
+  const all = [...problems, ...changes];
+  process.stdout.write(formatProblems(all, options.format));
+  process.stderr.write(`${summarize(all, files.length)} in ${Date.now() - started} ms\n`);
+  if (hasErrors(all)) return { exitCode: 1, inputs };
+  keepRun(options, { inputs, files, problems, started });
+  return { exitCode: 0, inputs };
+}
+
+function settleFiles(files: Parameters<typeof writeFiles>[0], { check, out }: Options): Problem[] {
+  if (check) return listChanges(compareFiles(files, out), out);
+  writeFiles(files, out);
+  return [];
+}
+
+function summarize(problems: readonly Problem[], fileCount: number): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}, ${count(fileCount, 'file')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
