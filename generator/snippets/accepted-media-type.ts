@@ -1,0 +1,36 @@
+import type { ApiModel, Operation } from '../model/api-model';
+import type { HttpRequest } from './http-request';
+import { isJsonObject } from './parameter-text';
+
+/**
+ * The Accept header of an operation and the kind of its successful answer. The root extension `x-accept` (`{value}`)
+ * sets one header for the whole API; otherwise it is the media type of the answers.
+ */
+export function acceptedMediaType(
+  operation: Operation,
+  model: ApiModel,
+): { accept?: string; answer: HttpRequest['answer'] } {
+  const success = operation.responses.filter(({ status }) => /^([23]|default)/.test(status));
+  const answers = success.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
+  const errors = operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
+  const preferred = answers.find(isJson) ?? answers[0];
+  const accept = acceptOfApi(model) ?? preferred ?? errors.find(isJson);
+  return { ...(accept && { accept }), answer: success.length === 0 ? 'never' : kindOf(preferred) };
+}
+
+/** True for `application/json` and `application/…+json`, with or without parameters. */
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
+}
+
+function acceptOfApi(model: ApiModel): string | undefined {
+  const extension = model.extensions.accept;
+  if (extension === undefined || !isJsonObject(extension)) return undefined;
+  return typeof extension.value === 'string' ? extension.value : undefined;
+}
+
+function kindOf(mediaType: string | undefined): HttpRequest['answer'] {
+  if (mediaType === undefined) return 'nothing';
+  if (isJson(mediaType) || mediaType.includes('*')) return 'json';
+  return /^text\/|[/+]xml/i.test(mediaType) ? 'text' : 'binary';
+}

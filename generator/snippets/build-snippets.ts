@@ -1,0 +1,20 @@
+import type { ApiModel, Operation } from '../model/api-model';
+import { buildHttpRequest } from './http-request';
+import { languages } from './languages';
+import type { OperationSnippets, RequestSnippets } from './operation-snippets';
+
+/** The snippets of every operation in every language, in the order of the model. */
+export function buildSnippets(model: ApiModel): OperationSnippets[] {
+  return model.operations.map((operation) => ({
+    operationId: operation.id,
+    requests: buildRequests(operation, model),
+  }));
+}
+
+function buildRequests(operation: Operation, model: ApiModel): RequestSnippets[] {
+  return operation.requests.map((example) => {
+    const request = buildHttpRequest(operation, example, model);
+    const snippets = languages.map(({ id, label, emit }) => ({ language: id, label, code: emit(request) }));
+    return { name: example.name, ...(example.summary && { summary: example.summary }), snippets };
+  });
+}

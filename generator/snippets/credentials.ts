@@ -1,0 +1,93 @@
+import type { ApiModel, Json, Operation, SecurityScheme } from '../model/api-model';
+import type { HttpRequest, Pair } from './http-request';
+import { isJsonObject } from './parameter-text';
+
+/** What a request proves its right with, with values that are examples. */
+export type Credentials =
+  | { kind: 'basic'; user: string; password: string }
+  /** The whole value of the Authorization header is `<scheme> <token>`. */
+  | { kind: 'token'; scheme: string; token: string }
+  | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; key: string };
+
+/**
+ * The credentials of the first security alternative of an operation; none when it needs none. The root extension
+ * `x-example-credentials` gives values by security scheme (`user:password` for basic), so that they are the same as in
+ * the prose of the description.
+ * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
+ */
+export function credentialsOf(operation: Operation, model: ApiModel): Credentials[] {
+  const schemes = operation.security[0]?.schemes ?? [];
+  return schemes.flatMap(({ id }) => {
+    const scheme = model.securitySchemes.find((one) => one.id === id);
+    return scheme ? exampleOf(scheme, exampleValues(model)[id]) : [];
+  });
+}
+
+function exampleValues(model: ApiModel): { [schemeId: string]: Json } {
+  const values = model.extensions['example-credentials'];
+  return values !== undefined && isJsonObject(values) ? values : {};
+}
+
+function exampleOf(scheme: SecurityScheme, value: Json | undefined): Credentials[] {
+  const given = typeof value === 'string' ? value : undefined;
+  switch (scheme.type) {
+    case 'http':
+      return [scheme.scheme.toLowerCase() === 'basic' ? basic(given) : token(scheme.scheme, given)];
+    case 'oauth2':
+    case 'openIdConnect':
+      return [token('Bearer', given)];
+    case 'apiKey':
+      return [{ kind: 'apiKey', in: placeOf(scheme.in), name: scheme.name, key: given ?? 'YOUR_API_KEY' }];
+    case 'mutualTLS':
+      // A client certificate is a matter of the connection, not of the request.
+      return [];
+  }
+}
+
+function basic(given = 'YOUR_USERNAME:YOUR_PASSWORD'): Credentials {
+  const [user = '', ...password] = given.split(':');
+  return { kind: 'basic', user, password: password.join(':') };
+}
+
+function token(scheme: string, given = 'YOUR_TOKEN'): Credentials {
+  // Names of schemes are case-insensitive; `Bearer` is how servers and people write it.
+  return { kind: 'token', scheme: scheme.replace(/^[a-z]/, (letter) => letter.toUpperCase()), token: given };
+}
+
+function placeOf(place: string): 'header' | 'query' | 'cookie' {
+  return place === 'query' || place === 'cookie' ? place : 'header';
+}
+
+/** User name and password of HTTP basic authentication, undefined when the request has none. */
+export function basicOf({ credentials }: HttpRequest): Extract<Credentials, { kind: 'basic' }> | undefined {
+  return credentials.find((one) => one.kind === 'basic');
+}
+
+/** The query of a request with API keys that belong into it. */
+export function queryOf({ query, credentials }: HttpRequest): Pair[] {
+  return [...query, ...keysIn('query', credentials)];
+}
+
+/** The headers of a request with its tokens and API keys, for languages with a means of their own for HTTP basic. */
+export function headersOf({ headers, credentials }: HttpRequest): Pair[] {
+  const tokens = credentials
+    .filter((one) => one.kind === 'token')
+    .map(({ scheme, token }) => ({ name: 'Authorization', value: `${scheme} ${token}` }));
+  const cookies = [
+    ...headers.filter(({ name }) => name === 'Cookie').map(({ value }) => value),
+    ...keysIn('cookie', credentials).map(({ name, value }) => `${name}=${value}`),
+  ];
+  return [
+    ...tokens,
+    ...keysIn('header', credentials),
+    ...headers.filter(({ name }) => name !== 'Cookie'),
+    ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
+  ];
+}
+
+function keysIn(place: 'header' | 'query' | 'cookie', credentials: Credentials[]): Pair[] {
+  return credentials
+    .filter((one) => one.kind === 'apiKey')
+    .filter((one) => one.in === place)
+    .map(({ name, key }) => ({ name, value: key }));
+}

@@ -1,0 +1,25 @@
+import type { GeneratedFile } from '../files/generated-file';
+import { slugOf } from '../model/slug';
+import { uniqueName } from '../model/unique-name';
+import type { OperationSnippets, RequestSnippets } from './operation-snippets';
+
+/**
+ * One file per request, `{language: code}`: `snippets/<operationId>.json` for the first one, and
+ * `snippets/<operationId>.<example>.json` for the others.
+ */
+export function emitSnippets(operations: OperationSnippets[]): GeneratedFile[] {
+  return operations.flatMap(({ operationId, requests: [first, ...others] }) => {
+    const taken = new Set<string>();
+    return [
+      ...(first ? [emitFile(operationId, first)] : []),
+      ...others.map((request) =>
+        emitFile(`${operationId}.${uniqueName(taken, slugOf(request.name))}`, request),
+      ),
+    ];
+  });
+}
+
+function emitFile(name: string, { snippets }: RequestSnippets): GeneratedFile {
+  const codes = Object.fromEntries(snippets.map(({ language, code }) => [language, code]));
+  return { path: `snippets/${name}.json`, content: `${JSON.stringify(codes, null, 2)}\n` };
+}

@@ -1,0 +1,99 @@
+import type { ApiModel, Json, Operation, RequestExample } from '../model/api-model';
+import { acceptedMediaType } from './accepted-media-type';
+import { credentialsOf, type Credentials } from './credentials';
+import { buildRequestContent, type RequestContent } from './request-content';
+import { serializeCookies, serializeHeader } from './serialize-header';
+import { serializePath } from './serialize-path';
+import { serializeQuery } from './serialize-query';
+import { chooseServer, type SnippetServer } from './snippet-server';
+
+/** A name and its text, before any encoding. */
+export interface Pair {
+  name: string;
+  value: string;
+}
+
+/**
+ * One HTTP request, free of any programming language: what every snippet of it has to send. Credentials that are an
+ * API key in header, query or cookie stand in `credentials` only.
+ */
+export interface HttpRequest {
+  operationId: string;
+  /** Upper case. */
+  method: string;
+  server: SnippetServer;
+  pathTemplate: string;
+  /** Path with its values percent-encoded; to be put behind the URL of the server. */
+  path: string;
+  query: Pair[];
+  /** Accept, header and cookie parameters, and the Content-Type of a body (without the boundary of a multipart one). */
+  headers: Pair[];
+  credentials: Credentials[];
+  body?: RequestContent;
+  /** The values as they were before styles made text of them, for clients that do that themselves. */
+  parameters: SnippetParameter[];
+  /** What a successful answer holds. */
+  answer: 'json' | 'text' | 'binary' | 'nothing' | 'never';
+}
+
+/** A parameter with the value it has in one request, and the style that writes it. */
+export interface SnippetParameter {
+  in: 'path' | 'query' | 'header' | 'cookie';
+  name: string;
+  value: Json;
+  style: string;
+  explode: boolean;
+}
+
+/**
+ * The canonical request of one named example: every snippet of it must send exactly this method, path, query, body and
+ * these headers.
+ * @see https://spec.openapis.org/oas/v3.1.0#style-values
+ */
+export function buildHttpRequest(
+  operation: Operation,
+  example: RequestExample,
+  model: ApiModel,
+): HttpRequest {
+  const parameters = parametersOf(operation, example);
+  const at = (place: SnippetParameter['in']) => parameters.filter((parameter) => parameter.in === place);
+  const body = buildRequestContent(operation, example, model);
+  const { accept, answer } = acceptedMediaType(operation, model);
+  const cookies = serializeCookies(at('cookie'));
+  return {
+    operationId: operation.id,
+    method: operation.method.toUpperCase(),
+    server: chooseServer(operation.servers.length > 0 ? operation.servers : model.servers),
+    pathTemplate: operation.path,
+    path: serializePath(operation.path, at('path')),
+    query: at('query').flatMap(serializeQuery),
+    headers: [
+      ...(accept ? [{ name: 'Accept', value: accept }] : []),
+      ...at('header').map(serializeHeader),
+      ...(cookies ? [{ name: 'Cookie', value: cookies }] : []),
+      ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
+    ],
+    credentials: credentialsOf(operation, model),
+    ...(body && { body }),
+    parameters,
+    answer,
+  };
+}
+
+function parametersOf(operation: Operation, example: RequestExample): SnippetParameter[] {
+  const given = example.parameters
+    .filter(({ value }) => value !== null)
+    .map((value) => styled(operation, value));
+  const names = new Set(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
+  // A value for every placeholder, so that the path of a snippet is never a template.
+  const missing = [...operation.path.matchAll(/\{([^{}]+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !names.has(name));
+  return [...given, ...missing.map((name) => styled(operation, { in: 'path', name, value: name }))];
+}
+
+function styled(operation: Operation, value: RequestExample['parameters'][number]): SnippetParameter {
+  const parameter = operation.parameters.find((one) => one.in === value.in && one.name === value.name);
+  const style = parameter?.style ?? (value.in === 'query' || value.in === 'cookie' ? 'form' : 'simple');
+  return { ...value, style, explode: parameter?.explode ?? style === 'form' };
+}

@@ -1,0 +1,72 @@
+import type { Json } from '../../../model/api-model';
+import type { HttpRequest, SnippetParameter } from '../../http-request';
+import { isJsonObject } from '../../parameter-text';
+import { serializeHeader } from '../../serialize-header';
+import { javascriptLiteral } from '../javascript-literal';
+import { javascriptText } from '../javascript-text';
+import { pathSerializerOption } from './path-serializer';
+import { querySerializerOption } from './query-serializer';
+
+const CLIENT_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+
+/** Lines that send the request, stop at an error and print the answer. */
+export function callCode(request: HttpRequest, contentOptions: string[]): string[] {
+  const options = [
+    paramsOption(request),
+    pathSerializerOption(request),
+    querySerializerOption(request),
+    ...contentOptions,
+    parseAsOption(request),
+  ]
+    .filter((option) => option !== undefined)
+    .map((option) => `  ${option},`);
+  const start = `const ${resultNames(request)} = await ${callee(request)}${javascriptText(request.pathTemplate)}`;
+  const call = options.length > 0 ? [`${start}, {`, ...options, '});'] : [`${start});`];
+  return [...call, ...afterCall(request)];
+}
+
+function callee({ method }: HttpRequest): string {
+  if (CLIENT_METHODS.includes(method)) return `client.${method}(`;
+  return `client.request(${javascriptText(method.toLowerCase())}, `;
+}
+
+function paramsOption({ parameters }: HttpRequest): string | undefined {
+  const params: { [place: string]: { [name: string]: Json } } = {};
+  for (const parameter of parameters) {
+    const { in: place, name } = parameter;
+    params[place] = { ...params[place], [name]: valueOf(parameter) };
+  }
+  if (parameters.length === 0) return undefined;
+  return `params: ${javascriptLiteral(params, { indent: 2, column: '  params: '.length })}`;
+}
+
+// openapi-fetch takes objects apart in path and query only.
+function valueOf(parameter: SnippetParameter): Json {
+  const isText = parameter.in === 'header' && isJsonObject(parameter.value);
+  return isText ? serializeHeader(parameter).value : parameter.value;
+}
+
+function parseAsOption({ answer }: HttpRequest): string | undefined {
+  if (answer === 'text') return "parseAs: 'text'";
+  return answer === 'binary' ? "parseAs: 'blob'" : undefined;
+}
+
+function hasData({ answer }: HttpRequest): boolean {
+  return answer !== 'nothing' && answer !== 'never';
+}
+
+function resultNames(request: HttpRequest): string {
+  return hasData(request) ? '{ data, error, response }' : '{ error, response }';
+}
+
+function afterCall(request: HttpRequest): string[] {
+  if (request.answer === 'never') return ['', 'console.log(response.status, error);'];
+  return [
+    // A server-side error may come without a body, so the status counts too.
+    'if (error || !response.ok) {',
+    '  throw new Error(`${response.status} ${JSON.stringify(error)}`);',
+    '}',
+    '',
+    hasData(request) ? 'console.log(data);' : 'console.log(response.status);',
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Json } from '../../../model/api-model';
+import type { Part, RequestContent } from '../../request-content';
+import { isJsonObject } from '../../parameter-text';
+import { javascriptLiteral } from '../javascript-literal';
+import { javascriptText } from '../javascript-text';
+
+/** Code that makes a body: imports, lines before the call, and options of the call as `name: code`. */
+export interface ContentCode {
+  imports: string[];
+  setup: string[];
+  options: string[];
+}
+
+const NOTHING: ContentCode = { imports: [], setup: [], options: [] };
+const READ_FILE = "import { readFile } from 'node:fs/promises';";
+
+/** The code for the body of a request. */
+export function contentCode(body: RequestContent | undefined): ContentCode {
+  switch (body?.kind) {
+    case undefined:
+      return NOTHING;
+    case 'json':
+      return { ...NOTHING, options: [`body: ${bodyLiteral(body.value)}`, ...typeOption(body.mediaType)] };
+    case 'form':
+      return { ...NOTHING, options: formOptions(body) };
+    case 'multipart':
+      return multipartCode(body.parts);
+    case 'text':
+      return { ...NOTHING, options: rawOptions(javascriptText(body.text), body.mediaType) };
+    case 'binary':
+      return {
+        imports: [READ_FILE],
+        setup: ["const file = await readFile('file.bin');"],
+        options: rawOptions('file', body.mediaType),
+      };
+  }
+}
+
+function bodyLiteral(value: Json): string {
+  return javascriptLiteral(value, { indent: 2, column: '  body: '.length });
+}
+
+// application/json is what openapi-fetch sends by itself.
+function typeOption(mediaType: string): string[] {
+  if (mediaType === 'application/json') return [];
+  return [`headers: { 'Content-Type': ${javascriptText(mediaType)} }`];
+}
+
+function formOptions({ value, pairs, mediaType }: Extract<RequestContent, { kind: 'form' }>): string[] {
+  const isFlat = isJsonObject(value) && Object.values(value).every((member) => typeof member !== 'object');
+  const list = pairs.map((pair) => [pair.name, pair.value]);
+  const literal = javascriptLiteral(list, {
+    indent: 2,
+    column: '  bodySerializer: () => new URLSearchParams('.length,
+  });
+  return [
+    `body: ${bodyLiteral(value)}`,
+    ...(isFlat ? [] : [`bodySerializer: () => new URLSearchParams(${literal})`]),
+    ...typeOption(mediaType),
+  ];
+}
+
+// openapi-fetch sends a FormData as it is; its types know the members only.
+function multipartCode(parts: Part[]): ContentCode {
+  const hasFile = parts.some(({ isFile }) => isFile);
+  return {
+    imports: hasFile ? [READ_FILE] : [],
+    setup: ['const form = new FormData();', ...parts.map(appendCode)],
+    options: ['body: form as never'],
+  };
+}
+
+function appendCode({ name, value, isFile }: Part): string {
+  if (!isFile) return `form.append(${javascriptText(name)}, ${javascriptText(value)});`;
+  return `form.append(${javascriptText(name)}, new Blob([await readFile('file.bin')]), 'file.bin');`;
+}
+
+function rawOptions(code: string, mediaType: string): string[] {
+  return [`body: ${code} as never`, 'bodySerializer: (body) => body', ...typeOption(mediaType)];
+}

@@ -1,0 +1,44 @@
+import type { HttpRequest, SnippetParameter } from '../../http-request';
+import { isJsonObject } from '../../parameter-text';
+import { javascriptText } from '../javascript-text';
+
+/**
+ * The option that makes openapi-fetch write the query as the description says, undefined where its own way (arrays
+ * `form` and exploded, objects `deepObject`) is the same. Its settings hold for a whole request, so a query that mixes
+ * styles is written out as text.
+ */
+export function querySerializerOption({ parameters, query }: HttpRequest): string | undefined {
+  const composed = parameters.filter((one) => one.in === 'query' && typeof one.value === 'object');
+  const arrays = settingsOf(composed.filter(({ value }) => Array.isArray(value)));
+  const objects = settingsOf(composed.filter(({ value }) => !Array.isArray(value)));
+  const hasOddName = query.some(
+    ({ name }) => encodeURIComponent(name).replace(/%5B|%5D/g, '') !== name.replace(/[[\]]/g, ''),
+  );
+  if (hasOddName || arrays.size > 1 || objects.size > 1 || composed.some(isNested)) {
+    const text = query
+      .map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      .join('&');
+    return `querySerializer: () => ${javascriptText(text)}`;
+  }
+  const options = [
+    ...[...arrays].filter((setting) => setting !== OWN_ARRAYS).map((setting) => `array: ${setting}`),
+    ...[...objects].filter((setting) => setting !== OWN_OBJECTS).map((setting) => `object: ${setting}`),
+  ];
+  return options.length > 0 ? `querySerializer: { ${options.join(', ')} }` : undefined;
+}
+
+const OWN_ARRAYS = "{ style: 'form', explode: true }";
+const OWN_OBJECTS = "{ style: 'deepObject', explode: true }";
+
+function settingsOf(parameters: SnippetParameter[]): Set<string> {
+  return new Set(
+    parameters.map(
+      ({ style, explode }) => `{ style: '${style}', explode: ${explode || style === 'deepObject'} }`,
+    ),
+  );
+}
+
+function isNested({ value }: SnippetParameter): boolean {
+  const members = isJsonObject(value) || Array.isArray(value) ? Object.values(value) : [];
+  return members.some((member) => typeof member === 'object' && member !== null);
+}

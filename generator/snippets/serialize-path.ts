@@ -1,0 +1,40 @@
+import type { SnippetParameter } from './http-request';
+import { isJsonObject, memberTexts, parameterText } from './parameter-text';
+
+/** What stands before the value, between its parts, and before each part of a value that explodes. */
+const STYLES: Record<string, { prefix: string; separator: string }> = {
+  simple: { prefix: '', separator: ',' },
+  label: { prefix: '.', separator: '.' },
+  matrix: { prefix: ';', separator: ';' },
+};
+
+/**
+ * The path with each `{name}` replaced by its percent-encoded value.
+ * @see https://spec.openapis.org/oas/v3.1.0#style-examples
+ */
+export function serializePath(template: string, parameters: SnippetParameter[]): string {
+  return template.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
+    const parameter = parameters.find((one) => one.name === name);
+    return parameter ? serializePathValue(parameter) : encodeURIComponent(placeholder);
+  });
+}
+
+function serializePathValue({ name, value, style, explode }: SnippetParameter): string {
+  const { prefix, separator } = STYLES[style] ?? STYLES.simple!;
+  const parts = partsOf(value, explode).map((part) => part.map(encodeURIComponent).join('='));
+  const isNamedOnce = style === 'matrix' && !(explode && isJsonObject(value));
+  const named = isNamedOnce && explode ? parts.map((part) => `${name}=${part}`) : parts;
+  const text = named.join(explode ? separator : ',');
+  return prefix + (isNamedOnce && !explode ? `${name}=${text}` : text);
+}
+
+/** The parts that a separator stands between; a part of two texts is a member `name=value`. */
+function partsOf(value: SnippetParameter['value'], explode: boolean): string[][] {
+  if (Array.isArray(value)) return value.map((item) => [parameterText(item)]);
+  if (!isJsonObject(value)) return [[parameterText(value)]];
+  return explode
+    ? memberTexts(value)
+    : memberTexts(value)
+        .flat()
+        .map((text) => [text]);
+}

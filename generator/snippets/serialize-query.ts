@@ -1,0 +1,34 @@
+import type { Json } from '../model/api-model';
+import type { Pair, SnippetParameter } from './http-request';
+import { isJsonObject, memberTexts, parameterText } from './parameter-text';
+
+const DELIMITERS: Record<string, string> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
+
+/**
+ * The query pairs of one parameter by its style, not yet percent-encoded.
+ * @see https://spec.openapis.org/oas/v3.1.0#style-examples
+ */
+export function serializeQuery({ name, value, style, explode }: SnippetParameter): Pair[] {
+  if (Array.isArray(value)) return serializeArray(name, value, style, explode);
+  if (!isJsonObject(value)) return [{ name, value: parameterText(value) }];
+  if (style === 'deepObject') return deepPairs(name, value);
+  if (explode) return memberTexts(value).map(([member, text]) => ({ name: member, value: text }));
+  return [{ name, value: memberTexts(value).flat().join(delimiterOf(style)) }];
+}
+
+/** `name[member]=value` for every scalar inside an object; items of an array repeat the name. */
+export function deepPairs(name: string, value: Json): Pair[] {
+  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item));
+  if (!isJsonObject(value)) return [{ name, value: parameterText(value) }];
+  return Object.entries(value).flatMap(([member, inner]) => deepPairs(`${name}[${member}]`, inner));
+}
+
+function serializeArray(name: string, items: Json[], style: string, explode: boolean): Pair[] {
+  if (items.length === 0) return [];
+  if (explode || style === 'deepObject') return items.map((item) => ({ name, value: parameterText(item) }));
+  return [{ name, value: items.map(parameterText).join(delimiterOf(style)) }];
+}
+
+function delimiterOf(style: string): string {
+  return DELIMITERS[style] ?? ',';
+}

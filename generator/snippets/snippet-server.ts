@@ -1,0 +1,35 @@
+import type { Server } from '../model/api-model';
+import type { Pair } from './http-request';
+
+/** The server that snippets call. */
+export interface SnippetServer {
+  /** Absolute URL template without a slash at its end, for example `https://{account}.abaco.example/api`. */
+  template: string;
+  /** The variables that stand in the template, with the values snippets use. */
+  variables: Pair[];
+  /** The template with the values in it. */
+  url: string;
+}
+
+/** Host of a description that names no host of its own; reserved, so nothing real is called. */
+const UNKNOWN_HOST = 'https://api.example.com';
+
+/**
+ * The server that snippets call: the one whose description speaks of a sandbox, so that a copied snippet changes
+ * nothing that is real; otherwise the first.
+ * @see https://spec.openapis.org/oas/v3.1.0#server-object
+ */
+export function chooseServer(servers: Server[]): SnippetServer {
+  const server = servers.find(({ description = '' }) => /\bsandbox\b/i.test(description)) ?? servers[0];
+  const template = absolute(server?.url ?? '').replace(/\/+$/, '');
+  const variables = (server?.variables ?? [])
+    .filter(({ name }) => template.includes(`{${name}}`))
+    .map((variable) => ({ name: variable.name, value: variable.default }));
+  const url = variables.reduce((text, { name, value }) => text.replaceAll(`{${name}}`, value), template);
+  return { template, variables, url };
+}
+
+function absolute(url: string): string {
+  if (/^[a-z][a-z0-9+.-]*:\/\/|^\{/i.test(url)) return url;
+  return url.startsWith('//') ? `https:${url}` : `${UNKNOWN_HOST}/${url.replace(/^\/+/, '')}`;
+}
