@@ -1,0 +1,55 @@
+// @ts-check
+
+const ALWAYS = ['401', '403', '405', '406', '429', '500', '502', '503', '504'];
+
+/**
+ * Every operation answers the same errors for the same reasons, so that readers learn them once.
+ * @type {import('@redocly/openapi-core').Oas3Rule}
+ */
+export const StandardErrors = () => {
+  let path = '';
+  return {
+    Paths: {
+      PathItem: {
+        enter(_, { key }) {
+          path = String(key);
+        },
+        Operation(operation, { key, location, report, resolve }) {
+          const actual = Object.keys(operation.responses ?? {}).filter((status) => status >= '400');
+          const places = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.in);
+          const wanted = wantedErrors({
+            method: String(key),
+            path,
+            hasInput: Boolean(operation.requestBody) || places.includes('query'),
+            isGone: actual.includes('410'),
+          });
+          for (const status of wanted.filter((status) => !actual.includes(status))) {
+            report({
+              message: `The operation \`${operation.operationId}\` does not answer ${status}.\nAdd the shared response for ${status}.`,
+              location: location.child(['responses']).key(),
+            });
+          }
+          for (const status of actual.filter((status) => !wanted.includes(status))) {
+            report({
+              message: `The operation \`${operation.operationId}\` answers ${status}, for which it has no reason.\nTake the response out.`,
+              location: location.child(['responses', status]).key(),
+            });
+          }
+        },
+      },
+    },
+  };
+};
+
+/** @param {{ method: string, path: string, hasInput: boolean, isGone: boolean }} operation */
+function wantedErrors({ method, path, hasInput, isGone }) {
+  const isAlwaysGone = isGone && method === 'delete';
+  const canFail = ['post', 'put', 'delete'].includes(method) || path.endsWith('/deliver');
+  return [
+    ...ALWAYS,
+    ...(hasInput ? ['400'] : []),
+    ...(path.includes('{id}') ? ['404'] : []),
+    ...(canFail && !isAlwaysGone ? ['422'] : []),
+    ...(isAlwaysGone ? ['410'] : []),
+  ];
+}
