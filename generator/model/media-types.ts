@@ -1,8 +1,8 @@
 import type { JsonObject } from '../bundle/bundled-description';
 import type { Json, MediaType, Schema } from './api-model';
 import { buildExamples } from './examples';
-import type { ModelContext } from './model-context';
-import { entriesOf } from './raw';
+import { type ModelContext, once } from './model-context';
+import { entriesOf, objectOf } from './raw';
 import { resolve } from './resolve';
 import type { Direction } from './sample/sample-context';
 import { buildSchema } from './schema/build-schema';
@@ -14,11 +14,14 @@ export function buildMediaTypes(
   direction: Direction,
   context: ModelContext,
 ): MediaType[] {
-  return entriesOf(content).map(([mediaType, value]) => {
-    const raw = resolve(context.bundle, value);
-    const schema = buildContentSchema(raw, context);
-    return { mediaType, schema, examples: buildExamples(raw, schema, direction, context) };
-  });
+  // One `content` object always stands in the same direction.
+  return once(context.known.content, objectOf(content), () =>
+    entriesOf(content).map(([mediaType, value]) => {
+      const raw = resolve(context.bundle, value);
+      const schema = buildContentSchema(raw, context);
+      return { mediaType, schema, examples: buildExamples(raw, schema, direction, context) };
+    }),
+  );
 }
 
 /** The schema of the whole content; in OpenAPI 3.2 a stream gives the schema of its items instead. */

@@ -1,5 +1,5 @@
-import type { BundledDescription } from '../bundle/bundled-description';
-import type { Schema } from './api-model';
+import type { BundledDescription, JsonObject } from '../bundle/bundled-description';
+import type { Header, MediaType, Parameter, Schema } from './api-model';
 import { createMergeSchema, type MergeSchema } from './schema/merge-schema';
 
 /** What the builders of one model share. */
@@ -12,7 +12,11 @@ export interface ModelContext {
   /** Component schemas by name, for samples; complete before the first operation is built. */
   schemasByName: Map<string, Schema>;
   merge: MergeSchema;
+  /** What was made of an object of the bundle: a component is built once however often it is referenced. */
+  known: { parameters: Known<Parameter>; headers: Known<Omit<Header, 'name'>>; content: Known<MediaType[]> };
 }
+
+type Known<Built> = WeakMap<JsonObject, Built>;
 
 export function createModelContext(bundle: BundledDescription): ModelContext {
   const schemasByName = new Map<string, Schema>();
@@ -22,5 +26,13 @@ export function createModelContext(bundle: BundledDescription): ModelContext {
     cyclicReferences: new Set(),
     schemasByName,
     merge: createMergeSchema(schemasByName),
+    known: { parameters: new WeakMap(), headers: new WeakMap(), content: new WeakMap() },
   };
+}
+
+/** What is known about `raw`, or what `build` makes of it. */
+export function once<Built>(known: Known<Built>, raw: JsonObject, build: () => Built): Built {
+  const built = known.get(raw) ?? build();
+  known.set(raw, built);
+  return built;
 }

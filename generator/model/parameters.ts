@@ -2,7 +2,7 @@ import type { JsonObject } from '../bundle/bundled-description';
 import type { Json, Parameter, ParameterLocation, Schema } from './api-model';
 import { buildDescribed } from './described';
 import { buildExamples } from './examples';
-import type { ModelContext } from './model-context';
+import { type ModelContext, once } from './model-context';
 import { entriesOf, listOf, objectOf, textOf } from './raw';
 import { resolve } from './resolve';
 import { buildSchema } from './schema/build-schema';
@@ -41,12 +41,19 @@ function buildParameter(value: Json, context: ModelContext): Parameter | undefin
   const location = LOCATIONS[String(raw.in)];
   const name = textOf(raw.name);
   if (location === undefined || name === undefined || isIgnored(location, name)) return undefined;
+  return once(context.known.parameters, raw, () => buildResolved(raw, { name, in: location }, context));
+}
+
+function buildResolved(
+  raw: JsonObject,
+  place: Pick<Parameter, 'name' | 'in'>,
+  context: ModelContext,
+): Parameter {
   const schema = buildParameterSchema(raw, context);
   return {
     ...buildDescribed(raw),
-    name,
-    in: location,
-    required: raw.required === true || location === 'path',
+    ...place,
+    required: raw.required === true || place.in === 'path',
     schema,
     style: textOf(raw.style),
     explode: typeof raw.explode === 'boolean' ? raw.explode : undefined,

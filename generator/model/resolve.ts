@@ -14,7 +14,9 @@ export function resolve(bundle: BundledDescription, value: Json | undefined): Js
     const { $ref, ...siblings } = current;
     if (seen.has($ref)) return siblings;
     seen.add($ref);
-    current = { ...objectOf(lookUp(bundle, $ref)), ...siblings };
+    const target = objectOf(lookUp(bundle, $ref));
+    // The same target is the same object, so that what is made of it can be remembered.
+    current = Object.keys(siblings).length === 0 ? target : { ...target, ...siblings };
   }
   return current;
 }

@@ -1,7 +1,7 @@
 import type { Header, Json, Response } from './api-model';
 import { buildDescribed } from './described';
 import { buildMediaTypes } from './media-types';
-import type { ModelContext } from './model-context';
+import { type ModelContext, once } from './model-context';
 import { buildParameterSchema } from './parameters';
 import { entriesOf } from './raw';
 import { resolve } from './resolve';
@@ -35,10 +35,10 @@ function orderOf(status: string): string {
 /** @see https://spec.openapis.org/oas/v3.1.0#header-object */
 function buildHeader(name: string, value: Json, context: ModelContext): Header {
   const raw = resolve(context.bundle, value);
-  return {
+  const header = once(context.known.headers, raw, () => ({
     ...buildDescribed(raw),
-    name,
     required: raw.required === true,
     schema: buildParameterSchema(raw, context),
-  };
+  }));
+  return { ...header, name };
 }

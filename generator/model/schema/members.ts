@@ -1,46 +1,40 @@
 import type { JsonObject } from '../../bundle/bundled-description';
-import type { Schema } from '../api-model';
+import type { Property, Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { entriesOf, listOf, objectOf, textsOf } from '../raw';
+import { entriesOf, objectOf } from '../raw';
 import { buildSchema } from './build-schema';
 
-type ObjectMembers = Pick<
-  Schema,
-  'properties' | 'requiredOnly' | 'patternProperties' | 'additionalProperties' | 'propertyNames'
->;
+/** `properties`, each with whether `required` names it. */
+export function buildProperties(
+  raw: JsonObject,
+  required: ReadonlySet<string>,
+  context: ModelContext,
+): Property[] {
+  return entriesOf(raw.properties).map(([name, property]) => ({
+    name,
+    required: required.has(name),
+    schema: buildSchema(property, context),
+  }));
+}
 
-/** The keywords about the members of an object. A boolean `required` of a property (OpenAPI 2) is no list of names. */
-export function buildObjectMembers(raw: JsonObject, context: ModelContext): ObjectMembers {
+/** The names in `required` that have no property beside them. */
+export function buildRequiredOnly(raw: JsonObject, required: ReadonlySet<string>): string[] {
   const properties = objectOf(raw.properties);
-  const required = new Set(textsOf(raw.required));
-  return {
-    properties: Object.entries(properties).map(([name, property]) => ({
-      name,
-      required: required.has(name),
-      schema: buildSchema(property, context),
-    })),
-    requiredOnly: [...required].filter((name) => !Object.hasOwn(properties, name)),
-    patternProperties: entriesOf(raw.patternProperties).map(([pattern, schema]) => ({
-      pattern,
-      schema: buildSchema(schema, context),
-    })),
-    additionalProperties: buildAdditionalProperties(raw, context),
-    propertyNames: raw.propertyNames === undefined ? undefined : buildSchema(raw.propertyNames, context),
-  };
+  return [...required].filter((name) => !Object.hasOwn(properties, name));
 }
 
-function buildAdditionalProperties(raw: JsonObject, context: ModelContext): boolean | Schema | undefined {
-  const value = raw.additionalProperties ?? (raw.unevaluatedProperties === false ? false : undefined);
-  return value === undefined || typeof value === 'boolean' ? value : buildSchema(value, context);
+export function buildPatternProperties(raw: JsonObject, context: ModelContext): Schema['patternProperties'] {
+  return entriesOf(raw.patternProperties).map(([pattern, schema]) => ({
+    pattern,
+    schema: buildSchema(schema, context),
+  }));
 }
 
-/** The keywords about the elements of an array. */
-export function buildArrayMembers(
+/** Whether and how members without a name of their own are allowed; `unevaluatedProperties: false` closes too. */
+export function buildAdditionalProperties(
   raw: JsonObject,
   context: ModelContext,
-): Pick<Schema, 'items' | 'prefixItems'> {
-  return {
-    items: raw.items === undefined ? undefined : buildSchema(raw.items, context),
-    prefixItems: listOf(raw.prefixItems).map((item) => buildSchema(item, context)),
-  };
+): boolean | Schema | undefined {
+  const value = raw.additionalProperties ?? (raw.unevaluatedProperties === false ? false : undefined);
+  return value === undefined || typeof value === 'boolean' ? value : buildSchema(value, context);
 }

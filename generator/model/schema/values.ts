@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../bundle/bundled-description';
-import type { EnumValue, Json, Limit, LimitKeyword, Schema, SchemaType } from '../api-model';
+import type { EnumValue, Json, Limit, LimitKeyword, SchemaType } from '../api-model';
 import { listOf, objectOf, textOf } from '../raw';
 
 const TYPES: readonly string[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
@@ -28,28 +28,30 @@ export function buildTypes(raw: JsonObject): SchemaType[] {
   return types.filter((type): type is SchemaType => TYPES.includes(String(type)));
 }
 
-/** `format`, `enum` with its explanations, `const`, `default` and `examples`. */
-export function buildValues(
-  raw: JsonObject,
-): Pick<Schema, 'format' | 'enum' | 'const' | 'default' | 'examples'> {
-  return {
-    format: textOf(raw.format),
-    enum: Array.isArray(raw.enum) ? buildEnum(raw.enum, objectOf(raw['x-enumDescriptions'])) : undefined,
-    const: raw.const === undefined ? undefined : { value: raw.const },
-    default: raw.default === undefined ? undefined : { value: raw.default },
-    examples: raw.example === undefined ? listOf(raw.examples) : [raw.example],
-  };
+/** `enum` with the explanations of `x-enumDescriptions`. */
+export function buildEnum(raw: JsonObject): EnumValue[] | undefined {
+  if (!Array.isArray(raw.enum)) return undefined;
+  const descriptions = objectOf(raw['x-enumDescriptions']);
+  return raw.enum.map((value) => ({ value, description: textOf(descriptions[String(value)]) }));
 }
 
-function buildEnum(values: Json[], descriptions: JsonObject): EnumValue[] {
-  return values.map((value) => ({ value, description: textOf(descriptions[String(value)]) }));
+/** `const` and `default`, which may be null. */
+export function buildValue(value: Json | undefined): { value: Json } | undefined {
+  return value === undefined ? undefined : { value };
+}
+
+/** `examples`, or the older `example`. */
+export function buildSchemaExamples(raw: JsonObject): Json[] {
+  return raw.example === undefined ? listOf(raw.examples) : [raw.example];
 }
 
 /** The keywords that narrow a value, in a fixed order. `uniqueItems: false` says nothing. */
 export function buildLimits(raw: JsonObject): Limit[] {
-  return LIMIT_KEYWORDS.flatMap((keyword) => {
+  const limits: Limit[] = [];
+  for (const keyword of LIMIT_KEYWORDS) {
     const value = raw[keyword];
-    const isLimit = typeof value === 'string' || typeof value === 'number' || value === true;
-    return isLimit ? [{ keyword, value }] : [];
-  });
+    if (typeof value === 'string' || typeof value === 'number' || value === true)
+      limits.push({ keyword, value });
+  }
+  return limits;
 }
