@@ -8,6 +8,7 @@ import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
+import { highlightCode } from './rehype/highlight-code';
 
 const root = resolve(__dirname, '..');
 const generated = resolve(root, process.env.GENERATED_DIR ?? 'generated');
@@ -40,6 +41,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', apiDocs],
     ['./plugins/api-description.ts', { generated }],
+    './plugins/without-prism.ts',
   ],
   presets: [
     [
@@ -51,7 +53,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
-          remarkPlugins: [],
+          rehypePlugins: [highlightCode],
         },
         pages: {},
         theme: { customCss: ['./src/css/custom.css'] },

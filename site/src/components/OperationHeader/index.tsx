@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export function OperationHeader({ data }: { data: OperationData }) {
   const address = `${data.servers[0]?.url ?? ''}${data.path}`;
   return (
-    <div className={styles.header}>
+    <div className={`${styles.header} reference-header`}>
       <div className={styles.address}>
         <MethodBadge method={data.method} />
         <code className={styles.url}>

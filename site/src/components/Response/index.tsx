@@ -1,4 +1,4 @@
-import type { ResponseData } from '../../../../generator/pages/page-data';
+import type { OperationData, ResponseData, WebhookData } from '../../../../generator/pages/page-data';
 import { BasisMark } from '../BasisMark';
 import { Body } from '../Body';
 import { FieldList } from '../FieldList';
@@ -7,18 +7,23 @@ import { Prose } from '../Prose';
 import styles from './styles.module.css';
 
 interface ResponseProps {
-  data: { responses: ResponseData[]; errors?: ResponseData[] };
+  data: OperationData | WebhookData;
   status: string;
 }
 
-/** One answer of an operation or, on an event page, one that the reader's server gives. */
+/** One answer of an operation, whose examples stand beside its snippets, or one that the reader's server gives to an event. */
 export function Response({ data, status }: ResponseProps) {
-  const response = [...data.responses, ...(data.errors ?? [])].find((answer) => answer.status === status);
-  return response && <ResponseContent response={response} />;
+  const response = data.responses.find((answer) => answer.status === status);
+  return response && <ResponseContent response={response} withoutExamples={'requests' in data} />;
+}
+
+interface ContentProps {
+  response: ResponseData;
+  withoutExamples?: boolean;
 }
 
 /** Description, headers and body of an answer. */
-export function ResponseContent({ response }: { response: ResponseData }) {
+export function ResponseContent({ response, withoutExamples }: ContentProps) {
   return (
     <>
       <Prose html={response.html} />
@@ -29,7 +34,7 @@ export function ResponseContent({ response }: { response: ResponseData }) {
       {response.content && <p className={styles.label}>Body</p>}
       <Body
         name={`response.${response.status}`}
-        exampleLabel={`Example answer ${response.status}`}
+        exampleLabel={withoutExamples ? undefined : `Example answer ${response.status}`}
         content={response.content}
       />
     </>

@@ -1,0 +1,31 @@
+import type { Element, Root, Text } from 'hast';
+import { highlight } from './highlight';
+
+/**
+ * Rehype plugin: highlights the code blocks of a page while it is compiled, so that no highlighter is loaded by the
+ * browser. The markup goes to `@theme/CodeBlock` as the property `highlighted`, in place of the text.
+ */
+export function highlightCode(): (tree: Root) => void {
+  return (tree) => visit(tree);
+}
+
+function visit(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    const code = child.tagName === 'pre' ? child.children[0] : undefined;
+    if (code?.type === 'element' && code.tagName === 'code') setHighlighted(code);
+    else visit(child);
+  }
+}
+
+function setHighlighted(code: Element): void {
+  const text = (code.children[0] as Text | undefined)?.value ?? '';
+  code.properties.highlighted = highlight(text.replace(/\n$/, ''), getLanguage(code));
+  code.children = [];
+}
+
+function getLanguage(code: Element): string {
+  const classes = code.properties.className;
+  const name = Array.isArray(classes) ? classes.map(String).find((each) => each.startsWith('language-')) : '';
+  return name?.slice('language-'.length) ?? '';
+}
