@@ -1,4 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import { CodeTab, CodeTabs } from '@site/src/components/CodeTabs';
 import { ErrorCatalogue } from '@site/src/components/ErrorCatalogue';
 import { ErrorTable } from '@site/src/components/ErrorTable';
 import { EventPayload } from '@site/src/components/EventPayload';
@@ -24,6 +25,8 @@ import { UsedBy } from '@site/src/components/UsedBy';
 /** Theme components that MDX pages use without importing them. */
 export default {
   ...MDXComponents,
+  CodeTab,
+  CodeTabs,
   ErrorCatalogue,
   ErrorTable,
   EventPayload,

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { BundledDescription } from '../../generator/bundle/bundled-description';
+import { findUnbound } from './prose/find-unbound';
+import { buildWorld } from './prose/world';
+
+const bundlePath = join(process.env.GENERATED_DIR ?? 'generated', 'bundle/openapi.json');
+const bundle = JSON.parse(readFileSync(bundlePath, 'utf8')) as BundledDescription;
+const names = parse(readFileSync('docs/_data/names.yaml', 'utf8')) as Record<string, string[]>;
+const decisions = parse(readFileSync('docs/_data/decisions.yaml', 'utf8')) as Record<string, unknown>;
+const world = buildWorld(bundle, names);
+const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.mdx') && !path.startsWith('_'))
+  .sort();
+const sources = new Map(pages.map((page) => [page, readFileSync(join('docs', page), 'utf8')]));
+
+test('the site has its 32 documentation pages', () => {
+  expect(pages).toHaveLength(32);
+});
+
+describe('every number, name and code block of a page is bound to the description', () => {
+  test.each(pages)('%s', (page) => {
+    expect(findUnbound(sources.get(page) ?? '', world)).toEqual([]);
+  });
+});
+
+describe('what is typed by hand is found', () => {
+  const want = 'is bound to nothing';
+  test.each([
+    { given: 'You may make 100 calls.', want },
+    { given: 'You may make 1,000 calls.', want },
+    { given: 'Version 20241028 is current.', want },
+    { given: 'The answer is [422](#errors).', want },
+    { given: '## At most 200 items', want },
+    { given: '| What | At most |\n|---|---|\n| Items | 200 |', want },
+    { given: '<div>\n\nAt most **25** records.\n\n</div>', want },
+    { given: '---\ntitle: Limits\ndescription: 100 calls.\n---', want },
+    { given: 'Send `due_date` too.', want },
+    { given: 'Send `due_dat` too.', want },
+    { given: 'Read `X-RateLimit-Reset`.', want },
+    { given: 'At most `25` records.', want },
+    { given: '```json\n{ "rate": 19 }\n```', want: 'typed by hand' },
+    { given: 'See [invoices](/api/invoices/).', want: 'is absolute' },
+  ])('$given', ({ given, want }) => {
+    expect(findUnbound(given, world).join('\n')).toContain(want);
+  });
+
+  test('with its place', () => {
+    expect(findUnbound('Two\nlines, 15 seconds.', world)).toEqual([
+      '1:1  The number 15 is bound to nothing. Use <Fact>, <Status> or <ExampleValue>.',
+    ]);
+  });
+});
+
+describe('what is bound, or allowed with a reason, is not found', () => {
+  test.each([
+    '<Fact of="limits.rate.calls" /> calls in <Fact of="limits.rate.windowSeconds" /> seconds',
+    '## 3. Say hello',
+    'A date is `YYYY-MM-DD`.',
+    'Call `https://{account}.abaco.example/api`.',
+    'The key is `pk_test_EXAMPLE`.',
+    '```bash\ncurl --max-time 5 https://developers.abaco.example/openapi.yaml\n```',
+    'See [errors](/api/errors/) and [sales](./record-sales.mdx).',
+  ])('%s', (given) => {
+    expect(findUnbound(given, world)).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const marks = [...sources.values()].flatMap((source) => [...source.matchAll(/<Basis of="([^"]+)"/g)]);
+  const used = new Set(marks.map(([, id]) => id));
+
+  test.each(Object.keys(decisions))('%s is used by a page and unknown to the description', (id) => {
+    expect(used).toContain(id);
+    expect(bundle['x-decisions']).not.toHaveProperty([id]);
+  });
+});

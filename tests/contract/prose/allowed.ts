@@ -1,0 +1,14 @@
+/** Digits that may stand in prose although no element made them. */
+export const allowedText: { reason: string; pattern: RegExp; where?: 'start of a heading' }[] = [
+  { reason: 'number of a step', pattern: /^\d+\. /, where: 'start of a heading' },
+];
+
+/** Code that may stand in prose although no element made it. */
+export const allowedCode: { reason: string; pattern: RegExp }[] = [
+  { reason: 'form of a date', pattern: /^YYYY[-/]MM[-/]DD$/ },
+  { reason: 'value of JSON', pattern: /^(null|true|false)$/ },
+  { reason: 'ending of the names of integer money', pattern: /^_cents$/ },
+  { reason: 'placeholder in the servers of the description', pattern: /^\{account\}$/ },
+  { reason: 'file of this site', pattern: /^openapi\.(json|yaml)$/ },
+  { reason: 'header with a credential of the examples', pattern: /^Authorization: Bearer at_EXAMPLE$/ },
+];

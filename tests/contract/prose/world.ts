@@ -1,0 +1,23 @@
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { Json } from '../../../generator/model/api-model';
+import { objectOf, textOf } from '../../../generator/model/raw';
+
+/** What prose may repeat word for word: texts of the examples, the servers, and names outside the API. No numbers. */
+export type World = Set<string>;
+
+/** @param names names outside the API (`docs/_data/names.yaml`), by decision. */
+export function buildWorld(bundle: BundledDescription, names: Record<string, string[]>): World {
+  const examples = Object.values(bundle.components?.examples ?? {}).map((example) => objectOf(example).value);
+  const servers = Array.isArray(bundle.servers) ? bundle.servers : [];
+  return new Set([
+    ...examples.flatMap((value) => textsIn(value ?? null)),
+    ...servers.flatMap((server) => textOf(objectOf(server).url) ?? []),
+    ...Object.values(names).flat(),
+  ]);
+}
+
+function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return /^[\d.,-]*$/.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((member: Json) => textsIn(member));
+}
