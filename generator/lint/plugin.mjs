@@ -10,6 +10,7 @@ import { NoOpenapi30Leftovers } from './rules/no-openapi-30-leftovers.mjs';
 import { NoUnusedFiles } from './rules/no-unused-files.mjs';
 import { OperationIdVerb } from './rules/operation-id-verb.mjs';
 import { StandardErrors } from './rules/standard-errors.mjs';
+import { ValidExamples } from './rules/valid-examples.mjs';
 
 /**
  * The house rules, for `redocly lint` and for the generator. The name of a rule is the name of its file; the second
@@ -31,6 +32,7 @@ export default function abaco() {
         'no-unused-files': NoUnusedFiles,
         'operation-id-verb': OperationIdVerb,
         'standard-errors': StandardErrors,
+        'valid-examples': ValidExamples,
       },
     },
   };
