@@ -7,6 +7,7 @@ import { buildApiModel } from './model/build-api-model';
 import type { Problem } from './problems/problem';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
+import { emitSandbox } from './sandbox/emit-sandbox';
 import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
 import { emitTypes } from './types/emit-types';
@@ -29,5 +30,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const types = await stage('types', () => emitTypes(bundled));
   const model = await stage('model', () => buildApiModel(bundled));
   const snippets = await stage('snippets', () => buildSnippets(model));
-  return { problems, inputs, files: [...emitBundle(bundled), ...types, ...emitSnippets(snippets)] };
+  const sandbox = await stage('sandbox', () => emitSandbox(bundled));
+  const files = [...emitBundle(bundled), ...types, ...emitSnippets(snippets), ...sandbox];
+  return { problems, inputs, files };
 }

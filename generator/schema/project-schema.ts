@@ -1,6 +1,6 @@
 import type { JsonObject } from '../bundle/bundled-description';
 import type { Json } from '../model/api-model';
-import { entriesOf, isObject, listOf, objectOf } from '../model/raw';
+import { entriesOf, isObject, listOf, objectOf, textOf, textsOf } from '../model/raw';
 
 /** Which way a body travels: a request holds no read-only members, an answer no write-only ones. */
 export type Direction = 'request' | 'answer';
@@ -84,7 +84,7 @@ function projectPart(schema: Json, projection: Projection): Json {
 
 function projectReference(schema: JsonObject, projection: Projection): Json {
   const projected = projectKeywords(schema, projection, projectValue);
-  return projection.closed ? { ...projected, $ref: `${String(projected.$ref)}${CLOSED}` } : projected;
+  return projection.closed ? { ...projected, $ref: `${textOf(projected.$ref)}${CLOSED}` } : projected;
 }
 
 type Project = (schema: Json, projection: Projection) => Json;
@@ -109,9 +109,9 @@ function projectKeyword(keyword: string, value: Json, context: KeywordContext): 
   const { projection, projectBranch, dropped } = context;
   switch (keyword) {
     case '$ref':
-      return String(value).replace(COMPONENT, '#/$defs/');
+      return (textOf(value) ?? '').replace(COMPONENT, '#/$defs/');
     case 'required':
-      return listOf(value).filter((name) => !dropped.has(String(name)));
+      return textsOf(value).filter((name) => !dropped.has(name));
     case 'properties':
     case 'patternProperties':
       return projectMembers(value, { projection, dropped });

@@ -1,6 +1,6 @@
 import type { Handlers } from '../handler';
 import { accountOf, originOf } from '../store/account';
-import { HOME_ACCOUNT } from '../store/tokens';
+import { HOME_ACCOUNT } from '../store/seed';
 
 export const ping: Handlers = { getPing: () => ({ status: 'OK' }) };
 

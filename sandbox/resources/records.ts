@@ -7,7 +7,12 @@ export function listRecords({ store, access }: Call, resource: string): StoredRe
   return store
     .table(resource)
     .list()
-    .filter(({ accountId, isHidden }) => accountId === access.accountId && !isHidden);
+    .filter((record) => belongsTo(record, resource, access.accountId) && !record.isHidden);
+}
+
+/** A record belongs to the account that made it; a connected account also to itself. */
+function belongsTo({ id, accountId }: StoredRecord, resource: string, caller: number): boolean {
+  return accountId === caller || (resource === 'accounts' && id === caller);
 }
 
 /**
@@ -17,7 +22,7 @@ export function listRecords({ store, access }: Call, resource: string): StoredRe
 export function findRecord(call: Call, resource: string, id: RecordId = call.path.id ?? ''): StoredRecord {
   const record = call.store.table(resource).get(id);
   if (record === undefined) throw new Refusal(404);
-  if (record.accountId !== call.access.accountId) throw new Refusal(401);
+  if (!belongsTo(record, resource, call.access.accountId)) throw new Refusal(401);
   if (record.isHidden) throw new Refusal(403);
   return record;
 }

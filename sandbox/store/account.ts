@@ -1,4 +1,4 @@
-import { HOME_ACCOUNT } from './tokens';
+import { HOME_ACCOUNT } from './seed';
 import type { Store } from './store';
 
 /** What rules need to know of the account that calls. */

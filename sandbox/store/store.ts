@@ -1,16 +1,10 @@
 import type { Clock } from '../clock';
 import type { Json, JsonObject } from '../json';
-import { HOME_ACCOUNT, seedCredentials, type Credential } from './tokens';
+import { sequenceOf } from './sequences';
+import { hiddenRecords, ownerOf } from './seed';
+import { seedCredentials, type Credential } from './tokens';
 import { Table, type RecordId, type StoredRecord } from './table';
 import type { World } from './world';
-
-/** Invoices and credit notes are numbered together; every other resource has ids of its own. */
-const SHARED_SEQUENCES: Record<string, string> = { invoices: 'documents', credits: 'documents' };
-
-/** The sequence that ids of `resource` are taken from. */
-export function sequenceOf(resource: string): string {
-  return SHARED_SEQUENCES[resource] ?? resource;
-}
 
 /** Everything a sandbox remembers between two calls: in memory, seeded from a world, resettable. */
 export class Store {
@@ -66,11 +60,13 @@ export class Store {
 
   #seed(resource: string): Table {
     const table = new Table();
+    const accountId = ownerOf(resource);
     // Copies, because handlers change what they find.
-    for (const { value, accountId = HOME_ACCOUNT, isHidden = false, notes = {} } of structuredClone(
-      this.world.records[resource] ?? [],
-    )) {
-      table.put({ id: value.id as RecordId, value, accountId, isHidden, notes });
+    for (const { value, notes = {} } of structuredClone(this.world.records[resource] ?? [])) {
+      table.put({ id: value.id as RecordId, value, accountId, isHidden: false, notes });
+    }
+    for (const value of hiddenRecords(resource)) {
+      table.put({ id: value.id as RecordId, value, accountId, isHidden: true, notes: {} });
     }
     return table;
   }

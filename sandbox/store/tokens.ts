@@ -1,4 +1,5 @@
 import type { Scope } from '../handler';
+import { HOME_ACCOUNT, SELLER_ACCOUNT } from './seed';
 
 /** A key or token that opens an account. */
 export interface Credential {
@@ -8,11 +9,6 @@ export interface Credential {
   /** Unix seconds; absent for an API key, which does not expire. */
   issuedAt?: number;
 }
-
-/** The account that the secret key of the world opens. */
-export const HOME_ACCOUNT = 4821;
-
-const SELLER_ACCOUNT = 5230;
 
 const DAY = 24 * 60 * 60;
 

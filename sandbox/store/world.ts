@@ -6,17 +6,13 @@ export interface World {
   now: number;
   /** Records by resource: the last part of the collection's path (`contacts`, `items`, `coupons`, `requests`). */
   records: Record<string, WorldRecord[]>;
-  /** Highest id in use by sequence; see `sequenceOf`. */
+  /** Highest id in use by sequence; see `sequenceOf`; `document_items` and `payments` besides. */
   sequences: Record<string, number>;
 }
 
 export interface WorldRecord {
   /** The record as an answer shows it. */
   value: JsonObject;
-  /** Owner; the account of the world (`HOME_ACCOUNT`) when absent. */
-  accountId?: number;
-  /** True: exists, but visible to administrators only. */
-  isHidden?: boolean;
   /** What rules need to know and no answer shows, for example the `processor_id` an invoice was recorded with. */
   notes?: Record<string, Json>;
 }

@@ -1,0 +1,28 @@
+import type { BundledDescription } from '../bundle/bundled-description';
+import type { GeneratedFile } from '../files/generated-file';
+import { buildContract } from './build-contract';
+import { buildWorld } from './build-world';
+import { compileValidators } from './compile-validators';
+import { SchemaRegistry } from './schema-registry';
+
+/**
+ * What the contract sandbox needs of the description: `contract.json` (operations, errors, limits), `world.json` (the
+ * records of the examples) and `validators.mjs` (schemas compiled by Ajv, so that a browser needs no `eval`). Nothing
+ * for a description without the root extension `x-sandbox`: no sandbox is written for it.
+ */
+export function emitSandbox(description: BundledDescription): GeneratedFile[] {
+  if (description['x-sandbox'] === undefined) return [];
+  const schemas = new SchemaRegistry(description);
+  const contract = buildContract(description, schemas);
+  const validators = compileValidators(schemas);
+  return [
+    { path: 'sandbox/contract.json', content: toText(contract) },
+    { path: 'sandbox/validators.d.mts', content: validators.types },
+    { path: 'sandbox/validators.mjs', content: validators.code },
+    { path: 'sandbox/world.json', content: toText(buildWorld(description)) },
+  ];
+}
+
+function toText(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
