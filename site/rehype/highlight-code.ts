@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast';
-import { highlight } from './highlight';
+import { highlight } from '../../generator/pages/highlight/highlight';
 
 /**
  * Rehype plugin: highlights the code blocks of a page while it is compiled, so that no highlighter is loaded by the

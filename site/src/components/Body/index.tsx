@@ -1,6 +1,8 @@
 import type { MediaTypeData } from '../../../../generator/pages/page-data';
+import { Chip } from '../Chip';
 import { Examples } from '../Examples';
 import { Schema } from '../Schema';
+import { Type } from '../Type';
 import styles from './styles.module.css';
 
 interface BodyProps {
@@ -8,15 +10,18 @@ interface BodyProps {
   name: string;
   /** For example `Answer 201`; without it the examples stand elsewhere. */
   exampleLabel?: string;
+  required?: boolean;
   content?: MediaTypeData[];
 }
 
 /** The fields and the examples of each media type. */
-export function Body({ name, exampleLabel, content }: BodyProps) {
+export function Body({ name, exampleLabel, required, content }: BodyProps) {
   return content?.map(({ mediaType, schema, examples }) => (
     <div key={mediaType} className={styles.body}>
-      <p className={styles.mediaType}>
+      <p className={styles.head}>
         <code>{mediaType}</code>
+        {schema && <Type type={schema.type} />}
+        {required && <Chip kind="required">required</Chip>}
       </p>
       {schema && <Schema schema={schema} />}
       {exampleLabel && <Examples name={`${name}.${mediaType}`} label={exampleLabel} examples={examples} />}

@@ -3,6 +3,7 @@ import { BasisMark } from '../BasisMark';
 import { Notes } from '../Notes';
 import { Prose } from '../Prose';
 import { Schema } from '../Schema';
+import { Type } from '../Type';
 
 /** Everything about one object of the API. */
 export function ObjectSchema({ data }: { data: ObjectData }) {
@@ -11,6 +12,9 @@ export function ObjectSchema({ data }: { data: ObjectData }) {
       <Prose html={data.html} />
       {data.basis && <BasisMark {...data.basis} />}
       <Notes notes={data.notes} />
+      <p>
+        <Type type={data.schema.type} />
+      </p>
       <Schema schema={data.schema} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { RequestBodyData } from '../../../../generator/pages/page-data';
 import { Body } from '../Body';
-import { Chip } from '../Chip';
 import { Prose } from '../Prose';
 
 /** The body of a request: of an operation, or of an event that the API sends. */
@@ -9,13 +8,8 @@ export function RequestBody({ data }: { data: { requestBody?: RequestBodyData } 
   if (!body) return null;
   return (
     <>
-      {body.required && (
-        <p>
-          <Chip kind="required">required</Chip>
-        </p>
-      )}
       <Prose html={body.html} />
-      <Body name="request-body" exampleLabel="Example body" content={body.content} />
+      <Body name="request-body" exampleLabel="Example body" required={body.required} content={body.content} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tests/setup/chromium';
+
+const port = 3210;
+const site = resolve(process.env.SITE_OUT ?? 'build');
+
+/** Runs against the built site, so `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium() },
+    viewport: { width: 1440, height: 900 },
+  },
+  webServer: {
+    command: `npx docusaurus serve site --dir "${site}" --port ${port} --no-open`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

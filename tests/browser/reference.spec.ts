@@ -1,0 +1,117 @@
+import { expect, test } from './test';
+
+test.describe('an operation page', () => {
+  test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
+
+  test('shows method, address and title', async ({ page, operationPage }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+    await expect(operationPage.content.getByText('POST', { exact: true }).first()).toBeVisible();
+    await expect(operationPage.content.getByText('https://{account}.abaco.example/api/invoices')).toBeVisible();
+  });
+
+  test('describes a field with its type, requirement and link', async ({ page, operationPage }) => {
+    const contact = operationPage.field('request.contact');
+    await expect(contact.getByText('required').first()).toBeVisible();
+    await contact.getByRole('link', { name: 'Link to request.contact', exact: true }).click();
+    await expect(page).toHaveURL(/#request\.contact$/);
+  });
+
+  test('shows the chosen language in every block and on later pages', async ({ page, operationPage }) => {
+    await operationPage.chooseLanguage('Ruby');
+    await expect(operationPage.snippet('Ruby')).toBeVisible();
+    await expect(operationPage.snippet('curl')).toBeHidden();
+    await operationPage.open('invoices', 'list-invoices');
+    await expect(operationPage.snippet('Ruby')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('choice-language'))).toBe('ruby');
+  });
+
+  test('lets the keyboard choose a language', async ({ page, operationPage }) => {
+    await operationPage.language('curl').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(operationPage.language('curl')).not.toBeChecked();
+    await expect(operationPage.snippet('curl')).toBeHidden();
+  });
+
+  test('copies exactly the code that it shows', async ({ context, page, operationPage }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const snippet = operationPage.snippet('curl');
+    await snippet.hover();
+    await page.getByRole('button', { name: /^Copy: .* in curl$/ }).first().click();
+    await expect(page.getByText('Copied').first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.textContent());
+  });
+});
+
+test('a deep link opens the closed section around its field', async ({ page, operationPage }) => {
+  await operationPage.open('invoices', 'create-invoice');
+  await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = false)));
+  const field = page.locator('article details li[id^="request."]').first();
+  const id = await field.getAttribute('id');
+  await expect(field).toBeHidden();
+  await page.evaluate((hash) => (window.location.hash = hash), `#${id}`);
+  await expect(field).toBeInViewport();
+});
+
+test('the landing page lists every operation by tag and every decision', async ({ page }) => {
+  await page.goto('/api/');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('link', { name: 'Create an invoice' })).toHaveAttribute(
+    'href',
+    '/api/invoices/create-invoice/',
+  );
+  const mark = article.locator('[id^="G-"]');
+  expect(await mark.count()).toBeGreaterThan(0);
+});
+
+test('a mark leads to its decision', async ({ page }) => {
+  await page.goto('/api/errors/');
+  const mark = page.getByRole('article').locator('a[href^="/api/#G-"]').first();
+  const id = (await mark.textContent()) ?? '';
+  await mark.click();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('a tag page leads to its operations and objects', async ({ page }) => {
+  await page.goto('/api/invoices/');
+  await page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).click();
+  await expect(page).toHaveURL('/api/invoices/create-invoice/');
+});
+
+test('an object page shows its fields and where it is used', async ({ page, operationPage }) => {
+  await page.goto('/api/objects/invoice/');
+  await expect(operationPage.field('number')).toContainText('at most 20 characters');
+  await expect(page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).first()).toBeVisible();
+});
+
+test('an event page shows the payload and the answer', async ({ page }) => {
+  await page.goto('/api/webhooks/threshold-eu-100k/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('threshold.eu.100k');
+  await expect(page.locator('article pre').first()).toBeVisible();
+});
+
+test('the page of errors explains each status', async ({ page }) => {
+  await page.goto('/api/errors/#429');
+  await expect(page.getByRole('heading', { name: /429/ })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an operation page is complete', async ({ operationPage }) => {
+    await operationPage.open('invoices', 'create-invoice');
+    await expect(operationPage.field('request.contact')).toBeVisible();
+    await expect(operationPage.field('request.items.unit_price')).toBeVisible();
+    await expect(operationPage.content.getByRole('link', { name: /^429/ }).first()).toBeVisible();
+  });
+
+  test('each language can be chosen', async ({ operationPage }) => {
+    await operationPage.open('invoices', 'create-invoice');
+    await expect(operationPage.snippet('curl')).toBeVisible();
+    await expect(operationPage.snippet('curl')).toContainText('/invoices');
+    for (const language of ['Ruby', 'PHP']) {
+      await operationPage.chooseLanguage(language);
+      await expect(operationPage.snippet(language)).toBeVisible();
+      await expect(operationPage.snippet('curl')).toBeHidden();
+    }
+  });
+});

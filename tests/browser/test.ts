@@ -1,0 +1,42 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { OperationPage } from './pages/operation-page';
+
+interface Fixtures {
+  operationPage: OperationPage;
+  /** Fails a test whose page logs an error, crashes, or asks another host for anything. */
+  cleanPage: void;
+}
+
+/** Playwright's test with the page objects of the site; every page must stay clean. */
+export const test = base.extend<Fixtures>({
+  operationPage: async ({ page }, use) => use(new OperationPage(page)),
+  cleanPage: [
+    async ({ page, baseURL }, use) => {
+      const findings = watch(page, baseURL ?? '');
+      await use();
+      expect(findings).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watch(page: Page, origin: string): string[] {
+  const findings: string[] = [];
+  page.on('pageerror', (error) => findings.push(`crash: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOwnStatus(message.text(), message.location().url, page.url()))
+      findings.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) findings.push(`request: ${url}`);
+  });
+  return findings;
+}
+
+/** Chromium logs the 404 of a page that does not exist, which is what such a page is for. */
+function isOwnStatus(text: string, location: string, page: string): boolean {
+  return text.includes('status of 404') && location === page;
+}

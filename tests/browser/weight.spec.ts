@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const maxScripts = 180 * 1024;
+const maxHtml = 60 * 1024;
+
+test('no page of the reference is heavier than its budget', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const pages = await weighReference(request);
+  expect(pages.filter(({ bytes }) => bytes > maxHtml)).toEqual([]);
+  const heaviest = pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5);
+  for (const { path } of heaviest) expect(await weighScripts(page, path), path).toBeLessThanOrEqual(maxScripts);
+});
+
+test('no page loads a highlighter or the request console', async ({ page }) => {
+  const scripts = await collectScripts(page, '/api/invoices/create-invoice/');
+  for (const { url, body } of scripts) expect(body.includes('Prism'), url).toBe(false);
+});
+
+interface Weight {
+  path: string;
+  /** Of the gzipped HTML. */
+  bytes: number;
+}
+
+async function weighReference(request: APIRequestContext): Promise<Weight[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/api\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(0);
+  const weights: Weight[] = [];
+  for (const path of paths) weights.push({ path, bytes: weigh(await (await request.get(path)).body()) });
+  return weights;
+}
+
+async function weighScripts(page: Page, path: string): Promise<number> {
+  const scripts = await collectScripts(page, path);
+  return scripts.reduce((sum, { body }) => sum + weigh(body), 0);
+}
+
+/** The scripts of the first load. What Docusaurus prefetches for the next page is no script request. */
+async function collectScripts(page: Page, path: string): Promise<{ url: string; body: Buffer }[]> {
+  const scripts: Promise<{ url: string; body: Buffer }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => ({ url: response.url(), body })));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return Promise.all(scripts);
+}
+
+function weigh(body: Buffer): number {
+  return gzipSync(body).length;
+}
