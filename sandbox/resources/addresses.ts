@@ -10,7 +10,7 @@ const forCustomAccounts =
   (handler: Handler): Handler =>
   (call: Call) => {
     if (accountOf(call.store, call.access.accountId).type === 'standard') {
-      throw new Refusal(406, 'account-type');
+      throw new Refusal(406, 'account-type', { rule: 'account-type' });
     }
     return handler(call);
   };
