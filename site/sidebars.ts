@@ -28,12 +28,7 @@ const sidebars: SidebarsConfig = {
     category('Tools', 'tools', ['api', 'abaco_js', 'sandbox', 'sdks']),
     'glossary',
   ],
-  templates: [
-    'templates/index',
-    'templates/common-use-cases',
-    'templates/filters',
-    'templates/tags',
-  ],
+  templates: ['templates/index', 'templates/common-use-cases', 'templates/filters', 'templates/tags'],
 };
 
 interface Category {

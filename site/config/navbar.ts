@@ -1,7 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
-const signUp =
-  'https://abaco.example/signup?utm_source=developers&utm_medium=navbar&utm_campaign=api_token';
+const signUp = 'https://abaco.example/signup?utm_source=developers&utm_medium=navbar&utm_campaign=api_token';
 
 export const navbar: ThemeConfig['navbar'] = {
   title: 'Abaco',

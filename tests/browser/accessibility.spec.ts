@@ -13,7 +13,11 @@ for (const [kind, path] of Object.entries({ ...sitePages, 'page that is not foun
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          ),
+        ).toEqual([]);
       });
     }
   }

@@ -6,7 +6,9 @@ test.describe('an operation page', () => {
   test('shows method, address and title', async ({ page, operationPage }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
     await expect(operationPage.content.getByText('POST', { exact: true }).first()).toBeVisible();
-    await expect(operationPage.content.getByText('https://{account}.abaco.example/api/invoices')).toBeVisible();
+    await expect(
+      operationPage.content.getByText('https://{account}.abaco.example/api/invoices'),
+    ).toBeVisible();
   });
 
   test('describes a field with its type, requirement and link', async ({ page, operationPage }) => {
@@ -36,7 +38,10 @@ test.describe('an operation page', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const snippet = operationPage.snippet('curl');
     await snippet.hover();
-    await page.getByRole('button', { name: /^Copy: .* in curl$/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Copy: .* in curl$/ })
+      .first()
+      .click();
     await expect(page.getByText('Copied').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.textContent());
   });
@@ -44,7 +49,9 @@ test.describe('an operation page', () => {
 
 test('a deep link opens the closed section around its field', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
-  await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = false)));
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((details) => (details.open = false)),
+  );
   const field = page.locator('article details li[id^="request."]').first();
   const id = await field.getAttribute('id');
   await expect(field).toBeHidden();
@@ -80,7 +87,9 @@ test('a tag page leads to its operations and objects', async ({ page }) => {
 test('an object page shows its fields and where it is used', async ({ page, operationPage }) => {
   await page.goto('/api/objects/invoice/');
   await expect(operationPage.field('number')).toContainText('at most 20 characters');
-  await expect(page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).first(),
+  ).toBeVisible();
 });
 
 test('an event page shows the payload and the answer', async ({ page }) => {

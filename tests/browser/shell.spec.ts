@@ -43,7 +43,11 @@ test('the first stop of the keyboard skips to the main content', async ({ page }
 test('the version menu holds the docs version and the list of API versions', async ({ page }) => {
   await page.goto('/glossary/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('button', { name: '1.1.0' }).or(navigation.getByText('1.1.0').first()).first().hover();
+  await navigation
+    .getByRole('button', { name: '1.1.0' })
+    .or(navigation.getByText('1.1.0').first())
+    .first()
+    .hover();
   await expect(navigation.getByRole('link', { name: 'API versions' })).toHaveAttribute(
     'href',
     '/tools/api/#api-versions',
@@ -83,7 +87,9 @@ test.describe('announcement', () => {
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
     await page.reload();
     await expect(page.getByText(text)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('api-20241028');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(
+      'api-20241028',
+    );
   });
 });
 

@@ -10,7 +10,8 @@ test('no page of the reference is heavier than its budget', async ({ page, reque
   const pages = await weighReference(request);
   expect(pages.filter(({ bytes }) => bytes > maxHtml)).toEqual([]);
   const heaviest = pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5);
-  for (const { path } of heaviest) expect(await weighScripts(page, path), path).toBeLessThanOrEqual(maxScripts);
+  for (const { path } of heaviest)
+    expect(await weighScripts(page, path), path).toBeLessThanOrEqual(maxScripts);
 });
 
 test('no page loads a highlighter or the request console', async ({ page }) => {
@@ -26,7 +27,9 @@ interface Weight {
 
 async function weighReference(request: APIRequestContext): Promise<Weight[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/api\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/api\/[^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
   expect(paths.length).toBeGreaterThan(0);
   const weights: Weight[] = [];
   for (const path of paths) weights.push({ path, bytes: weigh(await (await request.get(path)).body()) });

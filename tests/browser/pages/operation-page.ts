@@ -28,6 +28,9 @@ export class OperationPage {
 
   /** The snippet in a language; hidden while another language is chosen. */
   snippet(label: string): Locator {
-    return this.content.getByLabel(new RegExp(` in ${label}$`)).and(this.page.locator('pre')).first();
+    return this.content
+      .getByLabel(new RegExp(` in ${label}$`))
+      .and(this.page.locator('pre'))
+      .first();
   }
 }

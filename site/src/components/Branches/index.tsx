@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { BranchData, BranchGroupData } from '../../../../generator/pages/page-data';
 import { MemberList } from '../Members';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import { Type } from '../Type';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ function Branch({ branch }: { branch: BranchData }) {
         {branch.href ? <Link to={branch.href}>{branch.label}</Link> : <strong>{branch.label}</strong>}
         {branch.type && <Type type={branch.type} />}
       </p>
-      <Prose html={branch.html} />
+      <RichText html={branch.html} />
       {branch.required && <Required names={branch.required} />}
       <MemberList schema={branch} />
     </>

@@ -5,7 +5,12 @@ import styles from './styles.module.css';
 type ConstraintsProps = Pick<FieldData, 'default' | 'const' | 'limits' | 'examples'>;
 
 /** Default, constant, limits and example values of a field, on one line where they fit. */
-export function Constraints({ default: standard, const: constant, limits = [], examples = [] }: ConstraintsProps) {
+export function Constraints({
+  default: standard,
+  const: constant,
+  limits = [],
+  examples = [],
+}: ConstraintsProps) {
   if (standard === undefined && constant === undefined && !limits.length && !examples.length) return null;
   return (
     <dl className={styles.constraints}>

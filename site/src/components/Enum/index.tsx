@@ -1,5 +1,5 @@
 import type { EnumValueData } from '../../../../generator/pages/page-data';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 /** The allowed values of a field, each with its meaning. */
@@ -23,7 +23,7 @@ export function Enum({ values }: { values?: EnumValueData[] }) {
                 <code>{value}</code>
               </dt>
               <dd>
-                <Prose html={html} />
+                <RichText html={html} />
               </dd>
             </div>
           ))}

@@ -9,10 +9,14 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   return (
     <>
       <ResponseContent response={error} />
-      <details>
-        <summary>Operations that answer {status}</summary>
-        <LinkList links={error.operations} />
-      </details>
+      {error.everyOperation ? (
+        <p>Every operation can answer {status}.</p>
+      ) : (
+        <details>
+          <summary>Operations that answer {status}</summary>
+          <LinkList links={error.operations} />
+        </details>
+      )}
     </>
   );
 }

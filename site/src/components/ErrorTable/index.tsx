@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { OperationData, ResponseData } from '../../../../generator/pages/page-data';
 import { BasisMark } from '../BasisMark';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 /** The error answers of an operation; their bodies are documented once, on the page of errors. */
@@ -23,7 +23,7 @@ function ErrorRow({ error }: { error: ResponseData }) {
         {error.status} {error.name}
       </Link>
       <div>
-        <Prose html={error.html} />
+        <RichText html={error.html} />
         {error.basis && <BasisMark {...error.basis} />}
         <Notes notes={error.notes} />
       </div>

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import type { LandingData } from '../../../../generator/pages/page-data';
+import type { EventSummaryData } from '../../../../generator/pages/page-data';
 import { BasisMark } from '../BasisMark';
 import styles from './styles.module.css';
 
 /** Events as links, with what they tell. */
-export function EventList({ events }: { events: LandingData['events'] }) {
+export function EventList({ events }: { events: EventSummaryData[] }) {
   return (
     <ul className={styles.events}>
       {events.map((event) => (

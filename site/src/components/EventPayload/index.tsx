@@ -1,18 +1,25 @@
 import type { WebhookData } from '../../../../generator/pages/page-data';
 import { BasisMark } from '../BasisMark';
+import { Chip } from '../Chip';
 import { FieldList } from '../FieldList';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
 import { RequestBody } from '../RequestBody';
+import { RichText } from '../RichText';
+import styles from './styles.module.css';
 
 /** What the API sends to the reader's server for an event. */
 export function EventPayload({ data }: { data: WebhookData }) {
   return (
     <>
-      <Prose html={data.html} />
+      <p className={styles.event}>
+        <Chip>event</Chip> <code>{data.event}</code>
+      </p>
+      <RichText html={data.html} />
       {data.basis && <BasisMark {...data.basis} />}
       <Notes notes={data.notes} />
+      {data.headers && <p className={styles.label}>Headers</p>}
       <FieldList fields={data.headers} label="Headers" />
+      {data.requestBody && <p className={styles.label}>Body</p>}
       <RequestBody data={data} />
     </>
   );

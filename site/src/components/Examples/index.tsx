@@ -1,6 +1,6 @@
 import type { ExampleData } from '../../../../generator/pages/page-data';
 import { Code } from '../Code';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
@@ -33,9 +33,15 @@ export function Examples({ name, label, examples }: ExamplesProps) {
 function Example({ example, label }: { example: ExampleData; label: string }) {
   return (
     <div id={example.id}>
-      <Prose html={example.html} className={styles.text} />
-      <Code code={example.code} language={example.language} label={`${label}: ${example.summary ?? example.name}`} />
-      {example.isSample && <p className={styles.sample}>Made from the schema: the description has no example.</p>}
+      <RichText html={example.html} className={styles.text} />
+      <Code
+        code={example.code}
+        language={example.language}
+        label={`${label}: ${example.summary ?? example.name}`}
+      />
+      {example.isSample && (
+        <p className={styles.sample}>Made from the schema: the description has no example.</p>
+      )}
     </div>
   );
 }

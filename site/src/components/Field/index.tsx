@@ -6,7 +6,7 @@ import { Constraints } from '../Constraints';
 import { Enum } from '../Enum';
 import { Members } from '../Members';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import { Type } from '../Type';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export function Field({ field }: { field: FieldData }) {
         <Flags field={field} />
         <AnchorLink id={field.id} label={field.id} />
       </div>
-      <Prose html={field.html} className={styles.text} />
+      <RichText html={field.html} className={styles.text} />
       <Constraints
         default={field.default}
         const={field.const}

@@ -1,7 +1,7 @@
 import type { LandingData, SecuritySchemeData } from '../../../../generator/pages/page-data';
 import { AnchorLink } from '../AnchorLink';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 type Flow = NonNullable<SecuritySchemeData['flows']>[number];
@@ -18,7 +18,7 @@ function Scheme({ scheme }: { scheme: SecuritySchemeData }) {
         {scheme.label} <AnchorLink id={scheme.id} label={scheme.label} />
       </h3>
       <p className={styles.kind}>{scheme.kind}</p>
-      <Prose html={scheme.html} />
+      <RichText html={scheme.html} />
       <Notes notes={scheme.notes} />
       {scheme.flows?.map((flow) => (
         <FlowFacts key={flow.kind} flow={flow} />
@@ -42,7 +42,7 @@ function FlowFacts({ flow }: { flow: Flow }) {
             Scope <code>{scope.name}</code>
           </dt>
           <dd>
-            <Prose html={scope.html} />
+            <RichText html={scope.html} />
           </dd>
         </div>
       ))}

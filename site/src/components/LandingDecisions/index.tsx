@@ -1,6 +1,6 @@
 import type { LandingData } from '../../../../generator/pages/page-data';
 import { AnchorLink } from '../AnchorLink';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 const words = { public: 'Public fact', choice: 'Our choice' };
@@ -16,7 +16,7 @@ export function LandingDecisions({ data }: { data: LandingData }) {
             <span>{words[decision.basis]}</span>
             <AnchorLink id={decision.id} label={decision.id} />
           </div>
-          <Prose html={decision.html} />
+          <RichText html={decision.html} />
         </li>
       ))}
     </ul>

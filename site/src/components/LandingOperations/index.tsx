@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { LandingData } from '../../../../generator/pages/page-data';
 import { OperationList } from '../OperationList';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 /** Every operation of the API, by tag. */
@@ -11,7 +11,7 @@ export function LandingOperations({ data }: { data: LandingData }) {
       <h3 className={styles.tag}>
         <Link to={tag.href}>{tag.name}</Link>
       </h3>
-      <Prose html={tag.html} className={styles.text} />
+      <RichText html={tag.html} className={styles.text} />
       <OperationList operations={tag.operations} />
     </section>
   ));

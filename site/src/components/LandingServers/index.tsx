@@ -1,5 +1,6 @@
 import type { LandingData } from '../../../../generator/pages/page-data';
-import { Prose } from '../Prose';
+import { BasisMark } from '../BasisMark';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 type Server = LandingData['servers'][number];
@@ -12,6 +13,7 @@ export function LandingServers({ data }: { data: LandingData }) {
         <li key={server.url}>
           <code>{server.url}</code>
           {server.description && <span>{server.description}</span>}
+          {server.basis && <BasisMark {...server.basis} />}
           {server.variables.map((variable) => (
             <Variable key={variable.name} variable={variable} />
           ))}
@@ -25,7 +27,7 @@ function Variable({ variable }: { variable: Server['variables'][number] }) {
   return (
     <div className={styles.variable}>
       <code>{`{${variable.name}}`}</code>
-      <Prose html={variable.html} />
+      <RichText html={variable.html} />
       <span>
         Example <code>{variable.default}</code>
       </span>

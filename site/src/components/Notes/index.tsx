@@ -1,6 +1,6 @@
 import type { NoteData } from '../../../../generator/pages/page-data';
 import { BasisMark } from '../BasisMark';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 /** Statements about an object that are outside the specification, each with its mark. */
@@ -10,7 +10,7 @@ export function Notes({ notes }: { notes?: NoteData[] }) {
     <ul className={styles.notes}>
       {notes.map((note, index) => (
         <li key={index}>
-          <Prose html={note.html} />
+          <RichText html={note.html} />
           <BasisMark basis={note.basis} decision={note.decision} />
         </li>
       ))}

@@ -1,7 +1,7 @@
-import type { LinkData } from '../../../../generator/pages/page-data';
+import type { ObjectIndexData } from '../../../../generator/pages/page-data';
 import { LinkList } from '../LinkList';
 
 /** Every object of the API. */
-export function ObjectIndex({ data }: { data: { objects: LinkData[] } }) {
+export function ObjectIndex({ data }: { data: ObjectIndexData }) {
   return <LinkList links={data.objects} />;
 }

@@ -1,7 +1,7 @@
 import type { ObjectData } from '../../../../generator/pages/page-data';
 import { BasisMark } from '../BasisMark';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import { Schema } from '../Schema';
 import { Type } from '../Type';
 
@@ -9,7 +9,7 @@ import { Type } from '../Type';
 export function ObjectSchema({ data }: { data: ObjectData }) {
   return (
     <>
-      <Prose html={data.html} />
+      <RichText html={data.html} />
       {data.basis && <BasisMark {...data.basis} />}
       <Notes notes={data.notes} />
       <p>

@@ -5,7 +5,7 @@ import { Chip } from '../Chip';
 import { CopyButton } from '../CopyButton';
 import { MethodBadge } from '../MethodBadge';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 /** Method, address, credentials and description of an operation. */
@@ -27,7 +27,7 @@ export function OperationHeader({ data }: { data: OperationData }) {
           <Chip kind="deprecated">deprecated</Chip>
         </p>
       )}
-      <Prose html={data.html} />
+      <RichText html={data.html} />
       {data.basis && <BasisMark {...data.basis} />}
       <Notes notes={data.notes} />
       <dl className={styles.facts}>

@@ -1,9 +1,13 @@
-import clsx from 'clsx';
-import type { Html } from '../../../../generator/pages/page-data';
-import styles from './styles.module.css';
+import type { Html, NoteData } from '../../../../generator/pages/page-data';
+import { Notes } from '../Notes';
+import { RichText } from '../RichText';
 
-/** Text of the description: HTML that the generator made from an author's Markdown and sanitised. */
-export function Prose({ html, className }: { html?: Html; className?: string }) {
-  if (!html) return null;
-  return <div className={clsx(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+/** The description of the API or of a tag, with the notes on it. */
+export function Prose({ data }: { data: { html?: Html; notes?: NoteData[] } }) {
+  return (
+    <>
+      <RichText html={data.html} />
+      <Notes notes={data.notes} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { RequestBodyData } from '../../../../generator/pages/page-data';
 import { Body } from '../Body';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 
 /** The body of a request: of an operation, or of an event that the API sends. */
 export function RequestBody({ data }: { data: { requestBody?: RequestBodyData } }) {
@@ -8,7 +8,7 @@ export function RequestBody({ data }: { data: { requestBody?: RequestBodyData } 
   if (!body) return null;
   return (
     <>
-      <Prose html={body.html} />
+      <RichText html={body.html} />
       <Body name="request-body" exampleLabel="Example body" required={body.required} content={body.content} />
     </>
   );

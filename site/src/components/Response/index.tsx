@@ -3,7 +3,7 @@ import { BasisMark } from '../BasisMark';
 import { Body } from '../Body';
 import { FieldList } from '../FieldList';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 interface ResponseProps {
@@ -26,7 +26,7 @@ interface ContentProps {
 export function ResponseContent({ response, withoutExamples }: ContentProps) {
   return (
     <>
-      <Prose html={response.html} />
+      <RichText html={response.html} />
       {response.basis && <BasisMark {...response.basis} />}
       <Notes notes={response.notes} />
       {response.headers && <p className={styles.label}>Headers</p>}

@@ -3,14 +3,14 @@ import { Constraints } from '../Constraints';
 import { Enum } from '../Enum';
 import { MemberList } from '../Members';
 import { Notes } from '../Notes';
-import { Prose } from '../Prose';
+import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 /** What is said about a body or an object as a whole, then its fields. */
 export function Schema({ schema }: { schema: SchemaData }) {
   return (
     <div className={styles.schema}>
-      <Prose html={schema.html} />
+      <RichText html={schema.html} />
       <Constraints limits={schema.limits} />
       <Enum values={schema.enum} />
       <Notes notes={schema.notes} />

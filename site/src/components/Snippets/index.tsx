@@ -54,7 +54,9 @@ function Request({ request, languages, summary }: RequestProps) {
         return {
           value: language,
           label,
-          content: <Code code={code} language={language} label={`${request.summary ?? summary} in ${label}`} />,
+          content: (
+            <Code code={code} language={language} label={`${request.summary ?? summary} in ${label}`} />
+          ),
         };
       })}
     />

@@ -1,7 +1,7 @@
-import type { LandingData } from '../../../../generator/pages/page-data';
+import type { TagData } from '../../../../generator/pages/page-data';
 import { EventList } from '../EventList';
 
 /** The events that the API sends. */
-export function TagEvents({ data }: { data: Pick<LandingData, 'events'> }) {
-  return <EventList events={data.events} />;
+export function TagEvents({ data }: { data: TagData }) {
+  return data.events && <EventList events={data.events} />;
 }
