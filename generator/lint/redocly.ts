@@ -87,6 +87,6 @@ export function locationOf(problem: NormalizedProblem): Location {
     file: relativePath(place.source.absoluteRef),
     line: start.line,
     column: start.col,
-    pointer: (place.pointer ?? '').replace(/(?<=.)\/$/, ''),
+    pointer: (place.pointer ?? '').replace(/^#\/$/, ''),
   };
 }

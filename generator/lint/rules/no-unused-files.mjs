@@ -2,6 +2,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** YAML files that may lie beside a description. */
+const NOT_PARTS = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
+
 /**
  * Every YAML file in the folder of the entry document is part of the description: something refers to it.
  * @type {import('@redocly/openapi-core').Oas3Rule}
@@ -33,7 +36,7 @@ export const NoUnusedFiles = () => {
 /** @param {string} folder */
 function yamlFilesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.ya?ml$/.test(file.name) && !file.name.startsWith('.'))
+    .filter((file) => file.isFile() && /\.ya?ml$/.test(file.name) && !NOT_PARTS.includes(file.name))
     .map((file) => path.join(file.parentPath, file.name));
 }
 

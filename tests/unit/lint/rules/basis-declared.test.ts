@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { descriptionText } from '../../../builders/description-text';
+import { lintWithRule } from '../../../builders/lint-files';
+
+const describe = (operation: string, decisions: string) =>
+  lintWithRule('basis-declared', {
+    'openapi.yaml': descriptionText(`
+paths:
+  /ping:
+    get:
+      operationId: getPing
+${operation}
+      responses: {}
+x-limits:
+  emails: {max: 3, x-basis: public, x-decision: G-2}
+x-decisions:
+${decisions}
+`),
+  });
+
+test('refuses statements without a known decision, and decisions without a statement', async () => {
+  expect(
+    await describe(
+      `
+      x-basis: guess
+      x-decision: G-1
+      x-notes:
+        - {text: A note., basis: choice, decision: G-4}
+        - {text: Another., basis: choice}
+`,
+      '  G-1: {basis: choice, text: One.}\n  G-3: {basis: choice, text: Three.}',
+    ),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:6:7  error  abaco/basis-declared
+      The statement does not say what it rests on: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
+      at #/paths/~1ping/get
+
+    openapi.yaml:11:11  error  abaco/basis-declared
+      The decision \`G-4\` is not explained. Add it to \`x-decisions\` of the entry document.
+      at #/paths/~1ping/get/x-notes/0
+
+    openapi.yaml:12:11  error  abaco/basis-declared
+      The statement does not say what it rests on: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
+      at #/paths/~1ping/get/x-notes/1
+
+    openapi.yaml:16:11  error  abaco/basis-declared
+      The decision \`G-2\` is not explained. Add it to \`x-decisions\` of the entry document.
+      at #/x-limits/emails
+
+    openapi.yaml:19:3  error  abaco/basis-declared
+      The decision \`G-3\` is explained, but nothing rests on it. Take it out of \`x-decisions\`.
+      at #/x-decisions/G-3
+    "
+  `);
+});
+
+test('accepts statements that rest on explained decisions', async () => {
+  expect(
+    await describe(
+      `
+      x-basis: choice
+      x-decision: G-1
+      x-notes: [{text: A note., basis: public, decision: G-2}]
+      parameters:
+        - {$ref: '#/components/parameters/Limit', x-basis: public, x-decision: G-3}
+components:
+  parameters:
+    Limit: {name: limit, in: query, schema: {type: integer}}
+`.replace(/components:[\s\S]*/, ''),
+      '  G-1: {basis: choice, text: One.}\n  G-2: {basis: public, text: Two.}\n  G-3: {basis: public, text: Three.}\ncomponents:\n  parameters:\n    Limit: {name: limit, in: query, schema: {type: integer}}',
+    ),
+  ).toBe('');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { descriptionText } from '../../../builders/description-text';
+import { lintWithRule } from '../../../builders/lint-files';
+
+const files = {
+  'openapi.yaml': descriptionText('paths:\n  /ping: {$ref: paths/ping.yaml}'),
+  'paths/ping.yaml': 'get: {operationId: getPing, responses: {}}',
+};
+
+test('names the files that nothing refers to', async () => {
+  const unused = { 'paths/pong.yaml': 'get: {}', 'notes.md': 'Not a part of it.' };
+  expect(await lintWithRule('no-unused-files', { ...files, ...unused })).toMatchInlineSnapshot(`
+    "paths/pong.yaml:1:1  error  abaco/no-unused-files
+      Nothing refers to the file. Refer to it or delete it.
+    "
+  `);
+});
+
+test('accepts a folder in which every file is used', async () => {
+  expect(await lintWithRule('no-unused-files', files)).toBe('');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { descriptionText, pathText } from '../../../builders/description-text';
+import { lintWithRule } from '../../../builders/lint-files';
+
+const lintOperations = (text: string) => lintWithRule('operation-id-verb', { 'openapi.yaml': text });
+
+test('refuses a verb that does not fit the method', async () => {
+  const text = pathText(`
+get:
+  operationId: createInvoice
+post:
+  operationId: create_invoice
+delete:
+  operationId: invoice
+`);
+  expect(await lintOperations(text)).toMatchInlineSnapshot(`
+    "openapi.yaml:6:20  error  abaco/operation-id-verb
+      The operationId \`createInvoice\` of a GET is not one of these verbs with a noun: get, list, calculate, deliver, validate. Write it in camelCase, for example \`getInvoice\`.
+      at #/paths/~1invoices/get/operationId
+
+    openapi.yaml:8:20  error  abaco/operation-id-verb
+      The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createInvoice\`.
+      at #/paths/~1invoices/post/operationId
+
+    openapi.yaml:8:20  error  pages/unique-files
+      The operations \`createInvoice\` and \`create_invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
+      at #/paths/~1invoices/post/operationId
+
+    openapi.yaml:10:20  error  abaco/operation-id-verb
+      The operationId \`invoice\` of a DELETE is not one of these verbs with a noun: delete. Write it in camelCase, for example \`deleteInvoice\`.
+      at #/paths/~1invoices/delete/operationId
+    "
+  `);
+});
+
+test('asks the operations of events to end in Event', async () => {
+  const text = descriptionText(`
+webhooks:
+  invoice.created:
+    post:
+      operationId: createInvoice
+`);
+  expect(await lintOperations(text)).toMatchInlineSnapshot(`
+    "openapi.yaml:6:20  error  abaco/operation-id-verb
+      The operationId \`createInvoice\` of a webhook does not end in \`Event\`. Write it in camelCase, for example \`invoiceCreatedEvent\`.
+      at #/webhooks/invoice.created/post/operationId
+    "
+  `);
+});
+
+test('accepts verb and noun in camelCase', async () => {
+  const text = `${pathText(`
+get:
+  operationId: listTaxIds
+post:
+  operationId: createTaxId
+put:
+  operationId: voidCredit
+delete:
+  operationId: deleteTaxId
+`)}
+webhooks:
+  invoice.created:
+    post:
+      operationId: invoiceCreatedEvent
+`;
+  expect(await lintOperations(text)).toBe('');
+});
