@@ -1,28 +1,10 @@
-import { Refusal, type Call, type Handlers } from '../handler';
+import type { Call, Handlers } from '../handler';
 import type { JsonObject } from '../json';
 import { accountOf } from '../store/account';
-import type { StoredRecord } from '../store/table';
 import { textOf } from './fields';
-import { createRecord, updateRecord } from './records';
+import { createRecord, findRecord, listRecords, updateRecord } from './records';
 
 const RESOURCE = 'accounts';
-
-/** The accounts that the caller sees: those it created, and itself. */
-function listAccounts({ store, access }: Call): StoredRecord[] {
-  const isVisible = ({ id, accountId, isHidden }: StoredRecord): boolean =>
-    !isHidden && (accountId === access.accountId || id === access.accountId);
-  return store.table(RESOURCE).list().filter(isVisible);
-}
-
-/** The account of the path. Throws 404 no such account, 403 hidden, 401 another platform's. */
-function findAccount(call: Call): StoredRecord {
-  const record = call.store.table(RESOURCE).get(call.path.id ?? '');
-  if (record === undefined) throw new Refusal(404);
-  const isOwn = record.accountId === call.access.accountId || record.id === call.access.accountId;
-  if (!isOwn) throw new Refusal(401);
-  if (record.isHidden) throw new Refusal(403);
-  return record;
-}
 
 /** Name of a new account in its host: the first word of its name, with the id where that is taken. */
 function subdomainOf({ store, body }: Call, id: number): string {
@@ -50,6 +32,7 @@ function createAccount(call: Call): JsonObject {
     state: 'active',
     subdomain: subdomainOf(call, id),
   }));
+  call.label('account-name');
   const accountId = Number(record.id);
   const accessToken = `at_EXAMPLE_${accountId}`;
   store.credentials.set(accessToken, {
@@ -69,8 +52,8 @@ function createAccount(call: Call): JsonObject {
 }
 
 export const accounts: Handlers = {
-  listAccounts: (call) => listAccounts(call).map(({ value }) => value),
+  listAccounts: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
   createAccount,
-  getAccount: (call) => findAccount(call).value,
-  updateAccount: (call) => updateRecord(findAccount(call), call.body).value,
+  getAccount: (call) => findRecord(call, RESOURCE).value,
+  updateAccount: (call) => updateRecord(findRecord(call, RESOURCE), call.body).value,
 };

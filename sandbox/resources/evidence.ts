@@ -23,8 +23,8 @@ export const evidence: Handlers = {
   getEvidence: (call) => findRecord(call, RESOURCE).value,
   updateEvidence: (call) => {
     const record = findRecord(call, RESOURCE);
-    if (call.body.document_id === undefined) return changeEvidence(record, call.body).value;
+    if (call.body.document_id === undefined) return changeEvidence(call, record, call.body).value;
     const link = linkEvidence(call, call.body.document_id);
-    return link(changeEvidence(record, call.body)).value;
+    return link(changeEvidence(call, record, call.body)).value;
   },
 };

@@ -23,6 +23,7 @@ function payIfSent(call: Call, record: StoredRecord): StoredRecord {
     () => textOf(method) !== null,
   );
   if (paying === undefined) return record;
+  call.label('paid-by-method');
   const payment = buildPayment(call, {
     amountCents: numberOf(record.value.total_cents) ?? 0,
     method: method ?? null,

@@ -34,6 +34,7 @@ function intervalOf(body: JsonObject, known: JsonObject): JsonObject {
 
 function createRecurring(call: Call): JsonObject {
   const { body, clock } = call;
+  call.label('recurring-rests');
   const contact = resolveContact(call, objectOf(body.contact) ?? {});
   const context = lineContext(call, contact, null);
   const lines = objectsOf(body.items).map((item) => buildLine(context, item));

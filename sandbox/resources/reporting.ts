@@ -19,6 +19,7 @@ function settle(call: Call, record: StoredRecord): JsonObject {
   if (state !== 'pending' || call.clock.now() < completedAt) return record.value;
   const event = canBeMade(record.value) ? 'succeed' : 'fail';
   const origin = originOf(accountOf(call.store, record.accountId));
+  call.label(event === 'succeed' ? 'report-time' : 'report-failure');
   return updateRecord(record, {
     state: stateAfter(reportMachine, 'pending', event),
     completed_at: completedAt,

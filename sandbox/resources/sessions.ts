@@ -17,17 +17,20 @@ function sweep(call: Call): void {
   for (const record of call.store.table(RESOURCE).list()) age(call, record);
 }
 
-function age({ store, clock, contract }: Call, record: StoredRecord): void {
+function age(call: Call, record: StoredRecord): void {
+  const { store, clock, contract } = call;
   const { idleMinutes, removalDays } = contract.limits.session;
   const abandonAt = changedAt(record, store.seededAt) + idleMinutes * 60;
   const isIdle = clock.now() >= abandonAt;
   if (findTransition(sessionMachine, textOf(record.value.status), 'idle', () => isIdle) !== undefined) {
     updateRecord(record, { status: 'abandoned' });
+    call.label('session-idle');
     record.notes.changedAt = abandonAt;
   }
   const isOld = clock.now() >= changedAt(record, store.seededAt) + removalDays * DAY;
   if (findTransition(sessionMachine, textOf(record.value.status), 'remove', () => isOld) !== undefined) {
     store.table(RESOURCE).delete(record.id);
+    call.label('session-removal');
   }
 }
 
@@ -60,13 +63,14 @@ function complete(call: Call): JsonObject {
 
 function refuseUnknownCoupon(call: Call, code: Json | undefined): void {
   const isKnown = listRecords(call, 'coupons').some(({ value }) => value.code === code);
-  if (!isKnown) throw new Refusal(422, { coupon: ['does not exist'] });
+  if (!isKnown) throw new Refusal(422, { coupon: ['does not exist'] }, { rule: 'unknown-reference' });
 }
 
 /** Amount, currency, name and description default to those of the product (G-API-100). */
 function completeItem(call: Call, item: JsonObject): JsonObject {
   const product = findProduct(call, item.product);
-  if (product === undefined) throw new Refusal(422, { items: ['product does not exist'] });
+  if (product === undefined)
+    throw new Refusal(422, { items: ['product does not exist'] }, { rule: 'unknown-reference' });
   const cost = textOf(product.unit_cost);
   return {
     product: item.product ?? null,

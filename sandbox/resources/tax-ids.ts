@@ -14,7 +14,8 @@ const STATES = new Map<boolean | null, string>([
   [null, 'unavailable'],
 ]);
 
-function stateOf(value: string): string {
+function stateOf(call: Call, value: string): string {
+  call.label('tax-id-state');
   return STATES.get(validateTaxId(value)) ?? 'unavailable';
 }
 
@@ -22,7 +23,8 @@ function findJurisdiction({ store, body }: Call): JsonObject {
   const found = (store.world.records.jurisdictions ?? []).find(
     ({ value }) => value.id === body.jurisdiction_id,
   );
-  if (found === undefined) throw new Refusal(422, { jurisdiction_id: ['does not exist'] });
+  if (found === undefined)
+    throw new Refusal(422, { jurisdiction_id: ['does not exist'] }, { rule: 'unknown-reference' });
   return structuredClone(found.value);
 }
 
@@ -32,7 +34,7 @@ function createTaxId(call: Call): JsonObject {
   const today = dateOf(call.clock.now());
   return createRecord({ ...call, body }, { resource: RESOURCE, schema: 'TaxId' }, () => ({
     valid_from: call.body.valid_from ?? `${today.slice(0, 4)}-01-01`,
-    state: stateOf(textOf(call.body.value) ?? ''),
+    state: stateOf(call, textOf(call.body.value) ?? ''),
     created_at: call.clock.now(),
   })).value;
 }
@@ -45,7 +47,7 @@ export const taxIds: Handlers = {
     const record = findRecord(call, RESOURCE);
     const sent = textOf(call.body.value);
     const isNew = sent !== null && sent !== record.value.value;
-    return updateRecord(record, isNew ? { ...call.body, state: stateOf(sent) } : call.body).value;
+    return updateRecord(record, isNew ? { ...call.body, state: stateOf(call, sent) } : call.body).value;
   },
   deleteTaxId: (call) => deleteRecord(call, RESOURCE),
   validateTaxId: ({ query }) => ({ valid: validateTaxId(textOf(query.tax_id) ?? '') }),

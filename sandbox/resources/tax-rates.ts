@@ -39,7 +39,12 @@ function taxCodeOf(value: Json): TaxCode {
 export const taxRates: Handlers = {
   calculateTaxRate: (call) => {
     const request = readRequest(call);
-    if (needsPostalCode(request.toCountry) && request.toPostalCode === null) throw new Refusal(400);
-    return calculateTax(request, registerOf(call));
+    if (needsPostalCode(request.toCountry) && request.toPostalCode === null) {
+      const text = 'to_postal_code is needed for the United States and Canada.';
+      throw new Refusal(400, 'default', { text, rule: 'postal-code' });
+    }
+    const { result, rules } = calculateTax(request, registerOf(call));
+    for (const rule of rules) call.label(rule);
+    return result;
   },
 };

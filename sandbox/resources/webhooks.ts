@@ -14,6 +14,7 @@ export const webhooks: Handlers = {
   listWebhooks: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
   createWebhook: async (call) => {
     await checkUrl(call, textOf(call.body.url) ?? '');
+    call.label('no-events');
     return createRecord(call, { resource: RESOURCE, schema: 'Webhook' }, (id) => ({
       auth_key: `example-auth-key-${String(id).padStart(4, '0')}`,
       created_at: call.clock.now(),

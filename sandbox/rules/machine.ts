@@ -1,3 +1,5 @@
+import type { SimulatedRule } from './simulated';
+
 /**
  * Where a rule comes from: the product specification, public knowledge, a decision of this documentation, or only this
  * sandbox.
@@ -14,8 +16,8 @@ export interface Transition<State extends string, Event extends string> {
   basis: RuleBasis;
   /** A decision of `x-decisions`; absent for what the specification says. */
   decision?: string;
-  /** Name of the rule in the table of simulated rules. */
-  rule?: string;
+  /** The simulated rule that fills the arrow out. */
+  rule?: SimulatedRule;
 }
 
 /** The states of a field of one resource, and every step between them that this sandbox takes. */

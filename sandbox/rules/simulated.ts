@@ -1,6 +1,6 @@
 /** A rule that this sandbox follows although the specification does not show it; readers meet it with this label. */
-export interface SimulatedRule {
-  /** Stable name; transitions refer to it. */
+export interface RuleText {
+  /** Stable name: labels of answers and transitions refer to it. */
   id: string;
   /** One sentence for readers. */
   text: string;
@@ -9,7 +9,79 @@ export interface SimulatedRule {
 }
 
 /** Every simulated rule, by area. A rule that is not here is one of the specification or of a decision as it stands. */
-export const SIMULATED_RULES: readonly SimulatedRule[] = [
+export const SIMULATED_RULES = [
+  // Access, errors and limits
+  {
+    id: 'simulated-error',
+    text: 'The header X-Abaco-Simulate asks for any documented error of an operation.',
+    decision: 'G-API-05c',
+  },
+  {
+    id: 'scopes',
+    text: 'A token that may only read answers 401 to everything that writes or delivers.',
+    decision: 'G-API-10d',
+  },
+  {
+    id: 'unknown-version',
+    text: 'An api_version that is not one of the 12 answers 406.',
+    decision: 'G-API-07d',
+  },
+  {
+    id: 'foreign-record',
+    text: 'A record of another account answers 401.',
+    decision: 'G-API-45b',
+  },
+  {
+    id: 'hidden-record',
+    text: 'A record that the seed hides answers 403 and is missing from lists.',
+    decision: 'G-API-50',
+  },
+  {
+    id: 'account-type',
+    text: 'A standard account gets 406 on addresses.',
+    decision: 'G-API-38d',
+  },
+  {
+    id: 'document-limit',
+    text: 'There is room for 200 documents; one more answers 422.',
+    decision: 'G-SB-05',
+  },
+  {
+    id: 'world-clock',
+    text: 'Time starts at the moment of the newest example record whenever the sandbox starts or is reset.',
+    decision: 'G-SB-01',
+  },
+  {
+    id: 'rate-window',
+    text: 'The 15 seconds of the rate limit start with the first call of a key.',
+    decision: 'G-API-01a',
+  },
+  {
+    id: 'request-media-type',
+    text: 'A body that is not JSON answers 415.',
+    decision: 'G-API-66',
+  },
+  {
+    id: 'path-id',
+    text: 'An id that is not a whole number answers 404.',
+    decision: 'G-API-62',
+  },
+  {
+    id: 'unknown-parameter',
+    text: 'An unknown query parameter answers 400, or 404 where an operation has no 400.',
+    decision: 'G-API-119',
+  },
+  {
+    id: 'repeated-parameter',
+    text: 'A query parameter that is given twice answers 400.',
+    decision: 'G-API-119',
+  },
+  {
+    id: 'unknown-field',
+    text: 'An unknown field of a body answers 422.',
+    decision: 'G-API-119',
+  },
+  // Documents
   {
     id: 'late-states',
     text: 'No document becomes late, uncollectible, refunded or archived here; only seeded documents are.',
@@ -100,6 +172,7 @@ export const SIMULATED_RULES: readonly SimulatedRule[] = [
     text: 'A delivered document goes to nobody.',
     decision: 'G-SB-04',
   },
+  // Checkout and reports
   {
     id: 'session-steps',
     text: 'There is no checkout page: sessions become processing, failed or completed only in the seed.',
@@ -130,6 +203,7 @@ export const SIMULATED_RULES: readonly SimulatedRule[] = [
     text: 'report_url leads to no file.',
     decision: 'G-API-37b',
   },
+  // Tax
   {
     id: 'tax-id-state',
     text: 'The state of a tax ID follows its validation: true verified, false unverified, null unavailable.',
@@ -175,6 +249,7 @@ export const SIMULATED_RULES: readonly SimulatedRule[] = [
     text: 'A calculation for the US or Canada without to_postal_code answers 400.',
     decision: 'G-API-27b',
   },
+  // Accounts and webhooks
   {
     id: 'own-account',
     text: 'The token of an account reads and changes that account.',
@@ -190,4 +265,7 @@ export const SIMULATED_RULES: readonly SimulatedRule[] = [
     text: 'Webhooks are kept and checked, but no event is sent to them.',
     decision: 'G-API-34b',
   },
-];
+] as const satisfies readonly RuleText[];
+
+/** The name of a rule in the table. */
+export type SimulatedRule = (typeof SIMULATED_RULES)[number]['id'];

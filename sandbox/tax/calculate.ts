@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json';
+import type { SimulatedRule } from '../rules/simulated';
 import { decideTax, isImport, partOf, rateOf, type Decision, type Sale } from './decide';
 import { toDecimal } from './fraction';
 import { centsOf, priceFromNet, priceFromTotal, type Price, type TaxShare } from './price';
@@ -11,14 +12,21 @@ export interface TaxRequest extends Sale {
   currency: string;
 }
 
-/** The answer of `GET /tax_rates/calculate`: rates in percent, amounts as decimal numbers of the currency. */
-export function calculateTax(request: TaxRequest, register: Register): JsonObject {
+export interface Calculation {
+  /** The answer of `GET /tax_rates/calculate`: rates in percent, amounts as decimal numbers of the currency. */
+  result: JsonObject;
+  /** Rules of the sandbox that decided it. */
+  rules: SimulatedRule[];
+}
+
+/** Finds the tax of a sale and reckons its amounts. */
+export function calculateTax(request: TaxRequest, register: Register): Calculation {
   const decision = decideTax(request, register);
   const shares = decision.levies.map((levy) => ({
     rate: rateOf(levy, request.taxCode),
     part: partOf(levy, request.taxCode),
   }));
-  return {
+  const result = {
     ...namedTax(decision, shares, request),
     ...amounts(request, shares),
     tax_code: request.taxCode,
@@ -30,6 +38,7 @@ export function calculateTax(request: TaxRequest, register: Register): JsonObjec
     product_type: request.productType,
     import: isImport(request),
   };
+  return { result, rules: decision.rules };
 }
 
 function namedTax({ status, area, levies }: Decision, shares: TaxShare[], request: TaxRequest): JsonObject {

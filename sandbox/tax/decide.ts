@@ -1,3 +1,4 @@
+import type { SimulatedRule } from '../rules/simulated';
 import { findArea } from './area';
 import { isInEu, type Levy, type TaxArea, type TaxCode } from './example-rates';
 import { isRegistered, type Register } from './registration';
@@ -25,6 +26,8 @@ export interface Decision {
   /** The taxes to charge, none unless `status` is taxable. */
   levies: Levy[];
   notice: string | null;
+  /** Rules of the sandbox that decided. */
+  rules: SimulatedRule[];
 }
 
 /**
@@ -34,10 +37,12 @@ export interface Decision {
 export function decideTax(sale: Sale, register: Register): Decision {
   if (sale.taxCode === 'exempt') return untaxed('This tax code is not taxed.');
   const customerArea = findArea(sale.toCountry, sale.toPostalCode);
-  if (customerArea === undefined) return untaxed('The sandbox has no example rate for this place.');
+  if (customerArea === undefined) {
+    return { ...untaxed('The sandbox has no example rate for this place.'), rules: ['unknown-place'] };
+  }
   if (isReverseCharge(sale)) {
     const notice = 'Reverse charge: the customer accounts for the tax.';
-    return { status: 'reverse_charge', area: customerArea, levies: [], notice };
+    return { status: 'reverse_charge', area: customerArea, levies: [], notice, rules: ['reverse-charge'] };
   }
   if (sale.taxCode === 'consulting' && isAbroad(sale)) {
     return { ...untaxed('Consulting is taxed at home only.'), area: customerArea };
@@ -65,9 +70,10 @@ function decideInArea(sale: Sale, area: TaxArea, register: Register): Decision {
   if (levies.length === 0) return { ...untaxed(`This is not taxed in ${area.name}.`), area };
   const registered = levies.filter((levy) => isRegistered(register, area, levy, sale.date));
   if (registered.length === 0) {
-    return { status: 'not_registered', area, levies: [], notice: `No tax ID is registered in ${area.name}.` };
+    const notice = `No tax ID is registered in ${area.name}.`;
+    return { status: 'not_registered', area, levies: [], notice, rules: [] };
   }
-  return { status: 'taxable', area, levies: registered, notice: null };
+  return { status: 'taxable', area, levies: registered, notice: null, rules: ['example-rates'] };
 }
 
 /** Within the European Union a plain service has the rate of the seller; everything else that of the customer. */
@@ -79,7 +85,7 @@ function areaOfSale(sale: Sale, customerArea: TaxArea): TaxArea {
 }
 
 function untaxed(notice: string): Decision {
-  return { status: 'non_taxable', levies: [], notice };
+  return { status: 'non_taxable', levies: [], notice, rules: [] };
 }
 
 function isReverseCharge(sale: Sale): boolean {

@@ -31,6 +31,7 @@ export function refuseFinalFields(record: StoredRecord, changes: JsonObject): vo
   throw new Refusal(
     422,
     Object.fromEntries(refused.map((field) => [field, ['cannot be changed on a final document']])),
+    record.value.state === 'void' ? { rule: 'void-is-final' } : {},
   );
 }
 
@@ -76,6 +77,7 @@ function refuseTooManyItems({ body, contract }: Call, { value }: StoredRecord): 
 }
 
 function addItems(call: Call, record: StoredRecord): void {
+  call.label('items-are-added');
   const context = lineContext(call, objectOf(record.value.contact) ?? {}, textOf(record.value.country));
   const added = objectsOf(call.body.items).map((item) => buildLine(context, item));
   const items = [...objectsOf(record.value.items), ...added.map(({ item }) => item)];
@@ -91,5 +93,5 @@ function changeProofs(call: Call, record: StoredRecord, proofs: JsonObject | und
   const evidence = typeof known === 'number' ? call.store.table('evidence').get(known) : undefined;
   if (proofs === undefined) updateRecord(record, { evidence: null });
   else if (evidence === undefined) attachEvidence(call, record, proofs);
-  else updateRecord(record, { evidence: changeEvidence(evidence, proofs).value });
+  else updateRecord(record, { evidence: changeEvidence(call, evidence, proofs).value });
 }

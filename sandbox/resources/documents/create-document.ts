@@ -74,6 +74,7 @@ export function storeDocument(call: Call, kind: DocumentKind, draft: Draft): Sto
   const taxes = mergeTaxes(draft.lines.flatMap((line) => line.taxes));
   const currency = textOf(draft.fields.currency) ?? account.currency;
   const origin = originOf(account);
+  if (currency !== account.currency) call.label('exchange-rate');
   const value = {
     ...addressOf(draft.contact),
     ...draft.fields,

@@ -13,4 +13,5 @@ export function deliverDocument(call: Call, { resource }: DocumentKind): undefin
   const email = textOf(objectOf(showDocument(call, record).contact)?.email);
   if (email === null || email.trim() === '') throw new Refusal(422);
   record.notes.isFinal = true;
+  call.label('deliveries');
 }

@@ -38,6 +38,7 @@ export function issueCredit(call: Call): StoredRecord {
   const lines = linesOf(call, invoice);
   const issueDate = dateOf(call.clock.now());
   const isPaid = textOf(body.payment_method) !== null;
+  call.label('paid-by-method');
   const credit = storeDocument(call, CREDIT, {
     contact: objectOf(invoice.value.contact) ?? {},
     lines,
@@ -66,6 +67,7 @@ export function settleInvoice(call: Call, invoice: StoredRecord, amountCents: nu
   const before = textOf(invoice.value.state);
   const state = stateAfter(invoiceMachine, before, 'credit');
   if (state === before) return;
+  call.label('credit-payment');
   const payments = [
     ...objectsOf(invoice.value.payments),
     buildPayment(call, { amountCents, method: 'credit' }),
@@ -77,6 +79,7 @@ function linesOf(call: Call, invoice: StoredRecord): DocumentLine[] {
   const amount = numberOf(call.body.credited_amount);
   const items = objectsOf(invoice.value.items);
   if (amount === null) return copiedLines(call, items, objectsOf(invoice.value.taxes));
+  call.label('credited-twice');
   const [item, ...others] = items;
   if (item === undefined || others.length > 0) throw new Refusal(422, 'several-items');
   const cents = centsOf(amount);

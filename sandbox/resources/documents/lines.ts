@@ -34,6 +34,7 @@ const TAX_NUMBERS = [1, 2] as const;
 export function buildLine(context: LineContext, sent: JsonObject, parts: number[] = []): DocumentLine {
   const { call } = context;
   const product = findProduct(call, sent.product_code);
+  if (numberOf(sent.unit_price) !== null && numberOf(sent.total_amount) !== null) call.label('both-amounts');
   const taxed = TAX_NUMBERS.filter((number) => numberOf(sent[`tax_${number}_rate`]) !== null);
   const shares = taxed.map((number): TaxShare => ({
     rate: numberOf(sent[`tax_${number}_rate`]) ?? 0,
@@ -64,13 +65,16 @@ export function buildLine(context: LineContext, sent: JsonObject, parts: number[
 function lineTax(context: LineContext, sent: JsonObject, number: number, amountCents: number): JsonObject {
   const of = (field: string): Json | undefined => sent[`tax_${number}_${field}`];
   const rate = numberOf(of('rate')) ?? 0;
+  const country = textOf(of('country'));
+  const type = textOf(of('transaction_type'));
+  if (country === null || type === null) context.call.label('tax-defaults');
   return {
     label: taxLabel(textOf(of('name')), rate, context.taxStatus),
     rate,
-    country: textOf(of('country')) ?? context.country,
+    country: country ?? context.country,
     region: textOf(of('region')),
     county: null,
-    transaction_type: textOf(of('transaction_type')) ?? context.transactionType,
+    transaction_type: type ?? context.transactionType,
     amount_cents: amountCents,
   };
 }

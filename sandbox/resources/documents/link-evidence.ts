@@ -16,7 +16,8 @@ export function linkEvidence(
   const document = DOCUMENTS.flatMap((resource) => listRecords(call, resource)).find(
     ({ id }) => id === documentId,
   );
-  if (document === undefined) throw new Refusal(422, { document_id: ['does not exist'] });
+  if (document === undefined)
+    throw new Refusal(422, { document_id: ['does not exist'] }, { rule: 'unknown-reference' });
   return (evidence) => {
     if (document.value.evidence === null) updateRecord(document, { evidence: evidence.value });
     return evidence;

@@ -19,6 +19,7 @@ export function numberFor(call: Call, kind: DocumentKind, sent: Json | undefined
     refuseRepeatedNumber(call, kind, sent);
     return sent;
   }
+  call.label('numbers');
   const taken = numbersOf(call, kind);
   const series = seriesOf(taken) ?? SERIES_BY_RESOURCE[kind.resource] ?? '';
   const start = `${series}${issueDate.slice(0, 4)}-`;
@@ -36,13 +37,15 @@ export function refuseRepeatedNumber(
   if (kind.resource === 'expenses') return;
   const others = listRecords(call, kind.resource).filter((record) => record !== self);
   if (others.some(({ value }) => value.number === number)) {
-    throw new Refusal(422, { number: ['has already been taken'] });
+    throw new Refusal(422, { number: ['has already been taken'] }, { rule: 'numbers' });
   }
 }
 
 /** Spanish accounts that use the electronic invoicing system ignore `number` and `issue_date` (G-API-75). */
-export function ignoresNumbers({ access }: Call): boolean {
-  return E_INVOICING_ACCOUNTS.has(access.accountId);
+export function ignoresNumbers(call: Call): boolean {
+  const isIgnored = E_INVOICING_ACCOUNTS.has(call.access.accountId);
+  if (isIgnored) call.label('e-invoicing');
+  return isIgnored;
 }
 
 function numbersOf(call: Call, { resource }: DocumentKind): string[] {

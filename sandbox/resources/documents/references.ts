@@ -15,7 +15,8 @@ export function referencedRecord(
   field: string,
 ): StoredRecord {
   const found = listRecords(call, resource).find((record) => record.id === id);
-  if (found === undefined) throw new Refusal(422, { [field]: ['does not exist'] });
+  if (found === undefined)
+    throw new Refusal(422, { [field]: ['does not exist'] }, { rule: 'unknown-reference' });
   return found;
 }
 

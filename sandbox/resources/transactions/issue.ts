@@ -35,6 +35,7 @@ export function issueSale(call: Call): IssuedTransaction {
 
 /** Issues the credit note of a refund; without a customer it goes to that of the sale. */
 export function issueRefund(call: Call, sale: StoredRecord | undefined): IssuedTransaction {
+  if (sale === undefined) call.label('refund-without-sale');
   const customer = objectOf(call.body.customer);
   return issue(call, CREDIT, {
     contact: customer ? resolveContact(call, customer, 'customer') : objectOf(sale?.value.contact),
@@ -58,6 +59,7 @@ function issue(
   const issueDate = textOf(body.date) ?? dateOf(clock.now());
   // A document cannot be without a contact (simulated rule unnamed-customer).
   const contact = known ?? createContact(call, { kind: 'person', first_name: 'Unnamed customer' });
+  if (known === undefined) call.label('unnamed-customer');
   const context = lineContext(call, contact, null);
   const lines = objectsOf(body.items).map((item) => buildTransactionLine(context, item));
   const record = storeDocument(call, kind, {
