@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { build } from '@docusaurus/core';
+import { build } from '@docusaurus/core/lib';
 
 /** Builds the site into `SITE_OUT` (default `build`) from `GENERATED_DIR`, which the site's configuration reads. */
 async function main(): Promise<void> {

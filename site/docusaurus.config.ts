@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -9,9 +8,16 @@ import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { highlightCode } from './rehype/highlight-code';
+import { remarkFacts } from './remark/facts';
+import { readSources } from './remark/read-sources';
 
 const root = resolve(__dirname, '..');
-const generated = resolve(root, process.env.GENERATED_DIR ?? 'generated');
+const docs = resolve(root, 'docs');
+const ownGenerated = resolve(root, 'generated');
+const generated = resolve(root, process.env.GENERATED_DIR ?? ownGenerated);
+
+/** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
+const isOwnDescription = generated === ownGenerated;
 
 const apiDocs: DocsOptions = {
   id: 'api',
@@ -32,7 +38,7 @@ const config: Config = {
   future: { v4: true, faster: true },
   // The colour mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
   storage: { namespace: false },
-  onBrokenLinks: 'throw',
+  onBrokenLinks: isOwnDescription ? 'throw' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
@@ -49,10 +55,11 @@ const config: Config = {
       {
         blog: false,
         docs: {
-          path: '../docs',
+          path: docs,
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
+          beforeDefaultRemarkPlugins: [[remarkFacts, readSources(ownGenerated, docs)]],
           rehypePlugins: [highlightCode],
         },
         pages: {},

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
@@ -5,8 +6,8 @@ import styles from './styles.module.css';
 export function AnchorLink({ id, label }: { id: string; label: string }) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <a className={`hash ${styles.anchor}`} href={`#${id}`} aria-label={`Link to ${label}`}>
+    <Link className={`hash ${styles.anchor}`} to={`#${id}`} aria-label={`Link to ${label}`}>
       #
-    </a>
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ const resetAfter = 2000;
 export function CopyButton({ readText, label }: { readText: () => string; label: string }) {
   const { isCopied, copy } = useCopy(readText);
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+    <button type="button" className={styles.button} aria-label={label} onClick={() => void copy()}>
       <span aria-hidden="true">{isCopied ? 'Copied' : 'Copy'}</span>
       <span className="visually-hidden" role="status">
         {isCopied ? 'Copied' : ''}

@@ -1,5 +1,5 @@
+import Heading from '@theme/Heading';
 import type { LandingData, SecuritySchemeData } from '../../../../generator/pages/page-data';
-import { AnchorLink } from '../AnchorLink';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
@@ -13,10 +13,10 @@ export function LandingAuthentication({ data }: { data: LandingData }) {
 
 function Scheme({ scheme }: { scheme: SecuritySchemeData }) {
   return (
-    <section className={styles.scheme} id={scheme.id}>
-      <h3>
-        {scheme.label} <AnchorLink id={scheme.id} label={scheme.label} />
-      </h3>
+    <section className={styles.scheme}>
+      <Heading as="h3" id={scheme.id}>
+        {scheme.label}
+      </Heading>
       <p className={styles.kind}>{scheme.kind}</p>
       <RichText html={scheme.html} />
       <Notes notes={scheme.notes} />

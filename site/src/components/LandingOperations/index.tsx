@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import type { LandingData } from '../../../../generator/pages/page-data';
 import { OperationList } from '../OperationList';
 import { RichText } from '../RichText';
@@ -8,9 +9,9 @@ import styles from './styles.module.css';
 export function LandingOperations({ data }: { data: LandingData }) {
   return data.tags.map((tag) => (
     <section key={tag.name}>
-      <h3 className={styles.tag}>
+      <Heading as="h3" className={styles.tag}>
         <Link to={tag.href}>{tag.name}</Link>
-      </h3>
+      </Heading>
       <RichText html={tag.html} className={styles.text} />
       <OperationList operations={tag.operations} />
     </section>
