@@ -45,13 +45,12 @@ export interface FieldData {
   writeOnly?: boolean;
   deprecated?: boolean;
   html?: Html;
-  /** JSON text. */
+  /** JSON text, as are `const` and `examples`. */
   default?: string;
   const?: string;
   enum?: EnumValueData[];
   /** Readable and exact: `at most 20 characters`, `1 to 100`, `pattern ^[A-Z]{3}$`. */
   limits?: string[];
-  /** JSON text. */
   examples?: string[];
   basis?: BasisData;
   notes?: NoteData[];
@@ -211,6 +210,20 @@ export interface TagData {
   operations: OperationSummaryData[];
   /** Objects that the tag's operations send or receive. */
   objects: LinkData[];
+  /** The events of the API, on the page of the tag whose operations register webhooks. */
+  events?: EventSummaryData[];
+}
+
+export interface EventSummaryData {
+  event: string;
+  summary: string;
+  href: string;
+  basis?: BasisData;
+}
+
+/** `/api/objects/`. */
+export interface ObjectIndexData {
+  objects: LinkData[];
 }
 
 /** `/api/`: how to call the API, and every operation by tag. */
@@ -218,11 +231,18 @@ export interface LandingData {
   title: string;
   version: string;
   html?: Html;
-  servers: { url: string; description?: string; variables: { name: string; default: string; html?: Html }[] }[];
+  /** Statements about the whole API that are outside the specification. */
+  notes?: NoteData[];
+  servers: {
+    url: string;
+    description?: string;
+    basis?: BasisData;
+    variables: { name: string; default: string; html?: Html }[];
+  }[];
   securitySchemes: SecuritySchemeData[];
   tags: { name: string; href: string; html?: Html; operations: OperationSummaryData[] }[];
   objects: LinkData[];
-  events: { event: string; summary: string; href: string; basis?: BasisData }[];
+  events: EventSummaryData[];
   /** Decisions that the marks refer to (`x-decisions`), by id. */
   decisions: { id: string; basis: 'public' | 'choice'; html: Html }[];
 }
@@ -235,10 +255,23 @@ export interface SecuritySchemeData {
   kind: string;
   html?: Html;
   notes?: NoteData[];
-  flows?: { kind: string; authorizationUrl?: string; tokenUrl?: string; refreshUrl?: string; scopes: { name: string; html: Html }[] }[];
+  flows?: {
+    kind: string;
+    authorizationUrl?: string;
+    tokenUrl?: string;
+    refreshUrl?: string;
+    scopes: { name: string; html: Html }[];
+  }[];
 }
 
 /** `/api/errors/`: every error status of the API once, with body, example and the operations that answer it. */
 export interface ErrorsData {
-  errors: (ResponseData & { operations: LinkData[] })[];
+  errors: ErrorStatusData[];
+}
+
+export interface ErrorStatusData extends ResponseData {
+  /** Operations that answer it; empty when all of them do. */
+  operations: LinkData[];
+  /** True when every operation of the API answers it. */
+  everyOperation?: boolean;
 }

@@ -42,7 +42,7 @@ function mergeParts(
     const beside = { ...combined, types: [], oneOf: [], anyOf: [] };
     const whole = { ...beside, allOf: [alternative, ...beside.allOf] };
     const merged = mergeParts(whole, schemasByName, new Set([...around, ...refs]));
-    return { ...merged, refs: [...refs, ...merged.refs], isNullable: true };
+    return { ...merged, name: nameOf(schema) ?? merged.name, refs: [...refs, ...merged.refs], isNullable: true };
   }
   const types = combined.types.filter((type) => type !== 'null');
   const isNullable = types.length > 0 && types.length < combined.types.length;
@@ -61,6 +61,7 @@ function collectParts(
   refs: Set<string>,
 ): Schema[] {
   const { ref, allOf } = schema;
+  if (ref === undefined && allOf.length === 0) return [schema];
   const isNew = ref !== undefined && !refs.has(ref);
   if (isNew) refs.add(ref);
   const target = isNew ? schemasByName.get(ref) : undefined;

@@ -1,0 +1,100 @@
+import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
+import type { OperationSnippets } from '../snippets/operation-snippets';
+import { buildErrorsData } from './data/errors-data';
+import { buildLandingData } from './data/landing-data';
+import { buildObjectData, buildObjectIndexData } from './data/object-data';
+import { buildOperationData } from './data/operation-data';
+import { buildTagData } from './data/tag-data';
+import { Uses } from './data/uses';
+import { buildWebhookData } from './data/webhook-data';
+import {
+  ERRORS_ID,
+  eventDocId,
+  LANDING_ID,
+  objectDocId,
+  OBJECTS_ID,
+  operationDocId,
+  tagDocId,
+} from './doc-ids';
+import type { MdxPage } from './mdx/mdx';
+import { formatPageData } from './format-page-data';
+import { buildErrorsPage } from './page/errors-page';
+import { buildEventPage } from './page/event-page';
+import { buildLandingPage } from './page/landing-page';
+import { buildObjectIndexPage, buildObjectPage } from './page/object-page';
+import { buildOperationPage } from './page/operation-page';
+import type { Page } from './page/page';
+import { buildTagPage } from './page/tag-page';
+import { type PageContext, titleOf } from './page-context';
+import { eventUrl, operationUrl } from './page-urls';
+
+/** Every page of the reference. Operations and events come first: they tell the objects where they are used. */
+export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {
+  const { operations, webhooks, tags, schemas } = context.model;
+  const uses = new Uses();
+  const snippetsById = new Map(snippets.map((entry) => [entry.operationId, entry]));
+  return [
+    ...operations.map((operation) => operationPage(operation, snippetsById.get(operation.id), uses, context)),
+    ...webhooks.map((webhook) => eventPage(webhook, uses, context)),
+    ...tags.map((tag) => tagPage(tag, context)),
+    ...schemas.map((named) => objectPage(named, uses, context)),
+    ...singlePages(context),
+  ];
+}
+
+function operationPage(
+  operation: Operation,
+  snippets: OperationSnippets | undefined,
+  uses: Uses,
+  context: PageContext,
+): Page {
+  const tag = context.getTag(operation.tag);
+  const record = uses.recordFor({ label: operation.summary, href: operationUrl(tag.slug, operation.slug) });
+  const data = buildOperationData(operation, snippets, record, context);
+  const classNames = ['api-method', `api-method--${operation.method}`];
+  if (operation.deprecated) classNames.push('menu__list-item--deprecated');
+  return {
+    ...buildPage(operationDocId(operation, tag), buildOperationPage(operation, tag.slug, data), data),
+    entry: entryOf(operationDocId(operation, tag), operation.summary, classNames.join(' ')),
+  };
+}
+
+function eventPage(webhook: Webhook, uses: Uses, context: PageContext): Page {
+  const record = uses.recordFor({ label: webhook.event, href: eventUrl(webhook.slug) });
+  const data = buildWebhookData(webhook, record, context);
+  return {
+    ...buildPage(eventDocId(webhook), buildEventPage(webhook, data), data),
+    entry: entryOf(eventDocId(webhook), webhook.event, 'api-method api-method--event'),
+  };
+}
+
+function tagPage(tag: Tag, context: PageContext): Page {
+  const data = buildTagData(tag, context);
+  return buildPage(tagDocId(tag), buildTagPage(tag, data), data);
+}
+
+function objectPage(named: NamedSchema, uses: Uses, context: PageContext): Page {
+  const data = buildObjectData(named, uses.of(named.name), context);
+  return {
+    ...buildPage(objectDocId(named), buildObjectPage(named, data), data),
+    entry: entryOf(objectDocId(named), titleOf(named)),
+  };
+}
+
+function singlePages(context: PageContext): Page[] {
+  const landing = buildLandingData(context);
+  const errors = buildErrorsData(context);
+  return [
+    buildPage(LANDING_ID, buildLandingPage(context.model.info, landing), landing),
+    buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context)),
+    buildPage(ERRORS_ID, buildErrorsPage(errors), errors),
+  ];
+}
+
+function buildPage(docId: string, mdx: MdxPage, data: object): Page {
+  return { docId, mdx, dataJson: formatPageData(data), entry: entryOf(docId, mdx.frontMatter.title) };
+}
+
+function entryOf(id: string, label: string, className?: string): Page['entry'] {
+  return { type: 'doc', id, label, className };
+}

@@ -1,0 +1,39 @@
+import type { MediaType, Schema } from '../../model/api-model';
+import { listOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { MediaTypeData, SchemaData } from '../page-data';
+import { buildSchemaData, type SchemaPlace } from '../schema/build-schema-data';
+import { describeType } from '../schema/type-text';
+import { buildExamplesData } from './examples';
+
+/** A body in each of its media types. A schema that several of them share is written out once. */
+export function buildContent(
+  content: readonly MediaType[],
+  place: SchemaPlace,
+  context: PageContext,
+): MediaTypeData[] | undefined {
+  const written = new Set<string>();
+  return listOrNothing(
+    content.map(({ mediaType, schema, examples }, index) => {
+      const suffix = index === 0 ? '' : mediaType;
+      const prefix = [place.prefix, suffix].filter(Boolean).join('.');
+      return {
+        mediaType,
+        schema: schema && buildOnce(schema, { ...place, prefix }, written, context),
+        examples: buildExamplesData(examples, mediaType, { prefix, claimId: place.claimId }, context),
+      };
+    }),
+  );
+}
+
+function buildOnce(
+  schema: Schema,
+  place: SchemaPlace,
+  written: Set<string>,
+  context: PageContext,
+): SchemaData {
+  const name = context.merge(schema).name;
+  if (name !== undefined && written.has(name)) return { type: describeType(schema, context) };
+  if (name !== undefined) written.add(name);
+  return buildSchemaData(schema, place, context);
+}

@@ -1,0 +1,85 @@
+import type { MediaType, Operation, Response } from '../../model/api-model';
+import type { PageContext } from '../page-context';
+import type { ErrorsData, ErrorStatusData } from '../page-data';
+import { operationUrl } from '../page-urls';
+import { createClaimId, type ClaimId } from '../schema/field-ids';
+import { HEADING_IDS } from './heading-ids';
+import { buildResponseData, isError } from './responses';
+
+interface ErrorStatus {
+  status: string;
+  responses: Response[];
+  operations: Operation[];
+}
+
+/** Every error status of the API once, with its bodies and the operations that answer it. */
+export function buildErrorsData(context: PageContext): ErrorsData {
+  const statuses = collectStatuses(context.model.operations);
+  const claimId = createClaimId([...HEADING_IDS, ...statuses.map(({ status }) => status)]);
+  return { errors: statuses.map((status) => buildErrorStatus(status, claimId, context)) };
+}
+
+function collectStatuses(operations: Operation[]): ErrorStatus[] {
+  const byStatus = new Map<string, ErrorStatus>();
+  for (const operation of operations) {
+    for (const response of operation.responses.filter((candidate) =>
+      isError(candidate, operation.responses),
+    )) {
+      const known = byStatus.get(response.status) ?? {
+        status: response.status,
+        responses: [],
+        operations: [],
+      };
+      known.responses.push(response);
+      known.operations.push(operation);
+      byStatus.set(response.status, known);
+    }
+  }
+  return [...byStatus.values()].toSorted((one, other) => (one.status < other.status ? -1 : 1));
+}
+
+function buildErrorStatus(
+  { responses, operations }: ErrorStatus,
+  claimId: ClaimId,
+  context: PageContext,
+): ErrorStatusData {
+  const [first] = responses;
+  if (!first) throw new Error('An error status without an answer.');
+  const merged = { ...first, content: distinctContent(responses) };
+  const isEveryOperation = operations.length === context.model.operations.length;
+  return {
+    ...buildResponseData(merged, { claimId }, context),
+    operations: isEveryOperation ? [] : operations.map((operation) => linkTo(operation, context)),
+    everyOperation: isEveryOperation || undefined,
+  };
+}
+
+/** The bodies that the operations answer, each component schema once; a body without a name only when it is the first. */
+function distinctContent(responses: Response[]): MediaType[] {
+  const bodies = new Map<string, MediaType>();
+  for (const content of responses.flatMap((response) => response.content)) {
+    const key = `${content.mediaType} ${content.schema?.ref ?? ''}`;
+    bodies.set(key, withExamples(bodies.get(key) ?? { ...content, examples: [] }, content));
+  }
+  return [...bodies.values()];
+}
+
+/** More variants of one error than these teach nothing. */
+const MAX_EXAMPLES = 12;
+
+/** All different examples; operations that share a response share its examples. */
+function withExamples(known: MediaType, { examples }: MediaType): MediaType {
+  const isNew = ({ name, value }: MediaType['examples'][number]) =>
+    !known.examples.some(
+      (example) => example.value === value || (example.name === name && sameText(example.value, value)),
+    );
+  return { ...known, examples: [...known.examples, ...examples.filter(isNew)].slice(0, MAX_EXAMPLES) };
+}
+
+function sameText(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function linkTo({ summary, tag, slug }: Operation, { getTag }: PageContext) {
+  return { label: summary, href: operationUrl(getTag(tag).slug, slug) };
+}

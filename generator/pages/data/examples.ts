@@ -1,0 +1,34 @@
+import type { Example, Json } from '../../model/api-model';
+import { highlight } from '../highlight/highlight';
+import { listOrNothing, trueOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { ExampleData } from '../page-data';
+import type { ClaimId } from '../schema/field-ids';
+
+/** The examples of one media type, highlighted. `place` starts their anchors: `example.201`. */
+export function buildExamplesData(
+  examples: readonly Example[],
+  mediaType: string,
+  place: { prefix: string; claimId: ClaimId },
+  { renderMarkdown }: PageContext,
+): ExampleData[] | undefined {
+  return listOrNothing(
+    examples.map(({ name, summary, description, value, isSample }) => ({
+      id: place.claimId('example', place.prefix, name),
+      name,
+      summary,
+      html: renderMarkdown(description),
+      ...codeOf(value, mediaType),
+      isSample: trueOrNothing(isSample),
+    })),
+  );
+}
+
+/** A text in another format than JSON stands as it is sent; everything else as JSON. */
+function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'language'> {
+  if (typeof value === 'string' && !/[/+]json\b/.test(mediaType)) {
+    const language = /[/+](?:xml|html)\b/.test(mediaType) ? 'markup' : 'text';
+    return { code: highlight(value, language), language };
+  }
+  return { code: highlight(JSON.stringify(value, null, 2), 'json'), language: 'json' };
+}

@@ -1,0 +1,14 @@
+import type { Note } from '../../model/api-model';
+import { listOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { NoteData } from '../page-data';
+
+/** Statements outside the specification, each with what it rests on. */
+export function buildNotesData(
+  notes: readonly Note[],
+  { renderMarkdown }: PageContext,
+): NoteData[] | undefined {
+  return listOrNothing(
+    notes.map(({ text, basis, decision }) => ({ html: renderMarkdown(text) ?? '', basis, decision })),
+  );
+}

@@ -1,0 +1,37 @@
+import type { NamedSchema } from '../../model/api-model';
+import { type PageContext, titleOf } from '../page-context';
+import type { ObjectData, ObjectIndexData } from '../page-data';
+import { objectUrl } from '../page-urls';
+import { buildSchemaData } from '../schema/build-schema-data';
+import { createClaimId } from '../schema/field-ids';
+import { HEADING_IDS } from './heading-ids';
+import { buildNotesData } from './notes';
+
+/** Everything on the page of a component schema, with the anchors `items.unit_price`. */
+export function buildObjectData(
+  named: NamedSchema,
+  usedBy: ObjectData['usedBy'],
+  context: PageContext,
+): ObjectData {
+  const { name, schema } = named;
+  // A field may be called `fields` or `errors`: its anchor then is not the one of the heading.
+  const claimId = createClaimId(HEADING_IDS);
+  const { html, notes, ...data } = buildSchemaData(
+    schema,
+    { direction: 'object', prefix: '', claimId },
+    context,
+  );
+  return {
+    name,
+    title: titleOf(named),
+    html,
+    basis: schema.basis,
+    notes: notes ?? buildNotesData([], context),
+    schema: data,
+    usedBy,
+  };
+}
+
+export function buildObjectIndexData({ model }: PageContext): ObjectIndexData {
+  return { objects: model.schemas.map((named) => ({ label: titleOf(named), href: objectUrl(named.slug) })) };
+}

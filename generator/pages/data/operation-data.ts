@@ -1,0 +1,70 @@
+import type { Operation } from '../../model/api-model';
+import type { OperationSnippets } from '../../snippets/operation-snippets';
+import { trueOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { OperationData, RequestBodyData } from '../page-data';
+import { tagUrl } from '../page-urls';
+import { createClaimId } from '../schema/field-ids';
+import type { SchemaPlace } from '../schema/build-schema-data';
+import { buildContent } from './content';
+import { buildNotesData } from './notes';
+import { buildParametersData } from './parameters';
+import { buildErrorRow, buildResponseData, isError } from './responses';
+import { buildSecurityData } from './security';
+import { buildSnippetsData } from './snippets';
+import { HEADING_IDS } from './heading-ids';
+import type { UseRecord } from './uses';
+
+/** Everything on the page of an operation. `uses` learns which objects its bodies hold. */
+export function buildOperationData(
+  operation: Operation,
+  snippets: OperationSnippets | undefined,
+  uses: UseRecord,
+  context: PageContext,
+): OperationData {
+  const { id, method, path, summary, responses } = operation;
+  const { slug, name } = context.getTag(operation.tag);
+  const claimId = createClaimId([...HEADING_IDS, ...responses.map(({ status }) => status)]);
+  const errors = responses.filter((response) => isError(response, responses));
+  return {
+    id,
+    method,
+    path,
+    summary,
+    html: context.renderMarkdown(operation.description),
+    deprecated: trueOrNothing(operation.deprecated),
+    basis: operation.basis,
+    notes: buildNotesData(operation.notes, context),
+    tag: { label: name, href: tagUrl(slug) },
+    servers: operation.servers.map(({ url, description }) => ({ url, description })),
+    security: buildSecurityData(operation.security, context),
+    parameters: buildParametersData(operation.parameters, claimId, context),
+    requestBody: buildRequestBodyData(
+      operation,
+      { claimId, onReference: (ref) => uses.add(ref, 'request') },
+      context,
+    ),
+    responses: responses
+      .filter((response) => !errors.includes(response))
+      .map((response) =>
+        buildResponseData(response, { claimId, onReference: (ref) => uses.add(ref, 'response') }, context),
+      ),
+    errors: errors.map((response) => buildErrorRow(response, context)),
+    ...buildSnippetsData(snippets),
+  };
+}
+
+/** The body that a caller sends, or that the API sends for an event. */
+export function buildRequestBodyData(
+  { requestBody }: Operation,
+  place: Omit<SchemaPlace, 'prefix' | 'direction'>,
+  context: PageContext,
+  direction: SchemaPlace['direction'] = 'request',
+): RequestBodyData | undefined {
+  if (!requestBody) return undefined;
+  return {
+    required: trueOrNothing(requestBody.required),
+    html: context.renderMarkdown(requestBody.description),
+    content: buildContent(requestBody.content, { ...place, prefix: 'request', direction }, context) ?? [],
+  };
+}

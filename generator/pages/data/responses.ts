@@ -1,0 +1,66 @@
+import type { Header, Response } from '../../model/api-model';
+import { listOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { FieldData, ResponseData } from '../page-data';
+import type { SchemaPlace } from '../schema/build-schema-data';
+import { describeType } from '../schema/type-text';
+import type { ClaimId } from '../schema/field-ids';
+import { buildContent } from './content';
+import { buildNotesData } from './notes';
+import { buildParameterData } from './parameters';
+import { statusName } from './status-names';
+
+/** An answer in full: headers, and the body with everything in it. */
+export function buildResponseData(
+  response: Response,
+  place: Omit<SchemaPlace, 'prefix' | 'direction'>,
+  context: PageContext,
+): ResponseData {
+  const { status, headers, content } = response;
+  return {
+    ...buildResponseHead(response, context),
+    headers: buildHeadersData(headers, `${status}.header`, place.claimId, context),
+    content: buildContent(content, { ...place, prefix: status, direction: 'response' }, context),
+  };
+}
+
+/** An error in the table of an operation: what it means, and a link to its body. */
+export function buildErrorRow(response: Response, context: PageContext): ResponseData {
+  return {
+    ...buildResponseHead(response, context),
+    content: listOrNothing(
+      response.content.map(({ mediaType, schema }) => ({
+        mediaType,
+        schema: schema && { type: describeType(schema, context) },
+      })),
+    ),
+  };
+}
+
+export function buildHeadersData(
+  headers: readonly Header[],
+  place: string,
+  claimId: ClaimId,
+  context: PageContext,
+): FieldData[] | undefined {
+  return listOrNothing(headers.map((header) => buildParameterData(header, claimId, context, place)));
+}
+
+function buildResponseHead(
+  { status, description, basis, notes }: Response,
+  context: PageContext,
+): ResponseData {
+  return {
+    status,
+    name: statusName(status),
+    html: context.renderMarkdown(description),
+    basis,
+    notes: buildNotesData(notes, context),
+  };
+}
+
+/** True for what an operation answers when something went wrong; `default` is one beside any success. */
+export function isError({ status }: Response, all: readonly Response[]): boolean {
+  if (status === 'default') return all.some((response) => /^[123]/.test(response.status));
+  return /^[45]/.test(status);
+}

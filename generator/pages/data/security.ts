@@ -1,0 +1,92 @@
+import type { SecurityRequirement, SecurityScheme } from '../../model/api-model';
+import { buildNotesData } from './notes';
+import type { PageContext } from '../page-context';
+import type { SecurityData, SecuritySchemeData } from '../page-data';
+import { securitySchemeUrl } from '../page-urls';
+
+/** Which credentials an operation takes; undefined when it takes none. */
+export function buildSecurityData(
+  security: readonly SecurityRequirement[],
+  { model }: PageContext,
+): SecurityData | undefined {
+  if (security.length === 0) return undefined;
+  const labelOf = (id: string) => {
+    const scheme = model.securitySchemes.find((candidate) => candidate.id === id);
+    return scheme ? kindOf(scheme) : id;
+  };
+  return {
+    alternatives: security.map(({ schemes }) => ({
+      schemes: schemes.map(({ id, scopes }) => ({
+        id,
+        label: labelOf(id),
+        href: securitySchemeUrl(id),
+        scopes,
+      })),
+    })),
+  };
+}
+
+export function buildSecuritySchemeData(scheme: SecurityScheme, context: PageContext): SecuritySchemeData {
+  return {
+    id: scheme.id,
+    label: kindOf(scheme),
+    kind: describeUse(scheme),
+    html: context.renderMarkdown(scheme.description),
+    notes: buildNotesData(scheme.notes, context),
+    flows: scheme.type === 'oauth2' ? scheme.flows.map((flow) => buildFlow(flow, context)) : undefined,
+  };
+}
+
+type Flow = NonNullable<SecuritySchemeData['flows']>[number];
+type OAuthFlow = Extract<SecurityScheme, { type: 'oauth2' }>['flows'][number];
+
+function buildFlow({ scopes, kind, ...urls }: OAuthFlow, { renderMarkdown }: PageContext): Flow {
+  return {
+    ...urls,
+    kind: FLOWS[kind] ?? kind,
+    scopes: scopes.map(({ name, description }) => ({ name, html: renderMarkdown(description) ?? '' })),
+  };
+}
+
+const FLOWS: Record<string, string> = {
+  authorizationCode: 'authorization code',
+  clientCredentials: 'client credentials',
+  deviceAuthorization: 'device authorization',
+};
+
+const HTTP_SCHEMES: Record<string, string> = {
+  basic: 'HTTP basic',
+  bearer: 'Bearer token',
+  digest: 'HTTP digest',
+};
+
+function kindOf(scheme: SecurityScheme): string {
+  switch (scheme.type) {
+    case 'http':
+      return HTTP_SCHEMES[scheme.scheme] ?? `HTTP ${scheme.scheme}`;
+    case 'apiKey':
+      return `API key ${scheme.name}`;
+    case 'oauth2':
+      return 'OAuth 2.0';
+    case 'openIdConnect':
+      return 'OpenID Connect';
+    case 'mutualTLS':
+      return 'Mutual TLS';
+  }
+}
+
+/** How the credentials travel. */
+function describeUse(scheme: SecurityScheme): string {
+  switch (scheme.type) {
+    case 'http':
+      return `Header Authorization: ${scheme.scheme === 'basic' ? 'Basic' : scheme.scheme === 'bearer' ? 'Bearer' : scheme.scheme} …`;
+    case 'apiKey':
+      return `${scheme.in === 'query' ? 'Query parameter' : scheme.in === 'cookie' ? 'Cookie' : 'Header'} ${scheme.name}`;
+    case 'oauth2':
+      return scheme.flows.map(({ kind }) => `OAuth 2.0 ${FLOWS[kind] ?? kind}`).join(', ');
+    case 'openIdConnect':
+      return scheme.url;
+    case 'mutualTLS':
+      return 'Client certificate';
+  }
+}

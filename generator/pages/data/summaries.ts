@@ -1,0 +1,43 @@
+import type { Operation, Schema, Tag } from '../../model/api-model';
+import { trueOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { EventSummaryData, LinkData, OperationSummaryData } from '../page-data';
+import { eventUrl, operationUrl } from '../page-urls';
+import { elementOf } from '../schema/expansion';
+import { isError } from './responses';
+
+export function buildOperationSummary(operation: Operation, { getTag }: PageContext): OperationSummaryData {
+  const { id, method, path, summary, slug, tag, deprecated } = operation;
+  const href = operationUrl(getTag(tag).slug, slug);
+  return { id, method, path, summary, href, deprecated: trueOrNothing(deprecated) };
+}
+
+/** The operations of a tag in the order of the site. */
+export function operationsOf(tag: Tag, { getOperation }: PageContext): Operation[] {
+  return tag.operationIds.map(getOperation);
+}
+
+/** The objects that the operations send or answer themselves; those inside stand on the pages of these. */
+export function objectsOf(operations: Operation[], context: PageContext): LinkData[] {
+  const schemas = operations.flatMap(({ requestBody, responses }) => [
+    ...(requestBody?.content ?? []),
+    ...responses.filter((response) => !isError(response, responses)).flatMap(({ content }) => content),
+  ]);
+  const links = schemas.flatMap(({ schema }) => (schema ? linkOf(schema, context) : []));
+  return [...new Map(links.map((link) => [link.href, link])).values()];
+}
+
+function linkOf(schema: Schema, context: PageContext): LinkData[] {
+  const { name } = elementOf(schema, context).element;
+  const link = name === undefined ? undefined : context.linkToObject(name);
+  return link ? [link] : [];
+}
+
+export function buildEventSummaries({ model }: PageContext): EventSummaryData[] {
+  return model.webhooks.map(({ event, summary, slug, basis }) => ({
+    event,
+    summary,
+    href: eventUrl(slug),
+    basis,
+  }));
+}

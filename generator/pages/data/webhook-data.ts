@@ -1,0 +1,29 @@
+import type { Webhook } from '../../model/api-model';
+import type { PageContext } from '../page-context';
+import type { WebhookData } from '../page-data';
+import { createClaimId } from '../schema/field-ids';
+import { HEADING_IDS } from './heading-ids';
+import { buildNotesData } from './notes';
+import { buildRequestBodyData } from './operation-data';
+import { buildParameterData } from './parameters';
+import { buildResponseData } from './responses';
+import type { UseRecord } from './uses';
+import { listOrNothing } from '../omit-empty';
+
+/** Everything on the page of an event. What the API sends is an answer seen from the reader: without write-only fields. */
+export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: PageContext): WebhookData {
+  const claimId = createClaimId([...HEADING_IDS, ...webhook.responses.map(({ status }) => status)]);
+  const headers = webhook.parameters.filter((parameter) => parameter.in === 'header');
+  const onReference = (name: string) => uses.add(name, 'event');
+  return {
+    event: webhook.event,
+    id: webhook.id,
+    summary: webhook.summary,
+    html: context.renderMarkdown(webhook.description),
+    basis: webhook.basis,
+    notes: buildNotesData(webhook.notes, context),
+    headers: listOrNothing(headers.map((header) => buildParameterData(header, claimId, context))),
+    requestBody: buildRequestBodyData(webhook, { claimId, onReference }, context, 'response'),
+    responses: webhook.responses.map((response) => buildResponseData(response, { claimId }, context)),
+  };
+}

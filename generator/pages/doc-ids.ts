@@ -1,0 +1,23 @@
+import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
+
+// The id of a page: its file below `pages/` without the extension, which is how Docusaurus names a document.
+
+export const LANDING_ID = 'index';
+export const ERRORS_ID = 'errors';
+export const OBJECTS_ID = 'objects/index';
+
+export function tagDocId({ slug }: Tag): string {
+  return `${slug}/index`;
+}
+
+export function operationDocId({ slug }: Operation, tag: Tag): string {
+  return `${tag.slug}/${slug}`;
+}
+
+export function eventDocId({ slug }: Webhook): string {
+  return `webhooks/${slug}`;
+}
+
+export function objectDocId({ slug }: NamedSchema): string {
+  return `objects/${slug}`;
+}

@@ -1,0 +1,49 @@
+import type { GeneratedFile } from '../files/generated-file';
+import type { ApiModel } from '../model/api-model';
+import type { OperationSnippets } from '../snippets/operation-snippets';
+import { buildPages } from './build-pages';
+import { formatPageData } from './format-page-data';
+import { formatMdx } from './mdx/mdx';
+import { buildOutline } from './outline';
+import type { Page } from './page/page';
+import { createPageContext } from './page-context';
+import { runPlugin } from './plugin';
+import { completeSidebar } from './sidebar';
+
+/**
+ * The reference: a small MDX page with its data beside it for every operation, event, tag and object, the landing page,
+ * the errors, and `sidebar.json`. Which operations, events, tags and objects have pages, and how the sidebar groups them,
+ * is decided by docusaurus-plugin-openapi-docs.
+ */
+export async function emitPages(
+  model: ApiModel,
+  snippets: readonly OperationSnippets[],
+): Promise<GeneratedFile[]> {
+  const context = createPageContext(model);
+  const pages = new Map(buildPages(context, snippets).map((page) => [page.docId, page]));
+  const pageOf = (docId: string): Page => {
+    const page = pages.get(docId);
+    if (!page)
+      throw new Error(
+        `docusaurus-plugin-openapi-docs lists the page ${docId}, which the model does not have.`,
+      );
+    return page;
+  };
+  const listed = await runPlugin(buildOutline(context), {
+    formatPage: (docId) => formatMdx(pageOf(docId).mdx),
+    buildDocItem: (docId) => pageOf(docId).entry,
+  });
+  const contents = new Map(listed.pages.map(({ docId, content }) => [docId, content]));
+  return [
+    ...[...pages.values()].flatMap((page) => [
+      // The index of objects and the errors are ours alone.
+      { path: `pages/${page.docId}.mdx`, content: contents.get(page.docId) ?? formatMdx(page.mdx) },
+      { path: dataPath(page), content: page.dataJson },
+    ]),
+    { path: 'pages/sidebar.json', content: formatPageData(completeSidebar(listed.sidebar, model.tags)) },
+  ];
+}
+
+function dataPath({ docId, mdx }: Page): string {
+  return `pages/${docId.replace(/[^/]*$/, mdx.dataFile)}`;
+}

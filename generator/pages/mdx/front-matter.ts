@@ -1,0 +1,18 @@
+/** Front matter of a page; Docusaurus reads it as data, never as MDX. */
+export interface FrontMatter {
+  title: string;
+  description?: string;
+  /** Below the route of the reference, with both slashes: `/invoices/create-invoice/`. */
+  slug: string;
+  sidebar_label?: string;
+  toc_max_heading_level?: number;
+}
+
+/** YAML front matter. Each value is written as JSON, which is YAML that no text can break out of. */
+export function formatFrontMatter(frontMatter: FrontMatter): string {
+  const entries = Object.entries({ ...frontMatter, custom_edit_url: null });
+  const lines = entries
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---'].join('\n');
+}

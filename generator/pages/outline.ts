@@ -1,0 +1,80 @@
+import type { Operation } from '../model/api-model';
+import { eventDocId, LANDING_ID, objectDocId, operationDocId, tagDocId } from './doc-ids';
+import { type PageContext, titleOf } from './page-context';
+
+/**
+ * A description of the same API with nothing but names: all that the plugin needs to list the pages and to group them.
+ * `x-doc-id` tells which page each part is.
+ */
+export interface Outline {
+  openapi: '3.1.0';
+  info: { title: string; version: string; 'x-doc-id': string };
+  tags: { name: string; 'x-doc-id': string }[];
+  paths: Record<string, Record<string, OutlineOperation>>;
+  webhooks: Record<string, { post: OutlineOperation }>;
+  components: { schemas: Record<string, OutlineSchema> };
+}
+
+export interface OutlineOperation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  responses: Record<string, { description: string }>;
+  'x-doc-id': string;
+}
+
+export interface OutlineSchema {
+  title: string;
+  type: 'object';
+  'x-doc-id': string;
+}
+
+/** Group of the events; not declared, because it has no page. Names of tags are words, so none is the same. */
+export const EVENTS_TAG = '(events)';
+
+/** The methods that the plugin makes pages for; `query` of OpenAPI 3.2 is a read with a body. */
+const METHODS: Record<string, string> = { query: 'post' };
+
+/**
+ * The outline of a model. The path of an operation is the id of its page: unique and made of plain characters, whatever
+ * the real path is, so that the plugin keeps every operation.
+ */
+export function buildOutline(context: PageContext): Outline {
+  const { info, tags, operations, webhooks, schemas } = context.model;
+  return {
+    openapi: '3.1.0',
+    info: { title: info.title, version: info.version, 'x-doc-id': LANDING_ID },
+    tags: tags.map((tag) => ({ name: tag.name, 'x-doc-id': tagDocId(tag) })),
+    paths: Object.fromEntries(
+      operations.map((operation) => {
+        const docId = operationDocId(operation, context.getTag(operation.tag));
+        const method = METHODS[operation.method] ?? operation.method;
+        return [`/${docId}`, { [method]: buildOperation(operation, operation.tag, docId) }];
+      }),
+    ),
+    webhooks: Object.fromEntries(
+      webhooks.map((webhook) => {
+        const docId = eventDocId(webhook);
+        return [docId, { post: buildOperation({ ...webhook, summary: webhook.event }, EVENTS_TAG, docId) }];
+      }),
+    ),
+    components: {
+      schemas: Object.fromEntries(
+        schemas.map((named) => [
+          named.name,
+          { title: titleOf(named), type: 'object', 'x-doc-id': objectDocId(named) },
+        ]),
+      ),
+    },
+  };
+}
+
+function buildOperation({ id, summary }: Operation, tag: string, docId: string): OutlineOperation {
+  return {
+    operationId: id,
+    summary,
+    tags: [tag],
+    responses: { default: { description: summary } },
+    'x-doc-id': docId,
+  };
+}

@@ -1,0 +1,27 @@
+// Addresses of the reference, root-relative with a trailing slash. They are permanent: search records, prose and other
+// sites point at them.
+
+export const LANDING_URL = '/api/';
+export const ERRORS_URL = '/api/errors/';
+export const OBJECTS_URL = '/api/objects/';
+
+export function tagUrl(tagSlug: string): string {
+  return `/api/${tagSlug}/`;
+}
+
+export function operationUrl(tagSlug: string, operationSlug: string): string {
+  return `/api/${tagSlug}/${operationSlug}/`;
+}
+
+export function objectUrl(objectSlug: string): string {
+  return `/api/objects/${objectSlug}/`;
+}
+
+export function eventUrl(eventSlug: string): string {
+  return `/api/webhooks/${eventSlug}/`;
+}
+
+/** Where the landing page explains a security scheme. */
+export function securitySchemeUrl(id: string): string {
+  return `${LANDING_URL}#${id}`;
+}

@@ -1,0 +1,15 @@
+import type { MdxPage } from '../mdx/mdx';
+import type { ErrorsData } from '../page-data';
+import { answerHeading } from './answer-heading';
+
+/** `/api/errors/`: one section per status. */
+export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
+  return {
+    frontMatter: { title: 'Errors', description: 'Every error status of the API.', slug: '/errors/' },
+    dataFile: 'errors.json',
+    body: errors.flatMap((error) => [
+      answerHeading(error, 2),
+      { component: 'ErrorCatalogue', attributes: { status: error.status } },
+    ]),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Webhook } from '../../model/api-model';
+import { plainSummary } from '../markdown/plain-summary';
+import type { Component, Heading, MdxPage } from '../mdx/mdx';
+import type { WebhookData } from '../page-data';
+import { answerHeading } from './answer-heading';
+
+/** The page of an event: what the API sends, and what it expects to be answered. */
+export function buildEventPage({ event, summary, description, slug }: Webhook, data: WebhookData): MdxPage {
+  return {
+    frontMatter: {
+      title: summary,
+      description: plainSummary(description ?? summary),
+      slug: `/webhooks/${slug}/`,
+      sidebar_label: event,
+    },
+    dataFile: `${slug}.json`,
+    body: [
+      { depth: 2, text: 'Payload', id: 'payload' },
+      { component: 'EventPayload' },
+      ...buildAnswers(data),
+    ],
+  };
+}
+
+function buildAnswers({ responses }: WebhookData): (Component | Heading)[] {
+  if (responses.length === 0) return [];
+  return [
+    { depth: 2, text: 'Answer', id: 'answer' },
+    ...responses.flatMap((response) => [
+      answerHeading(response, 3),
+      { component: 'Response', attributes: { status: response.status } },
+    ]),
+  ];
+}

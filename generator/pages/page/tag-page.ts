@@ -1,0 +1,31 @@
+import type { Tag } from '../../model/api-model';
+import { plainSummary } from '../markdown/plain-summary';
+import type { Component, Heading, MdxPage } from '../mdx/mdx';
+import type { TagData } from '../page-data';
+
+/** The page of a tag: its operations, the objects they take and give, and for webhooks the events. */
+export function buildTagPage(tag: Tag, data: TagData): MdxPage {
+  const objects: (Component | Heading)[] = [
+    { depth: 2, text: 'Objects', id: 'objects' },
+    { component: 'TagObjects' },
+  ];
+  const events: (Component | Heading)[] = [
+    { depth: 2, text: 'Events', id: 'events' },
+    { component: 'TagEvents' },
+  ];
+  return {
+    frontMatter: {
+      title: tag.name,
+      description: plainSummary(tag.description ?? `All operations of ${tag.name}.`),
+      slug: `/${tag.slug}/`,
+    },
+    dataFile: 'index.json',
+    body: [
+      ...(data.html === undefined ? [] : [{ component: 'Prose' }]),
+      { depth: 2, text: 'Operations', id: 'operations' },
+      { component: 'TagOperations' },
+      ...(data.objects.length > 0 ? objects : []),
+      ...(data.events ? events : []),
+    ],
+  };
+}

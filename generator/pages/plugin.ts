@@ -1,0 +1,114 @@
+import type { Outline } from './outline';
+import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';
+
+/** A page or group as docusaurus-plugin-openapi-docs lists it. */
+interface PluginItem {
+  type: 'info' | 'tag' | 'api' | 'schema';
+  info?: WithDocId;
+  tag?: WithDocId;
+  api?: WithDocId;
+  schema?: WithDocId;
+}
+
+interface WithDocId {
+  'x-doc-id': string;
+}
+
+/** What we hang into the official hooks of the plugin. */
+export interface PluginHooks {
+  /** For `createApiPageMD`, `createTagPageMD`, `createInfoPageMD` and `createSchemaPageMD`. */
+  formatPage: (docId: string) => string;
+  /** For `sidebarGenerators.createDocItem`. */
+  buildDocItem: (docId: string) => SidebarDoc;
+}
+
+export interface PluginResult {
+  /** The pages that the plugin decides on, in its order. */
+  pages: { docId: string; content: string }[];
+  sidebar: (SidebarItem | SidebarCategory)[];
+}
+
+/**
+ * Runs docusaurus-plugin-openapi-docs on an outline as its command `gen-api-docs` does, but in memory: the plugin lists the
+ * pages and groups the sidebar by tag, our hooks write each page and each entry. The only file that knows the plugin.
+ * It is loaded on use, because loading takes longer than everything else in most runs.
+ */
+export async function runPlugin(outline: Outline, hooks: PluginHooks): Promise<PluginResult> {
+  const { processOpenapiFiles, generateSidebarSlice } = await loadPlugin();
+  const options = buildOptions(hooks);
+  const { sidebarOptions, markdownGenerators } = options;
+  const file = { source: 'outline', sourceDirName: '.', data: outline };
+  const [items, tags, tagGroups] = await processOpenapiFiles([file], options, sidebarOptions);
+  return {
+    pages: items.map((item) => ({
+      docId: docIdOf(item),
+      content: markdownGenerators[GENERATORS[item.type]](item),
+    })),
+    sidebar: generateSidebarSlice(sidebarOptions, options, items, tags, 'pages', tagGroups),
+  };
+}
+
+const GENERATORS = {
+  api: 'createApiPageMD',
+  tag: 'createTagPageMD',
+  info: 'createInfoPageMD',
+  schema: 'createSchemaPageMD',
+} as const;
+
+function buildOptions({ formatPage, buildDocItem }: PluginHooks) {
+  const format = (item: PluginItem) => formatPage(docIdOf(item));
+  return {
+    specPath: 'outline',
+    // The same folder as the docs path: ids of documents then have no prefix.
+    outputDir: 'pages/',
+    showSchemas: true,
+    markdownGenerators: {
+      createApiPageMD: format,
+      createTagPageMD: format,
+      createInfoPageMD: format,
+      createSchemaPageMD: format,
+    },
+    sidebarOptions: {
+      groupPathsBy: 'tag',
+      categoryLinkSource: 'tag',
+      sidebarCollapsible: true,
+      sidebarCollapsed: true,
+      sidebarGenerators: { createDocItem: (item: PluginItem) => buildDocItem(docIdOf(item)) },
+    },
+  };
+}
+
+function docIdOf(item: PluginItem): string {
+  const part = item[item.type];
+  if (!part)
+    throw new Error(`docusaurus-plugin-openapi-docs lists a page of type ${item.type} without its data.`);
+  return part['x-doc-id'];
+}
+
+type Options = ReturnType<typeof buildOptions>;
+
+interface Plugin {
+  processOpenapiFiles: (
+    files: { source: string; sourceDirName: string; data: Outline }[],
+    options: Options,
+    sidebarOptions: Options['sidebarOptions'],
+  ) => Promise<[PluginItem[], unknown, unknown]>;
+  generateSidebarSlice: (
+    sidebarOptions: Options['sidebarOptions'],
+    options: Options,
+    items: PluginItem[],
+    tags: unknown,
+    docPath: string,
+    tagGroups: unknown,
+  ) => PluginResult['sidebar'];
+}
+
+/** These two are not exported at the root of the package; its own command uses them in the same way. */
+async function loadPlugin(): Promise<Plugin> {
+  const openapi = await import('docusaurus-plugin-openapi-docs/lib/openapi/index.js');
+  const sidebars = await import('docusaurus-plugin-openapi-docs/lib/sidebars/index.js');
+  return {
+    processOpenapiFiles: openapi.processOpenapiFiles as unknown as Plugin['processOpenapiFiles'],
+    generateSidebarSlice: sidebars.default.default as unknown as Plugin['generateSidebarSlice'],
+  };
+}

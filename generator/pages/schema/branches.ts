@@ -1,0 +1,72 @@
+import type { Schema } from '../../model/api-model';
+import type { BranchData, BranchGroupData } from '../page-data';
+import { buildBranch } from './build-branch';
+import { describeCondition } from './condition-text';
+import type { Expansion } from './expansion';
+import type { Inside } from './fields';
+import { requiredLabel } from './required-label';
+
+interface BranchGroup {
+  label: string;
+  /** Start of the anchors of fields in the branches; the name of the branch follows. */
+  key?: string;
+  branches: Schema[];
+}
+
+/** The alternatives and conditions of a schema, each group with what it demands. */
+export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
+  const groups = [...listAlternatives(schema, expansion), ...listConditions(schema, expansion)];
+  const built = groups.map(({ label, key, branches }) => ({
+    label,
+    branches: branches.map((branch, index) => {
+      const value = discriminatorValue(schema, branch);
+      return buildBranch({ branch, value, key: key ?? '', index }, inside, expansion);
+    }),
+  }));
+  return [...built, ...schema.dependentRequired.map(buildDependency)];
+}
+
+function listAlternatives({ oneOf, anyOf, discriminator }: Schema, expansion: Expansion): BranchGroup[] {
+  const by = discriminator ? `, told apart by ${discriminator.propertyName}` : '';
+  return [
+    { label: `Exactly one of${by}`, branches: oneOf },
+    { label: `At least one of${by}`, branches: anyOf },
+  ].filter(({ branches }) => branches.some((branch) => saysMoreThanType(branch, expansion)));
+}
+
+/** Alternatives such as `string or integer` stand in the type already. */
+function saysMoreThanType(branch: Schema, { context }: Expansion): boolean {
+  const { schema } = context.merge(branch);
+  const { limits, enum: values, description, const: constant, types, format } = schema;
+  const isScalar = types.length > 0 && !types.includes('object') && !types.includes('array');
+  return (
+    !isScalar ||
+    limits.length > 0 ||
+    [values, description, constant, format].some((member) => member !== undefined)
+  );
+}
+
+function listConditions(schema: Schema, { context }: Expansion): BranchGroup[] {
+  const groups: BranchGroup[] = [];
+  if (schema.if && schema.then) {
+    const condition = describeCondition(schema.if, context.merge);
+    groups.push({ label: `If ${condition}, then`, key: 'then', branches: [schema.then] });
+  }
+  if (schema.if && schema.else) {
+    const label = schema.then ? 'Otherwise' : `Unless ${describeCondition(schema.if, context.merge)}`;
+    groups.push({ label, key: 'else', branches: [schema.else] });
+  }
+  if (schema.not) groups.push({ label: 'None of', key: 'not', branches: [schema.not] });
+  return groups;
+}
+
+function buildDependency({ property, required }: Schema['dependentRequired'][number]): BranchGroupData {
+  const branch: BranchData = { label: requiredLabel(required), required };
+  return { label: `If ${property} is sent, then`, branches: [branch] };
+}
+
+function discriminatorValue({ discriminator }: Schema, { ref }: Schema): string | undefined {
+  if (!discriminator || ref === undefined) return undefined;
+  // Without a mapping the name of the schema is the value.
+  return discriminator.mapping.find((entry) => entry.ref === ref)?.value ?? ref;
+}

@@ -1,0 +1,45 @@
+import type { Schema } from '../../model/api-model';
+import { listOrNothing } from '../omit-empty';
+import type { LinkData } from '../page-data';
+import { buildBranchGroups } from './branches';
+import { elementOf, type Expansion, type Task } from './expansion';
+import { buildFields } from './fields';
+
+/**
+ * Writes the members of a schema into its target and queues theirs. Instead of the members of a schema that the target
+ * stands in (a cycle), and of any reference once the budget is used up, the target gets a link to the object's page.
+ */
+export function expandMembers({ target, schema, prefix, ancestors }: Task, expansion: Expansion): void {
+  const { element, refs } = elementOf(schema, expansion.context);
+  refs.forEach(expansion.onReference);
+  const cut = linkInstead(refs, ancestors, expansion);
+  if (cut) {
+    if (hasMembers(element.schema)) target.more = cut;
+    return;
+  }
+  const inside = { prefix, ancestors: [...ancestors, ...refs] };
+  target.fields = listOrNothing(buildFields(element.schema, inside, expansion));
+  target.branches = listOrNothing(
+    [...element.schema.allOf, element.schema].flatMap((part) => buildBranchGroups(part, inside, expansion)),
+  );
+}
+
+function linkInstead(
+  refs: string[],
+  ancestors: readonly string[],
+  expansion: Expansion,
+): LinkData | undefined {
+  const { context, budget } = expansion;
+  const cyclic = refs.find((ref) => ancestors.includes(ref));
+  if (cyclic !== undefined) return context.linkToObject(cyclic);
+  const [outermost] = refs;
+  return budget.left > 0 || outermost === undefined || ancestors.length === 0
+    ? undefined
+    : context.linkToObject(outermost);
+}
+
+function hasMembers(schema: Schema): boolean {
+  const { properties, patternProperties, prefixItems, oneOf, anyOf, additionalProperties } = schema;
+  const lists = [properties, patternProperties, prefixItems, oneOf, anyOf];
+  return lists.some((list) => list.length > 0) || typeof additionalProperties === 'object';
+}

@@ -1,0 +1,16 @@
+import { uniqueName } from '../../model/unique-name';
+
+/** Gives out the anchors of one page: each one once. */
+export type ClaimId = (...segments: string[]) => string;
+
+/**
+ * Anchors of the form `request.items.unit_price`: the segments that are not empty, joined by dots, with characters that a
+ * URL fragment cannot hold turned into `_`. A second one of the same name ends in `-2`.
+ */
+export function createClaimId(reserved: readonly string[] = []): ClaimId {
+  const taken = new Set(reserved);
+  return (...segments) => {
+    const path = segments.filter((segment) => segment !== '').join('.');
+    return uniqueName(taken, path.replace(/[^\w.:$@+*!~-]/g, '_'));
+  };
+}

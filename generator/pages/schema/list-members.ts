@@ -1,0 +1,52 @@
+import type { Property, Schema } from '../../model/api-model';
+
+/** A property, or what stands for many: the entries of a map, an element of a tuple. */
+export interface Member extends Property {
+  /** Part of the anchor when it is not the name. */
+  segment?: string;
+}
+
+/** What an object, map or tuple holds, in the order of the description; `id` comes first. */
+export function listMembers(schema: Schema): Member[] {
+  const properties = schema.properties.toSorted(
+    (one, other) => Number(other.name === 'id') - Number(one.name === 'id'),
+  );
+  return [...properties, ...listPatterns(schema), ...listEntries(schema), ...listElements(schema)];
+}
+
+function listPatterns({ patternProperties }: Schema): Member[] {
+  return patternProperties.map(({ pattern, schema }, index) => ({
+    name: `any name like ${pattern}`,
+    segment: `pattern-${index + 1}`,
+    required: false,
+    schema,
+  }));
+}
+
+function listEntries({ additionalProperties, properties, patternProperties }: Schema): Member[] {
+  if (typeof additionalProperties !== 'object') return [];
+  const isOnly = properties.length === 0 && patternProperties.length === 0;
+  return [
+    {
+      name: isOnly ? 'any name' : 'any other name',
+      segment: '*',
+      required: false,
+      schema: additionalProperties,
+    },
+  ];
+}
+
+function listElements({ prefixItems, items }: Schema): Member[] {
+  if (prefixItems.length === 0) return [];
+  const elements = prefixItems.map((schema, index) => ({
+    name: `element ${index + 1}`,
+    segment: String(index + 1),
+    required: false,
+    schema,
+  }));
+  const rest =
+    items && items.boolean !== false
+      ? [{ name: 'further elements', segment: '*', required: false, schema: items }]
+      : [];
+  return [...elements, ...rest];
+}

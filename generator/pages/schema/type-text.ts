@@ -1,0 +1,103 @@
+import type { Json, Schema } from '../../model/api-model';
+import type { MergedSchema } from '../../model/schema/merge-schema';
+import type { PageContext } from '../page-context';
+import type { TypeData } from '../page-data';
+
+/** More alternatives than these are only counted; all of them are printed as branches. */
+const MAX_ALTERNATIVES = 5;
+
+/** The type in words with links, for example `['array of ', {label: 'Document item', href: '…'}, ' or null']`. */
+export function describeType(schema: Schema, context: PageContext): TypeData {
+  return joinTexts(typeOf(schema, context, false));
+}
+
+function typeOf(schema: Schema, context: PageContext, isInner: boolean): TypeData {
+  const merged = context.merge(schema);
+  const type = baseType(merged, context, isInner);
+  return merged.isNullable ? [...type, ' or null'] : type;
+}
+
+function baseType(merged: MergedSchema, context: PageContext, isInner: boolean): TypeData {
+  const link = merged.name === undefined ? undefined : context.linkToObject(merged.name);
+  if (!link) return structureType(merged.schema, context);
+  // An array or a union may contain itself: inside another type its name says enough.
+  if (isObjectLike(merged.schema) || (isInner && !isScalar(merged.schema))) return [link];
+  return [...structureType(merged.schema, context), ' (', link, ')'];
+}
+
+function structureType(schema: Schema, context: PageContext): TypeData {
+  if (schema.boolean !== undefined) return [schema.boolean ? 'any' : 'never'];
+  if (isArray(schema)) return arrayType(schema, context);
+  const alternatives = [...schema.oneOf, ...schema.anyOf].filter(
+    ({ requiredOnly }) => requiredOnly.length === 0,
+  );
+  if (schema.properties.length === 0 && alternatives.length > 0) return unionType(alternatives, context);
+  if (isMap(schema)) return ['map of ', ...parenthesized(typeOf(schema.additionalProperties, context, true))];
+  return [scalarType(schema)];
+}
+
+function arrayType({ items, prefixItems }: Schema, context: PageContext): TypeData {
+  if (prefixItems.length > 0) return [`array of ${prefixItems.length} or more`];
+  return items ? ['array of ', ...parenthesized(typeOf(items, context, true))] : ['array'];
+}
+
+function unionType(alternatives: Schema[], context: PageContext): TypeData {
+  const types = alternatives.map((alternative) => joinTexts(typeOf(alternative, context, true)));
+  const distinct = [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
+  if (distinct.length > MAX_ALTERNATIVES) return [`one of ${distinct.length} types`];
+  return distinct.flatMap((type, index) => (index === 0 ? type : [' or ', ...type]));
+}
+
+function scalarType(schema: Schema): string {
+  const types = schema.types.length > 0 ? schema.types : typesOfValues(schema);
+  const words = types.length > 0 ? types.join(' or ') : schema.properties.length > 0 ? 'object' : 'any';
+  return schema.format === undefined ? words : `${words} ${schema.format}`;
+}
+
+/** What an enum or const without `type` says about the type. */
+function typesOfValues(schema: Schema): string[] {
+  const values = schema.const ? [schema.const.value] : (schema.enum ?? []).map(({ value }) => value);
+  return [...new Set(values.map(typeOfValue))];
+}
+
+function typeOfValue(value: Json): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function parenthesized(type: TypeData): TypeData {
+  const isUnion = type.some((part) => typeof part === 'string' && part.includes(' or '));
+  return isUnion ? ['(', ...type, ')'] : type;
+}
+
+function joinTexts(type: TypeData): TypeData {
+  const joined: TypeData = [];
+  for (const part of type) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function isArray({ types, items, prefixItems }: Schema): boolean {
+  if (types.length > 0) return types.length === 1 && types[0] === 'array';
+  return items !== undefined || prefixItems.length > 0;
+}
+
+function isMap(schema: Schema): schema is Schema & { additionalProperties: Schema } {
+  return schema.properties.length === 0 && typeof schema.additionalProperties === 'object';
+}
+
+/** True when the schema has members of its own, so that its name says more than `object`. */
+function isObjectLike(schema: Schema): boolean {
+  return (
+    schema.types.includes('object') ||
+    schema.properties.length > 0 ||
+    (schema.types.length === 0 && !isArray(schema))
+  );
+}
+
+function isScalar(schema: Schema): boolean {
+  return !isObjectLike(schema) && !isArray(schema);
+}
