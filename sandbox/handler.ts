@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { Contract, OperationContract } from './contract/contract';
 import type { Json, JsonObject } from './json';
+import type { SimulatedRule } from './rules/simulated';
 import type { Store } from './store/store';
 
 export type Scope = 'read_only' | 'read_write';
@@ -31,6 +32,8 @@ export interface Call {
   store: Store;
   clock: Clock;
   headCheck: HeadCheck;
+  /** Marks the answer: it follows a rule that the product specification does not show. */
+  label(rule: SimulatedRule): void;
 }
 
 /**
@@ -48,9 +51,17 @@ export type Handlers = Record<string, Handler>;
 /** Messages by field, as the body of a 422 holds them. */
 export type FieldErrors = Record<string, string[]>;
 
+/** What a refusal may say beyond its status. */
+export interface RefusalOptions {
+  /** A text of its own instead of the documented example text; not for 422. */
+  text?: string;
+  /** The rule behind it, when the product specification does not show it. */
+  rule?: SimulatedRule;
+}
+
 /**
- * Ends a call with an error status of the description. The body is the documented one: `variant` names its example
- * (`new Refusal(406, 'tax-code')`), `errors` gives the fields of a 422 (`new Refusal(422, {url: ['…']})`).
+ * Ends a call with an error status of the description. The body is the documented one: `detail` names its example
+ * (`new Refusal(406, 'tax-code')`) or gives the fields of a 422 (`new Refusal(422, {url: ['…']})`).
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -58,7 +69,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly detail: string | FieldErrors = 'default',
+    readonly options: RefusalOptions = {},
   ) {
-    super(`${status} ${JSON.stringify(detail)}`);
+    super(options.text ?? `${status} ${JSON.stringify(detail)}`);
   }
 }

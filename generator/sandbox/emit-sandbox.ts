@@ -7,7 +7,7 @@ import { SchemaRegistry } from './schema-registry';
 
 /**
  * What the contract sandbox needs of the description: `contract.json` (operations, errors, limits), `world.json` (the
- * records of the examples) and `validators.mjs` (schemas compiled by Ajv, so that a browser needs no `eval`). Nothing
+ * records of the examples) and `validators.js` (schemas compiled by Ajv, so that a browser needs no `eval`). Nothing
  * for a description without the root extension `x-sandbox`: no sandbox is written for it.
  */
 export function emitSandbox(description: BundledDescription): GeneratedFile[] {
@@ -17,8 +17,8 @@ export function emitSandbox(description: BundledDescription): GeneratedFile[] {
   const validators = compileValidators(schemas);
   return [
     { path: 'sandbox/contract.json', content: toText(contract) },
-    { path: 'sandbox/validators.d.mts', content: validators.types },
-    { path: 'sandbox/validators.mjs', content: validators.code },
+    { path: 'sandbox/validators.d.ts', content: validators.types },
+    { path: 'sandbox/validators.js', content: validators.code },
     { path: 'sandbox/world.json', content: toText(buildWorld(description)) },
   ];
 }

@@ -28,7 +28,7 @@ export interface Limits {
   [name: string]: Json;
 }
 
-/** One operation of the description. `validator` members name an export of `validators.mjs`. */
+/** One operation of the description. `validator` members name an export of `validators.js`. */
 export interface OperationContract {
   id: string;
   method: Method;

@@ -22,7 +22,8 @@ function belongsTo({ id, accountId }: StoredRecord, resource: string, caller: nu
 export function findRecord(call: Call, resource: string, id: RecordId = call.path.id ?? ''): StoredRecord {
   const record = call.store.table(resource).get(id);
   if (record === undefined) throw new Refusal(404);
-  if (!belongsTo(record, resource, call.access.accountId)) throw new Refusal(401, 'default', { rule: 'foreign-record' });
+  if (!belongsTo(record, resource, call.access.accountId))
+    throw new Refusal(401, 'default', { rule: 'foreign-record' });
   if (record.isHidden) throw new Refusal(403, 'default', { rule: 'hidden-record' });
   return record;
 }

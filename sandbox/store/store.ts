@@ -47,7 +47,7 @@ export class Store {
     return id;
   }
 
-  /** Stores a new record of an account under the next id. `value` needs no `id`; it is put first. */
+  /** Stores a new record of an account under the next id. The `id` comes first in `value`. */
   insert(
     resource: string,
     accountId: number,
@@ -55,7 +55,13 @@ export class Store {
     notes: Record<string, Json> = {},
   ): StoredRecord {
     const id = this.nextId(sequenceOf(resource));
-    return this.table(resource).put({ id, value: { ...value, id }, accountId, isHidden: false, notes });
+    return this.table(resource).put({
+      id,
+      value: Object.assign({ id }, value, { id }),
+      accountId,
+      isHidden: false,
+      notes,
+    });
   }
 
   #seed(resource: string): Table {

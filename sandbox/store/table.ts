@@ -29,6 +29,10 @@ export class Table {
     this.#records.delete(id);
   }
 
+  get size(): number {
+    return this.#records.size;
+  }
+
   /** All records, newest first: ids grow, so the highest comes first; text ids keep the order of the seed. */
   list(): StoredRecord[] {
     return [...this.#records.values()].sort((one, other) =>

@@ -1,0 +1,154 @@
+import { Hono } from 'hono';
+import contractText from '../generated/sandbox/contract.json';
+import * as validators from '../generated/sandbox/validators';
+import worldText from '../generated/sandbox/world.json';
+import { readAddress } from './address';
+import { answer } from './answer';
+import { runningClock, type Clock } from './clock';
+import type { Contract, OperationContract } from './contract/contract';
+import type { Validators } from './contract/validators';
+import type { Engine, Layer, Mode, Session, Variables } from './environment';
+import { Refusal, type Handlers, type HeadCheck } from './handler';
+import { answerRefusal } from './layers/answer-refusal';
+import { authenticate } from './layers/authenticate';
+import { limitDocuments } from './layers/limit-documents';
+import { limitRate } from './layers/limit-rate';
+import { negotiate } from './layers/negotiate';
+import { perform } from './layers/perform';
+import { readBody } from './layers/read-body';
+import { readParameters } from './layers/read-parameters';
+import { recordRequest, type LogEntry } from './layers/record-request';
+import { simulateError } from './layers/simulate-error';
+import { validateAnswer } from './layers/validate-answer';
+import { validateBody } from './layers/validate-body';
+import { handlers as allHandlers } from './resources/index';
+import { SIMULATED_RULES } from './rules/simulated';
+import { Sessions } from './store/sessions';
+import type { World } from './store/world';
+
+export interface SandboxOptions {
+  /** Default: runs from the present of the world. */
+  clock?: Clock;
+  /** Default: strict. */
+  mode?: Mode;
+  /** How the URL of a webhook is checked. Default: every URL answers 200, nothing is called. */
+  headCheck?: HeadCheck;
+  /** Default: the world of the examples. */
+  seed?: World;
+  /** Default: the handlers of all operations. */
+  handlers?: Handlers;
+  /** Called after each request. */
+  onRequest?: (entry: LogEntry) => void;
+}
+
+/** The API as a function: no network, nothing kept outside. */
+export interface Sandbox {
+  fetch(request: Request): Promise<Response>;
+  /** Forgets everything that was done, the log included. */
+  reset(): void;
+  /** The last requests, oldest first. */
+  log: readonly LogEntry[];
+}
+
+/**
+ * A sandbox of the API: the description's operations, kept in memory, seeded with its examples. A request to
+ * `/s/<session>/api/…` works on a world of its own, so that calls that run side by side do not meet.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const world = options.seed ?? (worldText as unknown as World);
+  const engine = createEngine(options, world);
+  const log: LogEntry[] = [];
+  const sessions = new Sessions(world, engine);
+  const app = createApp(engine, recordRequest(engine, log, options.onRequest ?? (() => undefined)), sessions);
+  const reset = (): void => {
+    sessions.reset();
+    log.length = 0;
+  };
+  app.get('/__report', (exchange) => exchange.json(log));
+  app.get('/__rules', (exchange) => exchange.json(SIMULATED_RULES));
+  app.post('/__reset', (exchange) => {
+    reset();
+    return exchange.body(null, 204);
+  });
+  return { fetch: async (request) => app.fetch(request), reset, log };
+}
+
+function createEngine(options: SandboxOptions, world: World): Engine {
+  const compiled = validators as Validators;
+  return {
+    contract: contractText as unknown as Contract,
+    validatorOf: (name) => {
+      const validator = compiled[name];
+      if (validator === undefined) throw new Error(`There is no validator ${name}.`);
+      return validator;
+    },
+    handlers: options.handlers ?? allHandlers,
+    clock: options.clock ?? runningClock(world.now),
+    mode: options.mode ?? 'strict',
+    headCheck: options.headCheck ?? (() => Promise.resolve(200)),
+  };
+}
+
+function createApp(engine: Engine, record: Layer, sessions: Sessions): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>({
+    getPath: (request) => readAddress(request.url, engine.mode).path,
+  });
+  app.use('/api/*', record, openSession(engine, sessions));
+  for (const path of pathsByPrecision(engine.contract)) addPath(app, engine, path);
+  app.onError((error, exchange) => answerRefusal(engine, error, exchange));
+  app.notFound((exchange) => {
+    const body = engine.contract.errors.NotFound?.bodies.default;
+    return answer(exchange, 404, { ...body, error: 'No such path.' });
+  });
+  return app;
+}
+
+function openSession({ mode }: Engine, sessions: Sessions): Layer {
+  return async (exchange, next) => {
+    exchange.set('session', sessions.open(readAddress(exchange.req.url, mode).session) satisfies Session);
+    return next();
+  };
+}
+
+/** A fixed segment wins over a parameter: `/tax_ids/validate` over `/tax_ids/{id}`. */
+function pathsByPrecision({ operations }: Contract): string[] {
+  const paths = [...new Set(operations.map(({ path }) => path))];
+  return paths.sort((one, other) => Number(one.includes('{')) - Number(other.includes('{')));
+}
+
+/** The operations of one path, and 405 with `Allow` for every other method. */
+function addPath(app: Hono<{ Variables: Variables }>, engine: Engine, path: string): void {
+  const operations = engine.contract.operations.filter((operation) => operation.path === path);
+  const route = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  for (const operation of operations) {
+    app.on(operation.method, [route], chooseOperation(operation), ...layersOf(engine));
+  }
+  const allowed = operations.map(({ method }) => method).join(', ');
+  app.all(route, (exchange) => {
+    exchange.header('Allow', allowed);
+    throw new Refusal(405);
+  });
+}
+
+function chooseOperation(operation: OperationContract): Layer {
+  return async (exchange, next) => {
+    exchange.set('operation', operation);
+    return next();
+  };
+}
+
+/** What a request goes through, in this order. */
+function layersOf(engine: Engine): Layer[] {
+  return [
+    validateAnswer(engine),
+    simulateError,
+    negotiate(engine),
+    authenticate(engine),
+    limitRate(engine),
+    readBody(engine),
+    readParameters(engine),
+    validateBody(engine),
+    limitDocuments(engine),
+    perform(engine),
+  ];
+}

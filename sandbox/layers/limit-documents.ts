@@ -1,0 +1,29 @@
+import type { Engine, Layer } from '../environment';
+import { Refusal } from '../handler';
+import type { Store } from '../store/store';
+
+const DOCUMENTS = ['invoices', 'credits', 'expenses'];
+
+const MAKES_DOCUMENT = new Set(['createInvoice', 'createCredit', 'createExpense', 'createTransaction']);
+
+/** At most 200 documents (G-SB-05): two headers count them, one more answers 422. */
+export function limitDocuments({ contract: { documentLimit } }: Engine): Layer {
+  const [limitHeader = '', remainingHeader = ''] = documentLimit.headers;
+  return async (exchange, next) => {
+    const { store } = exchange.get('session');
+    if (MAKES_DOCUMENT.has(exchange.get('operation').id) && countDocuments(store) >= documentLimit.max) {
+      throw new Refusal(
+        422,
+        { documents: [`are limited to ${documentLimit.max}`] },
+        { rule: 'document-limit' },
+      );
+    }
+    await next();
+    exchange.res.headers.set(limitHeader, String(documentLimit.max));
+    exchange.res.headers.set(remainingHeader, String(documentLimit.max - countDocuments(store)));
+  };
+}
+
+function countDocuments(store: Store): number {
+  return DOCUMENTS.reduce((count, resource) => count + store.table(resource).size, 0);
+}

@@ -1,0 +1,31 @@
+import type { Engine, Layer } from '../environment';
+import { Refusal } from '../handler';
+
+const JSON_RANGES = ['application/json', 'application/*', '*/*'];
+
+/** Reads `Accept: application/json; api_version=…`: 406 when JSON is not wanted or the version is unknown. */
+export function negotiate({ contract }: Engine): Layer {
+  return async (exchange, next) => {
+    const ranges = (exchange.req.header('Accept') ?? '*/*').split(',').map(readRange);
+    const accepted = ranges.find(({ mediaType, quality }) => JSON_RANGES.includes(mediaType) && quality > 0);
+    if (accepted === undefined) throw new Refusal(406);
+    const { version } = accepted;
+    if (version !== undefined && !contract.apiVersions.includes(version)) {
+      throw new Refusal(406, 'api-version', { rule: 'unknown-version' });
+    }
+    return next();
+  };
+}
+
+/** One range of an Accept header: media type in lower case, its quality (1 when left out) and `api_version`. */
+function readRange(text: string): { mediaType: string; quality: number; version?: string } {
+  const [mediaType = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const valueOf = (name: string): string | undefined =>
+    parameters.find((parameter) => parameter.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const version = valueOf('api_version')?.replace(/^"(.*)"$/, '$1');
+  return {
+    mediaType: mediaType.toLowerCase(),
+    quality: Number(valueOf('q') ?? 1),
+    ...(version !== undefined && { version }),
+  };
+}

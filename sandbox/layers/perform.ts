@@ -1,0 +1,39 @@
+import { answer } from '../answer';
+import type { Engine, Exchange, Layer } from '../environment';
+import type { Answer, Call } from '../handler';
+import { pageOf } from './page';
+
+/** Runs the handler of the operation and answers the success status of the description. */
+export function perform(engine: Engine): Layer {
+  return async (exchange) => {
+    const operation = exchange.get('operation');
+    const handler = engine.handlers[operation.id];
+    if (handler === undefined) throw new Error(`There is no handler for ${operation.id}.`);
+    const result = await handler(callOf(engine, exchange));
+    if (operation.success === undefined) throw new Error(`${operation.id} has no success answer.`);
+    return answer(exchange, operation.success.status, pagedAnswer(engine, exchange, result));
+  };
+}
+
+function pagedAnswer(engine: Engine, exchange: Exchange, result: Answer): Answer {
+  if (!exchange.get('operation').isPaged) return result;
+  if (!Array.isArray(result)) throw new Error('A list was expected.');
+  return pageOf(engine, exchange, result);
+}
+
+function callOf({ contract, clock, headCheck }: Engine, exchange: Exchange): Call {
+  const { operation, access, path, query, body, session, labels } = exchange.var;
+  return {
+    operation,
+    contract,
+    path,
+    query,
+    // Absent when the operation takes none.
+    body: body ?? {},
+    access,
+    store: session.store,
+    clock,
+    headCheck,
+    label: (rule) => void labels.add(rule),
+  };
+}

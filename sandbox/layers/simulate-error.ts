@@ -1,0 +1,19 @@
+import type { Layer } from '../environment';
+import { Refusal } from '../handler';
+
+/**
+ * `X-Abaco-Simulate: 503` answers that documented error of the operation: a way to see errors that have no natural
+ * cause here. A status that the operation does not document answers 400 and names those it does.
+ */
+export const simulateError: Layer = async (exchange, next) => {
+  const wanted = exchange.req.header('X-Abaco-Simulate');
+  if (wanted === undefined) return next();
+  const { errors } = exchange.get('operation');
+  if (errors[wanted] !== undefined) {
+    throw new Refusal(Number(wanted), 'default', { rule: 'simulated-error' });
+  }
+  throw new Refusal(errors['400'] === undefined ? 406 : 400, 'default', {
+    text: `X-Abaco-Simulate: "${wanted}" is not an error of this operation; write one of ${Object.keys(errors).join(', ')}.`,
+    rule: 'simulated-error',
+  });
+};

@@ -1,0 +1,35 @@
+import type { SchemaError } from '../contract/validators';
+import type { Engine, Layer } from '../environment';
+import { Refusal } from '../handler';
+import { explainErrors } from '../validation/explain-errors';
+import { repair } from '../validation/repair';
+
+/** Members whose wrong value has a status of its own (section 5 of the specification). */
+const OWN_STATUS = [
+  {
+    operationId: 'createTransaction',
+    pointer: /^\/items\/\d+\/tax\/tax_code$/,
+    status: 406,
+    variant: 'tax-code',
+  },
+];
+
+/** 422 with a message for each field when the body does not follow its schema; lenient repairs it first. */
+export function validateBody(engine: Engine): Layer {
+  return async (exchange, next) => {
+    const operation = exchange.get('operation');
+    if (operation.body === undefined) return next();
+    const validate = engine.validatorOf(operation.body.validator);
+    if (engine.mode === 'lenient') exchange.set('body', repair(exchange.get('body'), validate));
+    if (!validate(exchange.get('body'))) throw refuseBody(operation.id, validate.errors ?? []);
+    return next();
+  };
+}
+
+function refuseBody(operationId: string, errors: SchemaError[]): Refusal {
+  for (const { pointer, status, variant } of OWN_STATUS.filter((rule) => rule.operationId === operationId)) {
+    if (errors.some(({ instancePath }) => pointer.test(instancePath))) return new Refusal(status, variant);
+  }
+  const { fields, unknown } = explainErrors(errors);
+  return new Refusal(422, fields, unknown.length > 0 ? { rule: 'unknown-field' as const } : undefined);
+}
