@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Comparison, compareFiles } from './compare-files';
 import type { GeneratedFile } from './generated-file';
+import { NEW, makeWay, putIntoPlace } from './put-into-place';
 import { removeLeftovers, stagingFolder } from './staging';
 
 /**
@@ -17,37 +18,13 @@ export function writeFiles(files: readonly GeneratedFile[], out: string): Compar
   removeLeftovers(out);
   const staging = stagingFolder(out);
   try {
-    for (const file of changed) writeFileSync(makeWay(staging, 'new', file.path), file.content);
+    for (const file of changed) writeFileSync(makeWay(staging, NEW, file.path), file.content);
     putIntoPlace(comparison, staging, out);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
   removeEmptyFolders(comparison.superfluous, out);
   return comparison;
-}
-
-function putIntoPlace({ missing, stale, superfluous }: Comparison, staging: string, out: string): void {
-  const undo: (() => void)[] = [];
-  const move = (from: string, to: string) => {
-    renameSync(from, to);
-    undo.unshift(() => renameSync(to, from));
-  };
-  try {
-    for (const file of [...stale.map((stalled) => stalled.path), ...superfluous]) {
-      move(path.join(out, file), makeWay(staging, 'old', file));
-    }
-    for (const file of [...missing, ...stale])
-      move(path.join(staging, 'new', file.path), makeWay(out, file.path));
-  } catch (error) {
-    undo.forEach((step) => step());
-    throw error;
-  }
-}
-
-function makeWay(...parts: string[]): string {
-  const place = path.join(...parts);
-  mkdirSync(path.dirname(place), { recursive: true });
-  return place;
 }
 
 function removeEmptyFolders(removed: readonly string[], out: string): void {

@@ -4,7 +4,6 @@ import {
   type Document,
   type NormalizedProblem,
   type Oas3Rule,
-  ResolveError,
   type Source,
   type UserContext,
   YamlParseError,
@@ -33,12 +32,12 @@ export interface RulePlugin {
 }
 
 /** Why a reference to another host is not followed. */
-export class RemoteReference extends ResolveError {}
+export class RemoteReference extends Error {}
 
 /** Reads description files, each once, from this machine only. One instance is shared by linting and bundling. */
 export class LocalDocuments extends BaseResolver {
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(new Error(absoluteRef));
+    if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(absoluteRef);
     return super.loadExternalRef(absoluteRef);
   }
 

@@ -18,7 +18,7 @@ export async function toProblem(
 
 /** A file that is not YAML or JSON, with the place where reading stopped. */
 export function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
-  const reason = message.replace(/ *\(\d+:\d+\)$/, '');
+  const reason = message.replace(/( in ".*")? *\(\d+:\d+\)$/, '');
   return {
     ruleId: 'yaml-syntax',
     severity: 'error',

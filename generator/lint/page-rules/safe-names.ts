@@ -1,32 +1,35 @@
-import { withoutPathCharacters } from '../../model/derive-operation-id';
+import { deriveOperationId } from '../../model/derive-operation-id';
 import { slugOf } from '../../model/slug';
-import type { Rule, RuleContext, RuleLocation } from '../redocly';
-import { operationsOf } from './operations-of';
+import type { Rule, RuleContext } from '../redocly';
+import { type FoundOperation, operationsOf } from './operations-of';
 
 /** Ids and tags that cannot name a file as they are. */
 export const SafeNames: Rule = () => ({
   Root(root, context) {
-    for (const { operation, location } of operationsOf(root, 'paths', context)) {
-      checkId(operation.operationId, location.child(['operationId']), context);
-      if (Array.isArray(operation.tags)) checkTag(operation.tags[0], location.child(['tags', 0]), context);
+    for (const found of operationsOf(root, 'paths', context)) {
+      checkId(found, context);
+      checkTag(found, context);
     }
   },
 });
 
-function checkId(id: unknown, location: RuleLocation, { report }: RuleContext): void {
-  if (typeof id !== 'string' || id === '' || withoutPathCharacters(id) === id) return;
-  const safe = withoutPathCharacters(id) || 'an id made from method and path';
+function checkId({ operation, method, path, location }: FoundOperation, { report }: RuleContext): void {
+  const { operationId } = operation;
+  if (typeof operationId !== 'string' || operationId === '') return;
+  const used = deriveOperationId({ operationId, method, path });
+  if (used === operationId) return;
   report({
-    message: `The operationId ${JSON.stringify(id)} cannot name a file; \`${safe}\` is used.\nUse letters, digits, \`_\` and \`-\` only.`,
-    location,
+    message: `The operationId ${JSON.stringify(operationId)} cannot name a file; \`${used}\` is used.\nUse letters, digits, \`_\` and \`-\` only.`,
+    location: location.child(['operationId']),
   });
 }
 
-function checkTag(tag: unknown, location: RuleLocation, { report }: RuleContext): void {
+function checkTag({ operation, location }: FoundOperation, { report }: RuleContext): void {
+  const tag: unknown = Array.isArray(operation.tags) ? operation.tags[0] : undefined;
   // eslint-disable-next-line no-control-regex -- NUL cannot be in a file name.
   if (typeof tag !== 'string' || !/[/\\\0]|\.\./.test(tag)) return;
   report({
     message: `The tag ${JSON.stringify(tag)} cannot name a folder; \`${slugOf(tag)}\` is used.\nLeave out \`/\`, \`\\\` and \`..\`.`,
-    location,
+    location: location.child(['tags', 0]),
   });
 }

@@ -23,14 +23,15 @@ export const ValidExamples = () => {
     const validate = ajv.compile(
       closedSchema(mediaType.schema ?? {}, file, { ajv, ids, direction, resolve }),
     );
-    for (const [name, example] of Object.entries(mediaType.examples ?? {})) {
+    for (const [key, example] of Object.entries(mediaType.examples ?? {})) {
       const { node, location: own } = resolve(example);
       if (!node || validate(node.value)) continue;
-      const place = '$ref' in example && own ? own : location.child(['examples', name]);
-      for (const { instancePath, message, params } of innermost(validate.errors ?? [])) {
-        const keys = instancePath.split('/').slice(1);
+      const place = '$ref' in example && own ? own : location.child(['examples', key]);
+      for (const error of innermost(validate.errors ?? [])) {
+        const { instancePath } = error;
+        const name = instancePath.slice(1).replaceAll('/', '.') || 'value';
         report({
-          message: `The example does not fit its schema: \`${keys.join('.') || 'value'}\` ${message}${named(params)}.\nChange the example or the schema.`,
+          message: `The example does not fit its schema: \`${name}\` ${explain(error, direction)}.\nChange the example or the schema.`,
           location: { ...place.child('value'), pointer: `${place.child('value').pointer}${instancePath}` },
         });
       }
@@ -50,7 +51,12 @@ export const ValidExamples = () => {
 
 function makeValidator() {
   // Each validator runs on a few examples only: optimizing its code takes longer than running it.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   ajvFormats.default(ajv);
   return { ajv, ids: new Map() };
 }
@@ -64,8 +70,16 @@ function innermost(errors) {
   return inner.length > 0 ? inner : errors;
 }
 
-/** @param {Record<string, unknown>} params */
-function named({ unevaluatedProperty, additionalProperty, allowedValues }) {
-  const detail = unevaluatedProperty ?? additionalProperty ?? allowedValues;
-  return detail === undefined ? '' : ` (\`${[detail].flat().join('`, `')}\`)`;
+/**
+ * @param {import('ajv').ErrorObject} error
+ * @param {'request' | 'answer'} direction
+ */
+function explain({ keyword, message, params }, direction) {
+  if (keyword === 'false schema') {
+    return direction === 'request'
+      ? 'is read-only, so it is not sent'
+      : 'is write-only, so it is not answered';
+  }
+  const detail = params.unevaluatedProperty ?? params.additionalProperty ?? params.allowedValues;
+  return detail === undefined ? message : `${message} (\`${[detail].flat().join('`, `')}\`)`;
 }

@@ -60,7 +60,7 @@ test('refuses values that do not fit, members of the other direction and unknown
       at #/value
 
     createInvoice.request.yaml:2:13  error  abaco/valid-examples
-      The example does not fit its schema: \`id\` boolean schema is false. Change the example or the schema.
+      The example does not fit its schema: \`id\` is read-only, so it is not sent. Change the example or the schema.
       at #/value/id
 
     createInvoice.request.yaml:2:33  error  abaco/valid-examples
@@ -72,7 +72,7 @@ test('refuses values that do not fit, members of the other direction and unknown
       at #/paths/~1invoices/post/responses/201/content/application~1json/examples/default/value/items
 
     openapi.yaml:18:70  error  abaco/valid-examples
-      The example does not fit its schema: \`secret\` boolean schema is false. Change the example or the schema.
+      The example does not fit its schema: \`secret\` is write-only, so it is not answered. Change the example or the schema.
       at #/paths/~1invoices/post/responses/201/content/application~1json/examples/default/value/secret
 
     openapi.yaml:27:41  error  abaco/valid-examples

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { bundle } from '../../../generator/bundle/bundle';
+import { emitBundle } from '../../../generator/bundle/emit-bundle';
+import { lint } from '../../../generator/lint/lint';
+import { LocalDocuments } from '../../../generator/lint/redocly';
+import { descriptionText } from '../../builders/description-text';
+import { temporaryFolder } from '../../builders/temporary-folder';
+
+const files = {
+  'openapi.yaml': descriptionText(`
+paths:
+  /tree: {$ref: paths/tree.yaml}
+components:
+  schemas:
+    Zebra: {type: string}
+`),
+  'paths/tree.yaml': `
+get:
+  operationId: getTree
+  responses:
+    '200':
+      description: The tree.
+      content:
+        application/json:
+          schema: {$ref: ../schemas/Tree.yaml, description: The tree.}
+          examples: {default: {$ref: ../examples/getTree.200.yaml}}
+`,
+  'schemas/Tree.yaml': 'type: object\nproperties: {leaf: {$ref: Leaf.yaml}}\n',
+  'schemas/Leaf.yaml': 'type: object\nproperties: {tree: {$ref: Tree.yaml}}\n',
+  'examples/getTree.200.yaml': 'value: {leaf: {}}\n',
+};
+
+const entryOf = (folder: string) => path.join(folder, 'openapi.yaml');
+
+test('makes one document with internal references, components named after their files and sorted', async () => {
+  const description = await bundle(entryOf(temporaryFolder(files)));
+
+  expect(description).toEqual({
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1' },
+    paths: {
+      '/tree': {
+        get: {
+          operationId: 'getTree',
+          responses: {
+            '200': {
+              description: 'The tree.',
+              content: {
+                'application/json': {
+                  schema: { $ref: '#/components/schemas/Tree', description: 'The tree.' },
+                  examples: { default: { $ref: '#/components/examples/getTree.200' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      examples: { 'getTree.200': { value: { leaf: {} } } },
+      schemas: {
+        Leaf: { type: 'object', properties: { tree: { $ref: '#/components/schemas/Tree' } } },
+        Tree: { type: 'object', properties: { leaf: { $ref: '#/components/schemas/Leaf' } } },
+        Zebra: { type: 'string' },
+      },
+    },
+  });
+  expect(Object.keys(description.components?.schemas ?? {})).toEqual(['Leaf', 'Tree', 'Zebra']);
+});
+
+test('gives the same bytes again, from another folder and after linting with the same documents', async () => {
+  const documents = new LocalDocuments();
+  const folder = temporaryFolder(files);
+  await lint(entryOf(folder), documents);
+
+  const afterLint = emitBundle(await bundle(entryOf(folder), documents));
+  const elsewhere = emitBundle(await bundle(entryOf(temporaryFolder(files))));
+
+  expect(afterLint).toEqual(elsewhere);
+  expect(afterLint[0]?.path).toBe('bundle/openapi.json');
+  expect(afterLint[0]?.content.endsWith('}\n')).toBe(true);
+});
+
+test('throws when the entry document cannot be read', async () => {
+  await expect(bundle('nowhere.yaml')).rejects.toThrow();
+});

@@ -1,0 +1,50 @@
+import { appendFileSync, rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findUnchangedRun, keepRun } from '../../../generator/files/run-record';
+import { writeFiles } from '../../../generator/files/write-files';
+import { temporaryFolder } from '../../builders/temporary-folder';
+
+/** A run that has just ended, with an input file, an input that does not exist and one output file. */
+function finishRun() {
+  const folder = temporaryFolder({ 'openapi.yaml': 'openapi: 3.1.0\n' });
+  const place = { entry: path.join(folder, 'openapi.yaml'), out: path.join(folder, 'out') };
+  const files = [{ path: 'a.json', content: '{}\n' }];
+  const inputs = [place.entry, path.join(folder, 'redocly.yaml')];
+  utimesSync(place.entry, 1, 1);
+  writeFiles(files, place.out);
+  return { place, inputs, files, problems: [], started: Date.now() };
+}
+
+test('finds a run again when nothing has changed', () => {
+  const { place, ...run } = finishRun();
+  expect(findUnchangedRun(place)).toBeUndefined();
+  keepRun(place, run);
+  expect(findUnchangedRun(place)).toEqual([]);
+});
+
+test.each([
+  { what: 'an input', name: 'openapi.yaml' },
+  { what: 'an input that was not there', name: 'redocly.yaml' },
+  { what: 'an output', name: 'out/a.json' },
+])('does not find it when $what changes', ({ name }) => {
+  const { place, ...run } = finishRun();
+  keepRun(place, run);
+  appendFileSync(path.join(path.dirname(place.entry), name), ' ');
+  expect(findUnchangedRun(place)).toBeUndefined();
+});
+
+test('does not find it when an output is gone, or for another output folder', () => {
+  const { place, ...run } = finishRun();
+  keepRun(place, run);
+  expect(findUnchangedRun({ ...place, out: `${place.out}2` })).toBeUndefined();
+  rmSync(path.join(place.out, 'a.json'));
+  expect(findUnchangedRun(place)).toBeUndefined();
+});
+
+test('does not keep a run whose input changed while it ran', () => {
+  const { place, ...run } = finishRun();
+  utimesSync(place.entry, new Date(run.started + 1000), new Date(run.started + 1000));
+  keepRun(place, run);
+  expect(findUnchangedRun(place)).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../../../generator/files/hash';
+import { writeFiles } from '../../../generator/files/write-files';
+import { temporaryFolder, writeFiles as place } from '../../builders/temporary-folder';
+
+const file = (name: string, content = `${name}\n`) => ({ path: name, content });
+const contentOf = (out: string) =>
+  Object.fromEntries(filesBelow(out).map((name) => [name, readFileSync(path.join(out, name), 'utf8')]));
+
+test('writes the files and a sorted list of them', () => {
+  const out = path.join(temporaryFolder(), 'new/generated');
+
+  writeFiles([file('pages/b.mdx'), file('a.json')], out);
+
+  expect(contentOf(out)).toEqual({
+    'a.json': 'a.json\n',
+    'manifest.txt': 'a.json\nmanifest.txt\npages/b.mdx\n',
+    'pages/b.mdx': 'pages/b.mdx\n',
+  });
+});
+
+test('removes what it no longer makes, and the folders that become empty', () => {
+  const out = temporaryFolder();
+  writeFiles([file('a/b/c.json'), file('a/d.json'), file('e/f.json')], out);
+
+  writeFiles([file('a/d.json')], out);
+
+  expect(readdirSync(out, { recursive: true }).sort()).toEqual(['a', 'a/d.json', 'manifest.txt']);
+});
+
+test('leaves files alone that it did not make', () => {
+  const out = temporaryFolder({ 'notes.txt': 'mine', 'pages/mine.mdx': 'mine' });
+  writeFiles([file('pages/made.mdx')], out);
+
+  writeFiles([file('other.json')], out);
+
+  expect(contentOf(out)).toMatchObject({ 'notes.txt': 'mine', 'pages/mine.mdx': 'mine' });
+  expect(existsSync(path.join(out, 'pages/made.mdx'))).toBe(false);
+});
+
+test('does not touch a file that stays the same', () => {
+  const out = temporaryFolder();
+  writeFiles([file('a.json'), file('b.json')], out);
+  const past = new Date('2020-01-01');
+  utimesSync(path.join(out, 'a.json'), past, past);
+
+  writeFiles([file('a.json'), file('b.json', 'new\n')], out);
+
+  expect(statSync(path.join(out, 'a.json')).mtime).toEqual(past);
+  expect(readFileSync(path.join(out, 'b.json'), 'utf8')).toBe('new\n');
+});
+
+test('keeps a file whose name changes only in case', () => {
+  const out = temporaryFolder();
+  writeFiles([file('A.json')], out);
+
+  writeFiles([file('a.json')], out);
+
+  expect(existsSync(path.join(out, 'a.json'))).toBe(true);
+});
+
+describe('refuses', () => {
+  test.each(['../up.json', '/etc/up.json', 'a/../../up.json', 'a//b', './a', 'a\\..\\b', 'C:/a', 'a\0b', ''])(
+    'the path %j',
+    (name) => {
+      const out = temporaryFolder();
+      expect(() => writeFiles([file('good.json'), file(name)], out)).toThrow('would leave the output folder');
+      expect(filesBelow(out)).toEqual([]);
+    },
+  );
+
+  test('two files with one path, also where case does not count', () => {
+    const out = temporaryFolder();
+    expect(() => writeFiles([file('a/B.json'), file('a/b.json')], out)).toThrow(
+      'Two generated files have one path: `a/B.json` and `a/b.json`.',
+    );
+    expect(() => writeFiles([file('manifest.txt')], out)).toThrow('one path');
+  });
+
+  test('to write through a link that leads elsewhere', () => {
+    const elsewhere = temporaryFolder({ 'kept.json': 'kept' });
+    const out = temporaryFolder();
+    symlinkSync(elsewhere, path.join(out, 'pages'));
+
+    expect(() => writeFiles([file('pages/kept.json')], out)).toThrow(
+      `\`${path.join(out, 'pages')}\` is not a plain folder: move it away, a generated folder belongs there.`,
+    );
+    expect(readFileSync(path.join(elsewhere, 'kept.json'), 'utf8')).toBe('kept');
+  });
+
+  test('an output folder that is a file', () => {
+    const folder = temporaryFolder({ out: 'a file' });
+    expect(() => writeFiles([file('a.json')], path.join(folder, 'out'))).toThrow('is a file');
+  });
+});
+
+test('removes nothing outside the folder, whatever its list says', () => {
+  const folder = temporaryFolder({ 'outside.txt': 'kept', 'elsewhere/kept.json': 'kept' });
+  const out = path.join(folder, 'out');
+  place(out, { 'manifest.txt': '../outside.txt\nlink/kept.json\n/etc/hostname\ngone.json\n' });
+  symlinkSync(path.join(folder, 'elsewhere'), path.join(out, 'link'));
+
+  writeFiles([file('a.json')], out);
+
+  expect(filesBelow(folder)).toContain('outside.txt');
+  expect(filesBelow(folder)).toContain('elsewhere/kept.json');
+});
+
+test('leaves the old output whole when the new one cannot be written', () => {
+  const out = temporaryFolder();
+  writeFiles([file('a.json'), file('old.json')], out);
+  const before = contentOf(out);
+
+  const tooLong = file(`${'n'.repeat(300)}.json`);
+  expect(() => writeFiles([file('a.json', 'changed\n'), file('new.json'), tooLong], out)).toThrow(
+    'ENAMETOOLONG',
+  );
+
+  expect(contentOf(out)).toEqual(before);
+});
+
+test('removes what a killed run left behind, not what a running one needs', () => {
+  const out = temporaryFolder();
+  mkdirSync(path.join(out, '.staging-999999999'));
+  mkdirSync(path.join(out, '.staging-1'));
+
+  writeFiles([file('a.json')], out);
+
+  expect(readdirSync(out).sort()).toEqual(['.staging-1', 'a.json', 'manifest.txt']);
+});

@@ -1,0 +1,369 @@
+import { expect, test } from 'vitest';
+import { lint } from '../../../generator/lint/lint';
+import { descriptionText, pathText } from '../../builders/description-text';
+import { lintFiles } from '../../builders/lint-files';
+
+const lintText = (text: string) => lintFiles({ 'openapi.yaml': text });
+
+/** The errors only: warnings are Redocly's advice, which a short description always gets. */
+async function errorsOf(files: Record<string, string>): Promise<string> {
+  const printed = await lintFiles(files);
+  return printed
+    .split(/\n(?=\S)/)
+    .filter((problem) => problem.split('\n')[0]?.includes('  error  '))
+    .join('\n');
+}
+
+/** The warnings of the rules about files and pages. */
+async function pageWarningsOf(text: string): Promise<string> {
+  const printed = await lintText(text);
+  return printed
+    .split(/\n(?=\S)/)
+    .filter((problem) => problem.includes('  warn  pages/'))
+    .join('\n');
+}
+
+test('says that the entry document is missing', async () => {
+  expect(await lintFiles({}, 'nowhere.yaml')).toMatchInlineSnapshot(`
+    "nowhere.yaml:1:1  error  entry-exists
+      The entry document \`nowhere.yaml\` does not exist or cannot be read. Write the path of an OpenAPI description after \`--entry\`.
+    "
+  `);
+});
+
+test('says where a file stops being YAML', async () => {
+  expect(await lintText('openapi: 3.1.0\ninfo: {title: "Test\npaths: {}\n')).toMatchInlineSnapshot(`
+    "openapi.yaml:3:1  error  yaml-syntax
+      The file cannot be read as YAML: deficient indentation. Correct the indentation, quotes or brackets at this place or just before it.
+    "
+  `);
+});
+
+test('says where a referenced file stops being YAML, once', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': descriptionText('paths:\n  /a: {$ref: a.yaml}\n  /b: {$ref: a.yaml}\n'),
+      'a.yaml': 'get:\n  summary: "a\n responses: {}\n',
+    }),
+  ).toMatchInlineSnapshot(`
+    "a.yaml:3:2  error  yaml-syntax
+      The file cannot be read as YAML: deficient indentation. Correct the indentation, quotes or brackets at this place or just before it.
+    "
+  `);
+});
+
+test('refuses a key that is there twice', async () => {
+  expect(await lintText(descriptionText('paths: {}\npaths: {}\n'))).toMatchInlineSnapshot(`
+    "openapi.yaml:4:1  error  yaml-syntax
+      The file cannot be read as YAML: duplicated mapping key. Write each key once.
+    "
+  `);
+});
+
+test.each(['just text\n', '[1, 2]\n', '', 'title: Not OpenAPI\n'])(
+  'refuses %j, which is not OpenAPI',
+  async (text) => {
+    expect(await lintText(text)).toBe(
+      'openapi.yaml:1:1  error  openapi-version\n' +
+        '  The document is not an OpenAPI description: it has no field `openapi` at its top level. ' +
+        'Start the document with `openapi: 3.1.0`, `info` and `paths`.\n',
+    );
+  },
+);
+
+test('says what to do with Swagger 2.0', async () => {
+  expect(await lintText("swagger: '2.0'\ninfo: {title: Old, version: '1'}\npaths: {}\n"))
+    .toMatchInlineSnapshot(`
+    "openapi.yaml:1:1  error  openapi-version
+      The description is Swagger 2.0, the predecessor of OpenAPI 3. Convert it first, for example with \`npx swagger2openapi\`, then pass the converted file.
+    "
+  `);
+});
+
+test.each(['4.0.0', '"3.1"', '3.1'])('refuses the version %s', async (version) => {
+  const problems = await lintText(`openapi: ${version}\ninfo: {title: New, version: '1'}\npaths: {}\n`);
+  expect(problems).toContain('openapi.yaml:1:1  error  openapi-version\n  The OpenAPI version ');
+});
+
+test('names a referenced file that does not exist, and a pointer that leads nowhere', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': descriptionText(`
+paths:
+  /a: {$ref: paths/a.yaml}
+  /b: {$ref: '#/components/pathItems/B'}
+`),
+    }),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:4:7  error  no-unresolved-refs
+      The reference \`paths/a.yaml\` points at a file that does not exist or cannot be read. Write the path of an existing file, relative to the folder of \`openapi.yaml\`.
+      at #/paths/~1a
+
+    openapi.yaml:5:7  error  no-unresolved-refs
+      The reference \`#/components/pathItems/B\` leads nowhere: there is no \`#/components/pathItems/B\` in \`openapi.yaml\`. Write a pointer to something that exists, or add what is missing.
+      at #/paths/~1b
+    "
+  `);
+});
+
+test('refuses a reference to another host, and one by URL', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': descriptionText(`
+paths:
+  /a: {$ref: 'https://example.com/a.yaml'}
+  /b: {$ref: 'file:///etc/hosts'}
+`),
+    }),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:4:7  error  no-remote-refs
+      The reference \`https://example.com/a.yaml\` is not a local file; nothing is loaded from elsewhere. Save the file beside the description and refer to it by its relative path.
+      at #/paths/~1a
+
+    openapi.yaml:5:7  error  no-remote-refs
+      The reference \`file:///etc/hosts\` is not a local file; nothing is loaded from elsewhere. Save the file beside the description and refer to it by its relative path.
+      at #/paths/~1b
+    "
+  `);
+});
+
+test('finds references that only lead to each other, in one file and across files', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': descriptionText(`
+paths:
+  /a: {$ref: a.yaml}
+components:
+  schemas:
+    One: {$ref: '#/components/schemas/Two'}
+    Two: {$ref: '#/components/schemas/One'}
+    Self: {$ref: '#/components/schemas/Self'}
+    Through: {$ref: '#/components/schemas/Through/properties/x'}
+`),
+      'a.yaml': '$ref: b.yaml',
+      'b.yaml': '$ref: a.yaml',
+    }),
+  ).toMatchInlineSnapshot(`
+    "a.yaml:1:1  error  no-reference-loops
+      The reference \`b.yaml\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+
+    b.yaml:1:1  error  no-reference-loops
+      The reference \`a.yaml\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+
+    openapi.yaml:7:10  error  no-reference-loops
+      The reference \`#/components/schemas/Two\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      at #/components/schemas/One
+
+    openapi.yaml:8:10  error  no-reference-loops
+      The reference \`#/components/schemas/One\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      at #/components/schemas/Two
+
+    openapi.yaml:9:11  error  no-reference-loops
+      The reference \`#/components/schemas/Self\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      at #/components/schemas/Self
+
+    openapi.yaml:10:14  error  no-reference-loops
+      The reference \`#/components/schemas/Through/properties/x\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      at #/components/schemas/Through
+    "
+  `);
+});
+
+test('accepts schemas that contain themselves, across files', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': pathText(`
+get:
+  operationId: getTree
+  responses:
+    '200':
+      description: The tree.
+      content: {application/json: {schema: {$ref: Tree.yaml}}}
+`),
+      'Tree.yaml': 'type: object\nproperties: {leaves: {type: array, items: {$ref: Leaf.yaml}}}\n',
+      'Leaf.yaml': 'type: object\nproperties: {tree: {$ref: Tree.yaml}}\n',
+    }),
+  ).toBe('');
+});
+
+test('refuses a description without paths and webhooks', async () => {
+  expect(await errorsOf({ 'openapi.yaml': descriptionText('paths: {}\n') })).toMatchInlineSnapshot(`
+    "openapi.yaml:3:1  error  pages/some-operations
+      The description has neither paths nor webhooks, so there is nothing to document. Add a path with an operation under \`paths\`.
+      at #/paths
+    "
+  `);
+  expect(await errorsOf({ 'openapi.yaml': descriptionText('components: {}\n') })).toMatchInlineSnapshot(`
+    "openapi.yaml:1:1  error  pages/some-operations
+      The description has neither paths nor webhooks, so there is nothing to document. Add a path with an operation under \`paths\`.
+      at #/openapi
+    "
+  `);
+});
+
+test('refuses one operationId for two operations, also of a shared path item', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': descriptionText(`
+paths:
+  /a: {$ref: a.yaml}
+  /b: {$ref: a.yaml}
+`),
+      'a.yaml': 'get: {operationId: getA, responses: {}}\n',
+    }),
+  ).toMatchInlineSnapshot(`
+    "a.yaml:1:20  error  pages/unique-operation-ids
+      The operationId \`getA\` of GET \`/b\` is already that of GET \`/a\`. Give each operation an operationId of its own.
+      at #/get/operationId
+    "
+  `);
+});
+
+test('refuses a path parameter that is not declared', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': pathText(
+        `
+get:
+  operationId: getInvoice
+  responses: {}
+`,
+        '/invoices/{id}',
+      ),
+    }),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:5:5  error  path-parameters-defined
+      The operation does not define the path parameter \`{id}\` expected by path \`/invoices/{id}\`. Add the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+      at #/paths/~1invoices~1{id}/get/parameters
+    "
+  `);
+});
+
+test('refuses a structure that cannot be read', async () => {
+  expect(
+    await errorsOf({ 'openapi.yaml': descriptionText('paths:\n  /a:\n    get: nothing\n  /b: [get]\n') }),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:5:10  error  struct
+      Expected type \`Operation\` (object) but got \`string\`. Write what the OpenAPI Specification allows at this place.
+      at #/paths/~1a/get
+
+    openapi.yaml:6:7  error  struct
+      Expected type \`PathItem\` (object) but got \`array\`. Write what the OpenAPI Specification allows at this place.
+      at #/paths/~1b
+    "
+  `);
+});
+
+test('warns of an operation without id, and says which id is used', async () => {
+  expect(
+    await pageWarningsOf(
+      pathText('get: {responses: {}}', '/invoices/{id}').replace('responses', 'x-any: 1, responses'),
+    ),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:5:5  warn  pages/operation-has-id
+      The operation GET \`/invoices/{id}\` has no operationId; \`get-invoices-id\` is used. Write an \`operationId\` that stays the same when the path changes.
+      at #/paths/~1invoices~1{id}/get
+    "
+  `);
+});
+
+test('warns of two operations that would be one file', async () => {
+  expect(
+    await pageWarningsOf(
+      `${pathText(`
+get: {operationId: getInvoice, tags: [Invoices], responses: {}}
+put: {operationId: get_invoice, tags: [Invoices], responses: {}}
+post: {operationId: GetInvoice, tags: [Other], responses: {}}
+delete: {operationId: get-invoice, tags: [Other], responses: {}}
+`)}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:6:24  warn  pages/unique-files
+      The operations \`getInvoice\` and \`get_invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
+      at #/paths/~1invoices/put/operationId
+
+    openapi.yaml:7:25  warn  pages/unique-files
+      The operations \`getInvoice\` and \`GetInvoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
+      at #/paths/~1invoices/post/operationId
+
+    openapi.yaml:8:27  warn  pages/unique-files
+      The operations \`GetInvoice\` and \`get-invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
+      at #/paths/~1invoices/delete/operationId
+    "
+  `);
+});
+
+test('warns of ids and tags with the characters of paths, and says what is used instead', async () => {
+  expect(
+    await pageWarningsOf(
+      `${pathText(`
+get: {operationId: ../../getInvoice, tags: ['../up'], responses: {}}
+put: {operationId: "a\\\\b\\0c", tags: ["a\\\\b"], responses: {}}
+post: {operationId: '//', tags: ['..'], responses: {}}
+`)}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:5:24  warn  pages/safe-names
+      The operationId "../../getInvoice" cannot name a file; \`getInvoice\` is used. Use letters, digits, \`_\` and \`-\` only.
+      at #/paths/~1invoices/get/operationId
+
+    openapi.yaml:5:49  warn  pages/safe-names
+      The tag "../up" cannot name a folder; \`up\` is used. Leave out \`/\`, \`\\\` and \`..\`.
+      at #/paths/~1invoices/get/tags/0
+
+    openapi.yaml:6:24  warn  pages/safe-names
+      The operationId "a\\\\b\\u0000c" cannot name a file; \`a-b-c\` is used. Use letters, digits, \`_\` and \`-\` only.
+      at #/paths/~1invoices/put/operationId
+
+    openapi.yaml:6:42  warn  pages/safe-names
+      The tag "a\\\\b" cannot name a folder; \`a-b\` is used. Leave out \`/\`, \`\\\` and \`..\`.
+      at #/paths/~1invoices/put/tags/0
+
+    openapi.yaml:7:25  warn  pages/safe-names
+      The operationId "//" cannot name a file; \`post-invoices\` is used. Use letters, digits, \`_\` and \`-\` only.
+      at #/paths/~1invoices/post/operationId
+
+    openapi.yaml:7:38  warn  pages/safe-names
+      The tag ".." cannot name a folder; \`5ec1f7e7\` is used. Leave out \`/\`, \`\\\` and \`..\`.
+      at #/paths/~1invoices/post/tags/0
+    "
+  `);
+});
+
+test('gives the places of a description only warnings where it can be read', async () => {
+  expect(await lintText(pathText('get: {operationId: getInvoice, summry: Typo, responses: {}}')))
+    .toMatchInlineSnapshot(`
+    "openapi.yaml:1:1  warn  no-empty-servers
+      Servers must be present.
+      at #/openapi
+
+    openapi.yaml:2:1  warn  info-license
+      Info object should contain \`license\` field.
+      at #/info
+
+    openapi.yaml:5:5  warn  operation-summary
+      Operation object should contain \`summary\` field.
+      at #/paths/~1invoices/get/summary
+
+    openapi.yaml:5:5  warn  security-defined
+      Every operation should have security defined on it or on the root level.
+      at #/paths/~1invoices/get
+
+    openapi.yaml:5:36  warn  struct
+      Property \`summry\` is not expected here. Did you mean \`summary\`?
+      at #/paths/~1invoices/get/summry
+
+    openapi.yaml:5:50  warn  operation-2xx-response
+      Operation must have at least one \`2XX\` response.
+      at #/paths/~1invoices/get/responses
+
+    openapi.yaml:5:50  warn  operation-4xx-response
+      Operation must have at least one \`4XX\` response.
+      at #/paths/~1invoices/get/responses
+    "
+  `);
+});
+
+test('finds nothing in our own description', async () => {
+  expect(await lint('openapi/openapi.yaml')).toEqual([]);
+});

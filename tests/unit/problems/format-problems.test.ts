@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '../../../generator/problems/format-problems';
+import type { Problem } from '../../../generator/problems/problem';
+
+const problems: Problem[] = [
+  {
+    ruleId: 'operation-tag-defined',
+    severity: 'error',
+    message: 'The tag "100%, a:b" is not declared.\nSecond line.',
+    remedy: 'Did you mean "Invoices"?',
+    location: { file: 'openapi/paths/a,b.yaml', line: 4, column: 7, pointer: '#/get/tags/0' },
+  },
+  {
+    ruleId: 'yaml-syntax',
+    severity: 'warn',
+    message: 'The file is odd.',
+    location: { file: 'openapi.yaml', line: 1, column: 1, pointer: '' },
+  },
+];
+
+test('prints problems for people', () => {
+  expect(formatProblems(problems, 'text')).toMatchInlineSnapshot(`
+    "openapi/paths/a,b.yaml:4:7  error  operation-tag-defined
+      The tag "100%, a:b" is not declared.
+    Second line. Did you mean "Invoices"?
+      at #/get/tags/0
+
+    openapi.yaml:1:1  warn  yaml-syntax
+      The file is odd.
+    "
+  `);
+});
+
+test('prints problems for programs', () => {
+  expect(JSON.parse(formatProblems(problems, 'json'))).toEqual(problems);
+});
+
+test('prints annotations with escaped places and texts', () => {
+  expect(formatProblems(problems, 'github')).toMatchInlineSnapshot(`
+    "::error file=openapi/paths/a%2Cb.yaml,line=4,col=7,title=operation-tag-defined::The tag "100%25, a:b" is not declared.%0ASecond line. Did you mean "Invoices"?
+    ::warning file=openapi.yaml,line=1,col=1,title=yaml-syntax::The file is odd.
+    "
+  `);
+});
+
+test.each(['text', 'github'] as const)('prints nothing as %s when there is no problem', (format) => {
+  expect(formatProblems([], format)).toBe('');
+});
