@@ -1,3 +1,5 @@
+import { plainText, type SnippetPlan, type Text } from './snippet-plan';
+
 const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
 
 /**
@@ -18,11 +20,35 @@ export function templateText(text: string): string {
   return text.replace(/[`\\]|\$\{/g, '\\$&');
 }
 
+/** A text with constants in it, as code: a string, a template or the constant itself. */
+export function javascriptTemplate(text: Text): string {
+  const [first, ...others] = text;
+  if (typeof first === 'object' && others.length === 0) return first.constant;
+  const plain = plainText(text);
+  if (plain !== undefined) return javascriptText(plain);
+  return `\`${text.map((part) => (typeof part === 'string' ? templateText(part) : `\${${part.constant}}`)).join('')}\``;
+}
+
+/** Lines for the constants that readers replace. */
+export function javascriptConstants({ constants }: SnippetPlan): string[] {
+  return constants.map(({ name, value }) => `const ${name} = ${javascriptText(value)};`);
+}
+
+/** The headers of a plan, HTTP basic among them, as names and code. */
+export function javascriptHeaders({ basic, headers }: SnippetPlan): [name: string, code: string][] {
+  const password = basic?.password === undefined ? '' : `\${${basic.password}}`;
+  const authorization = `\`Basic \${btoa(\`\${${basic?.user}}:${password}\`)}\``;
+  return [
+    ...(basic ? [['Authorization', authorization] as [string, string]] : []),
+    ...headers.map(({ name, value }): [string, string] => [name, javascriptTemplate(value)]),
+  ];
+}
+
 /** A name as the key of an object literal. */
 export function javascriptKey(name: string): string {
   // Written plainly, this one would set the prototype instead of a member.
   if (name === '__proto__') return "['__proto__']";
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : javascriptText(name);
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : javascriptText(name);
 }
 
 function unicodeEscape(character: string): string {

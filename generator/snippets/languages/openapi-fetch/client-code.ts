@@ -1,52 +1,38 @@
 import type { HttpRequest } from '../../http-request';
-import type { SnippetServer } from '../../snippet-server';
-import { javascriptKey, javascriptText, templateText } from '../javascript-text';
-import { credentialsCode } from './credentials-code';
-import { constantName } from './identifier';
+import {
+  javascriptConstants,
+  javascriptHeaders,
+  javascriptKey,
+  javascriptTemplate,
+  javascriptText,
+} from '../javascript-text';
+import { planSnippet, type Field } from '../snippet-plan';
 
 /** Lines for the constants a reader changes, and for the client that uses them. */
 export function clientCode(request: HttpRequest): { constants: string[]; setup: string[] } {
-  const { server } = request;
-  const credentials = request.credentials.map(credentialsCode);
-  const constants = [
-    ...server.variables.map(({ name, value }) => [constantName(name), value] as const),
-    ...credentials.flatMap((code) => code.constants),
-  ];
-  const accept = request.headers.find(({ name }) => name === 'Accept');
-  const cookie = request.headers.find(({ name }) => name === 'Cookie');
-  const headers = [
-    ...(accept ? [['Accept', javascriptText(accept.value)]] : []),
-    ...credentials.flatMap((code) => code.headers),
-    ...(cookie ? [['Cookie', javascriptText(cookie.value)]] : []),
-  ].map(([name = '', code]) => `    ${javascriptKey(name)}: ${code},`);
+  // What belongs to one operation is said in its call.
+  const headers = request.headers.filter(({ name }) => name === 'Accept' || name === 'Cookie');
+  const plan = planSnippet({ ...request, headers, query: [] });
+  const members = javascriptHeaders(plan).map(([name, code]) => `    ${javascriptKey(name)}: ${code},`);
   return {
-    constants: [...new Map(constants)].map(([name, value]) => `const ${name} = ${javascriptText(value)};`),
+    constants: javascriptConstants(plan),
     setup: [
       'const client = createClient<paths>({',
-      `  baseUrl: ${baseUrlCode(server)},`,
-      ...(headers.length > 0 ? ['  headers: {', ...headers, '  },'] : []),
+      `  baseUrl: ${javascriptTemplate(plan.baseUrl)},`,
+      ...(members.length > 0 ? ['  headers: {', ...members, '  },'] : []),
       '});',
-      ...credentials.flatMap((code) => code.query).flatMap(([name, code]) => queryKeyCode(name, code)),
+      ...plan.query.flatMap(queryKeyCode),
     ],
   };
 }
 
-function baseUrlCode({ template, variables }: SnippetServer): string {
-  if (variables.length === 0) return javascriptText(template);
-  const text = variables.reduce(
-    (code, { name }) => code.replaceAll(`{${name}}`, () => `\${${constantName(name)}}`),
-    templateText(template),
-  );
-  return `\`${text}\``;
-}
-
 // The key is no parameter of the operation, so it cannot stand among the typed ones.
-function queryKeyCode(name: string, code: string): string[] {
+function queryKeyCode({ name, value }: Field): string[] {
   return [
     'client.use({',
     '  onRequest({ request }) {',
     '    const url = new URL(request.url);',
-    `    url.searchParams.set(${javascriptText(name)}, ${code});`,
+    `    url.searchParams.set(${javascriptText(name)}, ${javascriptTemplate(value)});`,
     '    return new Request(url, request);',
     '  },',
     '});',

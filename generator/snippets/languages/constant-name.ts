@@ -1,0 +1,34 @@
+// Keywords of the languages, and the names that their snippets use themselves.
+const TAKEN = new Set(
+  (
+    'abstract and answer as assert async await bool boolean break byte case catch char class client const continue ' +
+    'createClient curl data def default defer del delete do double echo elif else empty end endpoint enum err error ' +
+    'except export extends fallthrough false file final finally float fmt for form foreach from func function global ' +
+    'go goto header http if implements import in instanceof int interface io is isset json lambda let list log long ' +
+    'main map module mime multipart native net new nil none not null nonlocal or os package paths print private ' +
+    'protected public query raise range redo req request requests res rescue response retry return self short static ' +
+    'status string strings struct super switch synchronized then this throw throws transient true try type typeof ' +
+    'unless unset until uri url use var void volatile when while with yield'
+  ).split(' '),
+);
+
+/** A name of the description as the name of a constant in a snippet: camelCase, not used by any language otherwise. */
+export function constantName(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const camelCase = words.map((word, index) => (index === 0 ? lowerFirst(word) : upperFirst(word))).join('');
+  const isUsable = /^[A-Za-z]/.test(camelCase) && !TAKEN.has(camelCase);
+  return isUsable ? camelCase : `server${upperFirst(camelCase)}`;
+}
+
+/** `apiKey` as `API_KEY`, for languages that write constants so. */
+export function upperCase(camelCase: string): string {
+  return camelCase.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
+}
+
+function lowerFirst(word: string): string {
+  return word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

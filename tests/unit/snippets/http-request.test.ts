@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation, Response } from '../../../generator/model/api-model';
+import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
+import { model, operation, type ParameterWithValue } from './support/build-operation';
+
+function build(given: Operation, api = model()): HttpRequest {
+  return buildHttpRequest(given, given.requests[0]!, api);
+}
+
+function response(status: string, ...mediaTypes: string[]): Response {
+  const content = mediaTypes.map((mediaType) => ({ mediaType, examples: [] }));
+  return { status, notes: [], deprecated: false, headers: [], content };
+}
+
+describe('buildHttpRequest', () => {
+  it('puts the method, the path and the values of an example together', () => {
+    const given = operation({ id: 'updateThing', method: 'put', path: '/things/{id}' }, [
+      { in: 'path', name: 'id', value: 'a/b ü' },
+      { in: 'query', name: 'dry_run', value: true },
+      { in: 'header', name: 'X-Trace', value: 7 },
+    ]);
+    expect(build(given)).toMatchObject({
+      operationId: 'updateThing',
+      method: 'PUT',
+      pathTemplate: '/things/{id}',
+      path: '/things/a%2Fb%20%C3%BC',
+      query: [{ name: 'dry_run', value: 'true' }],
+      headers: [
+        { name: 'Accept', value: 'application/json' },
+        { name: 'X-Trace', value: '7' },
+      ],
+    });
+  });
+
+  const query = (
+    value: ParameterWithValue['value'],
+    style?: string,
+    explode?: boolean,
+  ): ParameterWithValue => ({
+    in: 'query',
+    name: 'color',
+    value,
+    ...(style && { style }),
+    ...(explode !== undefined && { explode }),
+  });
+
+  // The table of the OpenAPI Specification, "Style Examples".
+  const list = ['blue', 'black', 'brown'];
+  const object = { R: 100, G: 200, B: 150 };
+  it.each([
+    { title: 'form, exploded list', given: query(list), want: 'color=blue&color=black&color=brown' },
+    { title: 'form, list', given: query(list, 'form', false), want: 'color=blue,black,brown' },
+    { title: 'form, object', given: query(object, 'form', false), want: 'color=R,100,G,200,B,150' },
+    { title: 'form, exploded object', given: query(object), want: 'R=100&G=200&B=150' },
+    {
+      title: 'spaceDelimited list',
+      given: query(list, 'spaceDelimited', false),
+      want: 'color=blue black brown',
+    },
+    {
+      title: 'spaceDelimited object',
+      given: query(object, 'spaceDelimited', false),
+      want: 'color=R 100 G 200 B 150',
+    },
+    {
+      title: 'pipeDelimited list',
+      given: query(list, 'pipeDelimited', false),
+      want: 'color=blue|black|brown',
+    },
+    {
+      title: 'deepObject',
+      given: query(object, 'deepObject', true),
+      want: 'color[R]=100&color[G]=200&color[B]=150',
+    },
+    { title: 'empty list', given: query([]), want: '' },
+    { title: 'null', given: query(null), want: '' },
+  ])('writes a query parameter in style $title', ({ given, want }) => {
+    const pairs = build(operation({}, [given])).query;
+    expect(pairs.map(({ name, value }) => `${name}=${value}`).join('&')).toBe(want);
+  });
+
+  it.each([
+    { style: 'simple', explode: false, value: list, want: 'blue,black,brown' },
+    { style: 'simple', explode: false, value: object, want: 'R,100,G,200,B,150' },
+    { style: 'simple', explode: true, value: object, want: 'R=100,G=200,B=150' },
+    { style: 'label', explode: false, value: list, want: '.blue,black,brown' },
+    { style: 'label', explode: true, value: list, want: '.blue.black.brown' },
+    { style: 'label', explode: true, value: object, want: '.R=100.G=200.B=150' },
+    { style: 'matrix', explode: false, value: 'blue', want: ';color=blue' },
+    { style: 'matrix', explode: false, value: list, want: ';color=blue,black,brown' },
+    { style: 'matrix', explode: true, value: list, want: ';color=blue;color=black;color=brown' },
+    { style: 'matrix', explode: false, value: object, want: ';color=R,100,G,200,B,150' },
+    { style: 'matrix', explode: true, value: object, want: ';R=100;G=200;B=150' },
+  ])('writes $value in a path in style $style (explode $explode)', ({ want, ...rest }) => {
+    const given = operation({ path: '/{color}' }, [{ in: 'path', name: 'color', ...rest }]);
+    expect(build(given).path).toBe(`/${want}`);
+  });
+
+  it('names a placeholder that has no value', () => {
+    expect(build(operation({ path: '/things/{id}' })).path).toBe('/things/id');
+  });
+
+  it.each([
+    {
+      title: 'the JSON of an answer',
+      responses: [response('200', 'text/csv', 'application/json')],
+      want: ['application/json', 'json'],
+    },
+    {
+      title: 'a type of its own',
+      responses: [response('200', 'application/vnd.a+json')],
+      want: ['application/vnd.a+json', 'json'],
+    },
+    { title: 'a text', responses: [response('200', 'text/csv')], want: ['text/csv', 'text'] },
+    { title: 'bytes', responses: [response('200', 'application/pdf')], want: ['application/pdf', 'binary'] },
+    {
+      title: 'no content',
+      responses: [response('204'), response('404', 'application/json')],
+      want: ['application/json', 'nothing'],
+    },
+    { title: 'nothing known', responses: [response('204')], want: [undefined, 'nothing'] },
+    {
+      title: 'errors only',
+      responses: [response('410', 'application/json')],
+      want: ['application/json', 'never'],
+    },
+  ])('accepts $title', ({ responses, want }) => {
+    const { headers, answer } = build(operation({ responses }));
+    expect([headers.find(({ name }) => name === 'Accept')?.value, answer]).toEqual(want);
+  });
+
+  it('accepts what x-accept says for the whole API', () => {
+    const api = model({ extensions: { accept: { value: 'application/json; api_version=20241028' } } });
+    expect(build(operation({ responses: [response('204')] }), api).headers).toEqual([
+      { name: 'Accept', value: 'application/json; api_version=20241028' },
+    ]);
+  });
+
+  const server = (url: string, description?: string) => ({
+    url,
+    ...(description && { description }),
+    variables: [
+      { name: 'account', default: 'demo' },
+      { name: 'unused', default: 'x' },
+    ],
+  });
+  it.each([
+    {
+      title: 'the first server',
+      servers: [server('https://a.example'), server('https://b.example')],
+      want: 'https://a.example',
+    },
+    {
+      title: 'the sandbox',
+      servers: [
+        server('https://{account}.example/api', 'Live'),
+        server('https://{account}.sandbox.example/api/', 'Sandbox'),
+      ],
+      want: 'https://demo.sandbox.example/api',
+    },
+    {
+      title: 'a reserved host for a relative server',
+      servers: [server('/v2')],
+      want: 'https://api.example.com/v2',
+    },
+    { title: 'a reserved host without a server', servers: [], want: 'https://api.example.com' },
+    {
+      title: 'https where the server leaves it open',
+      servers: [server('//a.example/v1')],
+      want: 'https://a.example/v1',
+    },
+  ])('calls $title', ({ servers, want }) => {
+    expect(build(operation(), model({ servers })).server.url).toBe(want);
+  });
+
+  it('prefers the servers of the operation', () => {
+    expect(build(operation({ servers: [server('https://own.example')] })).server.url).toBe(
+      'https://own.example',
+    );
+  });
+
+  it('takes the credentials of the first alternative, with the values of x-example-credentials', () => {
+    const api = model({
+      securitySchemes: [
+        { id: 'key', notes: [], deprecated: false, type: 'http', scheme: 'basic' },
+        { id: 'token', notes: [], deprecated: false, type: 'http', scheme: 'bearer' },
+        { id: 'oauth', notes: [], deprecated: false, type: 'oauth2', flows: [] },
+        { id: 'header', notes: [], deprecated: false, type: 'apiKey', in: 'header', name: 'X-Key' },
+        { id: 'tls', notes: [], deprecated: false, type: 'mutualTLS' },
+      ],
+      extensions: { 'example-credentials': { key: 'sk_test_EXAMPLE:', token: 'at_EXAMPLE' } },
+    });
+    const credentials = (...alternatives: string[][]) => {
+      const security = alternatives.map((ids) => ({ schemes: ids.map((id) => ({ id, scopes: [] })) }));
+      return build(operation({ security }), api).credentials;
+    };
+    expect(credentials(['key'], ['token'])).toEqual([
+      { kind: 'basic', user: 'sk_test_EXAMPLE', password: '' },
+    ]);
+    expect(credentials(['token'], ['key'])).toEqual([
+      { kind: 'token', scheme: 'Bearer', token: 'at_EXAMPLE' },
+    ]);
+    expect(credentials(['oauth', 'header', 'tls'])).toEqual([
+      { kind: 'token', scheme: 'Bearer', token: 'YOUR_TOKEN' },
+      { kind: 'apiKey', in: 'header', name: 'X-Key', key: 'YOUR_API_KEY' },
+    ]);
+    expect(credentials()).toEqual([]);
+  });
+});
