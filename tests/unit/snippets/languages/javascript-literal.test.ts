@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../generator/model/api-model';
@@ -45,16 +46,14 @@ describe('javascriptLiteral', () => {
     });
 
     it(`writes ${title} so that it means the same`, () => {
-      // The code under test is the literal itself, so it has to be run.
-      const run = new Function(`return ${literal(value)}`) as () => unknown;
-      expect(run()).toEqual(value);
+      expect(runInThisContext(`(${literal(value)})`)).toEqual(value);
     });
   }
 
   it('never sets a prototype', () => {
     const value = JSON.parse('{"__proto__": {"isAdmin": true}}') as Json;
-    const run = new Function(`return ${literal(value)}`) as () => object;
-    expect(Object.keys(run())).toEqual(['__proto__']);
-    expect(Object.getPrototypeOf(run())).toBe(Object.prototype);
+    const run = runInThisContext(`(${literal(value)})`) as object;
+    expect(Object.keys(run)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(run)).toBe(Object.prototype);
   });
 });
