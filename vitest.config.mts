@@ -3,10 +3,17 @@ import { defineConfig } from 'vitest/config';
 // The contract project reads the built site, so it runs after the build; the unit project needs nothing but the sources.
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: `test-results/vitest-${process.env.npm_lifecycle_event ?? 'run'}.json` }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: `test-results/vitest-${process.env.npm_lifecycle_event ?? 'run'}.json` }],
+    ],
     testTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] },
+      },
+      { extends: true, test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
     ],
   },

@@ -9,6 +9,7 @@ import type { Contract, OperationContract } from './contract/contract';
 import type { Validators } from './contract/validators';
 import type { Engine, Layer, Mode, Session, Variables } from './environment';
 import { Refusal, type Handlers, type HeadCheck } from './handler';
+import { simulatedHeadCheck } from './head-check';
 import { answerRefusal } from './layers/answer-refusal';
 import { authenticate } from './layers/authenticate';
 import { limitDocuments } from './layers/limit-documents';
@@ -31,7 +32,7 @@ export interface SandboxOptions {
   clock?: Clock;
   /** Default: strict. */
   mode?: Mode;
-  /** How the URL of a webhook is checked. Default: every URL answers 200, nothing is called. */
+  /** How the URL of a webhook is checked. Default: nothing is called, see `simulatedHeadCheck`. */
   headCheck?: HeadCheck;
   /** Default: the world of the examples. */
   seed?: World;
@@ -43,9 +44,9 @@ export interface SandboxOptions {
 
 /** The API as a function: no network, nothing kept outside. */
 export interface Sandbox {
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   /** Forgets everything that was done, the log included. */
-  reset(): void;
+  reset: () => void;
   /** The last requests, oldest first. */
   log: readonly LogEntry[];
 }
@@ -85,7 +86,7 @@ function createEngine(options: SandboxOptions, world: World): Engine {
     handlers: options.handlers ?? allHandlers,
     clock: options.clock ?? runningClock(world.now),
     mode: options.mode ?? 'strict',
-    headCheck: options.headCheck ?? (() => Promise.resolve(200)),
+    headCheck: options.headCheck ?? simulatedHeadCheck,
   };
 }
 

@@ -5,7 +5,8 @@ import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } fro
 const RESOURCE = 'webhooks';
 
 /** Throws 422 unless `url` is an HTTPS address that answers 200 to a HEAD request (G-API-111). */
-async function checkUrl({ headCheck }: Call, url: string): Promise<void> {
+async function checkUrl({ headCheck, label }: Call, url: string): Promise<void> {
+  label('head-check');
   if (!url.startsWith('https://')) throw new Refusal(422, { url: ['must be an HTTPS address'] });
   if ((await headCheck(url)) !== 200) throw new Refusal(422);
 }

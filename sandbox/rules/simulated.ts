@@ -133,6 +133,11 @@ export const SIMULATED_RULES = [
     decision: 'G-API-73',
   },
   {
+    id: 'contact-tax-status',
+    text: 'A new contact without a tax_status is taxable.',
+    decision: 'G-API-89',
+  },
+  {
     id: 'unknown-reference',
     text: 'A contact, invoice, document, jurisdiction, product or coupon in a body that does not exist answers 422.',
     decision: 'G-API-50',
@@ -250,6 +255,11 @@ export const SIMULATED_RULES = [
     decision: 'G-API-27b',
   },
   // Accounts and webhooks
+  {
+    id: 'head-check',
+    text: 'The URL of a webhook is not called: it counts as answering 200, or the status its path ends in.',
+    decision: 'G-API-111',
+  },
   {
     id: 'own-account',
     text: 'The token of an account reads and changes that account.',
