@@ -96,5 +96,5 @@ function buildPage(docId: string, mdx: MdxPage, data: object): Page {
 }
 
 function entryOf(id: string, label: string, className?: string): Page['entry'] {
-  return { type: 'doc', id, label, className };
+  return { id, type: 'doc', label, className };
 }

@@ -42,12 +42,17 @@ function mergeParts(
     const beside = { ...combined, types: [], oneOf: [], anyOf: [] };
     const whole = { ...beside, allOf: [alternative, ...beside.allOf] };
     const merged = mergeParts(whole, schemasByName, new Set([...around, ...refs]));
-    return { ...merged, name: nameOf(schema) ?? merged.name, refs: [...refs, ...merged.refs], isNullable: true };
+    return {
+      ...merged,
+      name: nameOf(schema) ?? merged.name,
+      refs: [...refs, ...merged.refs],
+      isNullable: true,
+    };
   }
   const types = combined.types.filter((type) => type !== 'null');
   const isNullable = types.length > 0 && types.length < combined.types.length;
   return {
-    schema: { ...combined, types: isNullable ? types : combined.types },
+    schema: isNullable ? { ...combined, types } : combined,
     name: nameOf(schema),
     refs: [...refs],
     isNullable,
@@ -74,10 +79,9 @@ function collectParts(
 
 /** The other branch of `anyOf: [X, {type: null}]`, which is how 3.1 says that X may be null. */
 function onlyAlternativeToNull({ oneOf, anyOf, types }: Schema): Schema | undefined {
-  const branches = [...oneOf, ...anyOf];
-  if (branches.length !== 2 || (oneOf.length > 0 && anyOf.length > 0)) return undefined;
+  if (oneOf.length + anyOf.length !== 2 || (oneOf.length > 0 && anyOf.length > 0)) return undefined;
   if (types.length > 0 && !types.includes('null')) return undefined;
-  const alternatives = branches.filter((branch) => !isNull(branch));
+  const alternatives = [...oneOf, ...anyOf].filter((branch) => !isNull(branch));
   return alternatives.length === 1 ? alternatives[0] : undefined;
 }
 

@@ -1,23 +1,42 @@
-import Prism from 'prismjs';
-import 'prismjs/components/prism-bash';
-import 'prismjs/components/prism-go';
-import 'prismjs/components/prism-java';
-import 'prismjs/components/prism-markup-templating';
-import 'prismjs/components/prism-php';
-import 'prismjs/components/prism-python';
-import 'prismjs/components/prism-ruby';
-import 'prismjs/components/prism-typescript';
 import type { CodeHtml } from '../page-data';
 import { escapeHtml } from './escape-html';
-import { highlightJson } from './highlight-json';
+import { type Grammar, GRAMMARS } from './grammars';
 
-/** Prism's name of a snippet language, where it is another one. */
-const GRAMMARS: Record<string, string> = { curl: 'bash', shell: 'bash', html: 'markup', xml: 'markup' };
+/** Name of the grammar for a snippet language or media type that has another name. */
+const ALIASES: Record<string, string> = { curl: 'bash', shell: 'bash', html: 'markup', xml: 'markup' };
 
-/** Markup of `code`; its text content is the code itself. A language without grammar is only escaped. */
+/** Names of the groups of a pattern, as Prism calls such tokens: the themes of the site know them. */
+const CLASSES = ['comment', 'property', 'string', 'number', 'boolean', 'keyword', 'function'];
+
+const patterns = new Map(Object.entries(GRAMMARS).map(([name, grammar]) => [name, buildPattern(grammar)]));
+
+/**
+ * Markup of `code`; its text content is the code itself. A language without a grammar is only escaped. Punctuation stays
+ * plain, which halves the markup.
+ */
 export function highlight(code: string, language: string): CodeHtml {
-  if (language === 'json') return highlightJson(code);
-  const name = GRAMMARS[language] ?? language;
-  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
-  return grammar ? Prism.highlight(code, grammar, name) : escapeHtml(code);
+  const pattern = patterns.get(ALIASES[language] ?? language);
+  if (!pattern) return escapeHtml(code);
+  let html = '';
+  let end = 0;
+  for (const match of code.matchAll(pattern)) {
+    const group = match.findIndex((text, index) => index > 0 && text !== undefined);
+    html += `${escapeHtml(code.slice(end, match.index))}<span class="token ${CLASSES[group - 1]}">${escapeHtml(match[0])}</span>`;
+    end = match.index + match[0].length;
+  }
+  return html + escapeHtml(code.slice(end));
+}
+
+/** One pattern for all tokens: the first group that fits at a place wins, so nothing inside a text is a keyword. */
+function buildPattern({ comment, string, keyword }: Grammar): RegExp {
+  const groups = [
+    comment?.source ?? '(?!)',
+    '"(?:\\\\.|[^"\\\\\\n])*"(?=\\s*:)',
+    string.source,
+    '(?<![\\w.])-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?\\b',
+    '\\b(?:true|false|True|False)\\b',
+    keyword.source,
+    '\\b[A-Za-z_]\\w*(?=\\()',
+  ];
+  return new RegExp(groups.map((group) => `(${group})`).join('|'), 'gm');
 }
