@@ -1,9 +1,11 @@
 import { bundle } from './bundle/bundle';
 import { emitBundle } from './bundle/emit-bundle';
 import type { GeneratedFile } from './files/generated-file';
+import { configInputs } from './lint/find-config';
 import { lint } from './lint/lint';
 import { LocalDocuments } from './lint/redocly';
 import { buildApiModel } from './model/build-api-model';
+import { emitPages } from './pages/emit-pages';
 import type { Problem } from './problems/problem';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
@@ -12,25 +14,29 @@ import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
 import { emitTypes } from './types/emit-types';
 
-/** What a description gives: the files, unless a problem is an error, and every file that was read for it. */
+/** What a description gives: the files, unless a problem is an error, and every file or folder that was read for it. */
 export interface Generation {
   problems: Problem[];
   files: GeneratedFile[];
   inputs: string[];
 }
 
+/** The stages, in order; writing the files comes last. */
+export const STAGES = ['lint', 'bundle', 'types', 'model', 'snippets', 'pages', 'sandbox', 'files'] as const;
+
 /** The flow from an entry document to generated files. Writes nothing. */
 export async function generate(entry: string, stage: RunStage): Promise<Generation> {
   const documents = new LocalDocuments();
   const problems = await stage('lint', () => lint(entry, documents));
-  const inputs = [...documents.getFiles()];
+  const inputs = [...documents.getFiles(), ...configInputs(entry)];
   if (hasErrors(problems)) return { problems, files: [], inputs };
 
   const bundled = await stage('bundle', () => bundle(entry, documents));
   const types = await stage('types', () => emitTypes(bundled));
   const model = await stage('model', () => buildApiModel(bundled));
   const snippets = await stage('snippets', () => buildSnippets(model));
+  const pages = await stage('pages', () => emitPages(model, snippets));
   const sandbox = await stage('sandbox', () => emitSandbox(bundled));
-  const files = [...emitBundle(bundled), ...types, ...emitSnippets(snippets), ...sandbox];
+  const files = [...emitBundle(bundled), ...types, ...emitSnippets(snippets), ...pages, ...sandbox];
   return { problems, inputs, files };
 }

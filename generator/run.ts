@@ -12,24 +12,22 @@ import { reportStages } from './progress';
 /** How a run ended, and the files it read. */
 export interface RunResult {
   exitCode: 0 | 1;
-  inputs: string[];
+  inputs: readonly string[];
 }
-
-const STAGES = 7;
 
 /** One run: generates, then writes or compares, and prints the problems. Throws `OutputError`. */
 export async function run(options: Options): Promise<RunResult> {
   const started = Date.now();
   const unchanged = findUnchangedRun(options);
   if (unchanged) {
-    process.stdout.write(formatProblems(unchanged, options.format));
+    process.stdout.write(formatProblems(unchanged.problems, options.format));
     process.stderr.write(`up to date (${Date.now() - started} ms)\n`);
-    return { exitCode: 0, inputs: [] };
+    return { exitCode: 0, inputs: unchanged.inputs };
   }
 
   // The stages take a while to load, which a run with nothing to do should not wait for.
-  const { generate } = createRequire(__filename)('./pipeline') as typeof import('./pipeline');
-  const stage = reportStages(STAGES);
+  const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof import('./pipeline');
+  const stage = reportStages(STAGES.length);
   const { problems, files, inputs } = await generate(options.entry, stage);
   const changes = hasErrors(problems) ? [] : await stage('files', () => settleFiles(files, options));
   const all = [...problems, ...changes];

@@ -1,57 +1,52 @@
-import { type FSWatcher, watch as watchFolder } from 'node:fs';
+import { existsSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
 import type { Options } from './config';
 import { run } from './run';
 
+/** Editors save in several steps; a run starts when they have been quiet for so long. */
 const QUIET_MS = 100;
 
 /** Runs now and again after every change of the description, until the process ends. Problems do not end it. */
 export async function watch(options: Options): Promise<never> {
-  const watchers = new Map<string, FSWatcher>();
+  const inputs = new Set([path.resolve(options.entry)]);
+  const watched = new Set<string>();
   let wake = () => {};
   for (;;) {
     const changed = new Promise<void>((resolve) => (wake = resolve));
-    const { inputs } = await runSafely(options);
-    for (const folder of foldersOf(options.entry, inputs)) {
-      if (!watchers.has(folder))
-        watchers.set(
-          folder,
-          startWatching(folder, options.out, () => wake()),
-        );
+    for (const input of await runSafely(options)) inputs.add(input);
+    for (const folder of foldersOf(inputs)) {
+      if (watched.has(folder)) continue;
+      watched.add(folder);
+      watchFolder(folder, (_, name) => {
+        if (name !== null && isInput(path.join(folder, name), inputs, options)) wake();
+      });
     }
     process.stderr.write('watching for changes\n');
     await changed;
-    await quiet();
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }
 
-async function runSafely(options: Options): Promise<{ inputs: string[] }> {
+async function runSafely(options: Options): Promise<readonly string[]> {
   try {
-    return await run(options);
+    return (await run(options)).inputs;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
-    return { inputs: [] };
+    return [];
   }
 }
 
-/** The folder of the entry document and those of other files of the description that are not below it. */
-function foldersOf(entry: string, inputs: readonly string[]): string[] {
-  const folders = [path.dirname(path.resolve(entry)), ...inputs.map((input) => path.dirname(input))];
-  const sorted = [...new Set(folders)].sort();
-  return sorted.filter((folder) => !sorted.some((other) => folder !== other && isBelow(folder, other)));
+/** The folders to watch: those of all inputs. Folders are watched one by one, because below one may lie anything. */
+function foldersOf(inputs: ReadonlySet<string>): string[] {
+  return [...new Set([...inputs].map((input) => path.dirname(input)))].filter((folder) => existsSync(folder));
 }
 
-function startWatching(folder: string, out: string, onChange: () => void): FSWatcher {
-  return watchFolder(folder, { recursive: true }, (_, name) => {
-    // What we write ourselves is no reason to run again.
-    if (name === null || !isBelow(path.join(folder, name), path.resolve(out))) onChange();
-  });
+/** Whether a file is part of the description, or new in a folder whose files all are; never what we write ourselves. */
+function isInput(file: string, inputs: ReadonlySet<string>, { out }: Options): boolean {
+  if (isBelow(file, path.resolve(out))) return false;
+  return [...inputs].some((input) => file === input || isBelow(file, input));
 }
 
-function isBelow(place: string, folder: string): boolean {
-  return place === folder || place.startsWith(folder + path.sep);
-}
-
-function quiet(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+function isBelow(file: string, folder: string): boolean {
+  return file.startsWith(folder + path.sep);
 }

@@ -34,8 +34,8 @@ interface FinishedRun {
   started: number;
 }
 
-/** The problems of the last run, if neither what it read nor what it made has changed since. */
-export function findUnchangedRun(place: RunPlace): Problem[] | undefined {
+/** The inputs and problems of the last run, if neither what it read nor what it made has changed since. */
+export function findUnchangedRun(place: RunPlace): Pick<FinishedRun, 'inputs' | 'problems'> | undefined {
   const file = recordFile(place);
   if (!existsSync(file)) return undefined;
   const record = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
@@ -45,7 +45,7 @@ export function findUnchangedRun(place: RunPlace): Problem[] | undefined {
     Object.entries(record.outputs).every(
       ([output, hash]) => hashOfPath(path.join(place.out, output)) === hash,
     );
-  return isUnchanged ? record.problems : undefined;
+  return isUnchanged ? { inputs: Object.keys(record.inputs), problems: record.problems } : undefined;
 }
 
 /** Keeps what a run read and made, unless an input changed meanwhile. A cache that cannot be written is no failure. */

@@ -20,7 +20,7 @@ test('finds a run again when nothing has changed', () => {
   const { place, ...run } = finishRun();
   expect(findUnchangedRun(place)).toBeUndefined();
   keepRun(place, run);
-  expect(findUnchangedRun(place)).toEqual([]);
+  expect(findUnchangedRun(place)).toEqual({ inputs: run.inputs, problems: [] });
 });
 
 test.each([

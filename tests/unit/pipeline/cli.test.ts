@@ -1,0 +1,130 @@
+import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { filesBelow } from '../../../generator/files/hash';
+import { pathText } from '../../builders/description-text';
+import { runGenerator, startGenerator } from '../../builders/run-generator';
+import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
+
+const ping = pathText('get: {operationId: getPing, responses: {"200": {description: Pong.}}}', '/ping');
+const broken = ping.replace('get: {', 'get: {parameters: {$ref: nowhere.yaml}, ');
+
+let folder: string;
+let args: string[];
+beforeEach(() => {
+  folder = temporaryFolder({ 'openapi.yaml': ping });
+  args = ['--entry', path.join(folder, 'openapi.yaml'), '--out', path.join(folder, 'out')];
+});
+
+const contents = () =>
+  Object.fromEntries(
+    filesBelow(path.join(folder, 'out')).map((name) => [
+      name,
+      readFileSync(path.join(folder, 'out', name), 'utf8'),
+    ]),
+  );
+
+describe('ends with 2 and says how it is used', () => {
+  test.each([
+    { given: ['--nope'], want: "Unknown option '--nope'" },
+    { given: ['--format', 'xml'], want: '`--format xml` is not known' },
+    { given: ['--entry', 'nowhere.yaml'], want: 'The entry document `nowhere.yaml` does not exist' },
+  ])('for $given', async ({ given, want }) => {
+    const { exitCode, stdout, stderr } = await runGenerator(given);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(want);
+    expect(stderr).toContain('Usage: generate [--entry');
+  });
+
+  test('for an output folder that is a file', async () => {
+    const { exitCode, stderr } = await runGenerator([...args.slice(0, 3), path.join(folder, 'openapi.yaml')]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('is a file: write the path of a folder after `--out`.');
+    expect(readFileSync(path.join(folder, 'openapi.yaml'), 'utf8')).toBe(ping);
+  });
+});
+
+test('generates, is up to date, checks, and gives the same bytes from another working folder', async () => {
+  const first = await runGenerator(args);
+  expect(first.exitCode).toBe(0);
+  expect(first.stderr).toMatch(/^lint +\d+ ms\nbundle +\d+ ms\n/);
+  expect(first.stdout).toContain('openapi.yaml:');
+  const made = contents();
+  expect(readdirSync(folder).sort()).toEqual(['openapi.yaml', 'out']);
+
+  const second = await runGenerator(args);
+  expect(second).toMatchObject({ exitCode: 0, stdout: first.stdout });
+  expect(second.stderr).toMatch(/^up to date/);
+
+  rmSync(path.join(folder, 'out'), { recursive: true });
+  const elsewhere = await runGenerator(['--entry', 'openapi.yaml', '--out', 'out'], folder);
+  expect(elsewhere.exitCode).toBe(0);
+  expect(contents()).toEqual(made);
+
+  expect((await runGenerator([...args, '--check'])).exitCode).toBe(0);
+});
+
+test('lists stale output with --check, ends with 1 and writes nothing', async () => {
+  await runGenerator(args);
+  appendFileSync(path.join(folder, 'out/bundle/openapi.json'), ' ');
+  const before = contents();
+
+  const { exitCode, stdout } = await runGenerator([...args, '--check', '--format', 'json']);
+
+  expect(exitCode).toBe(1);
+  const problems = JSON.parse(stdout) as { ruleId: string; location: { file: string } }[];
+  const stale = problems.filter(({ ruleId }) => ruleId.startsWith('output-'));
+  expect(stale.map(({ ruleId, location }) => [ruleId, path.basename(location.file)])).toEqual([
+    ['output-stale', 'openapi.json'],
+  ]);
+  expect(contents()).toEqual(before);
+});
+
+test('prints problems, ends with 1 and leaves the old output whole when the description is broken', async () => {
+  await runGenerator(args);
+  const before = contents();
+  writeFiles(folder, { 'openapi.yaml': broken });
+
+  const { exitCode, stdout } = await runGenerator(args, folder);
+
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain(
+    'openapi.yaml:5:23  error  no-unresolved-refs\n  The reference `nowhere.yaml` points at',
+  );
+  expect(contents()).toEqual(before);
+});
+
+test('makes nothing for a description that was always broken', async () => {
+  writeFiles(folder, { 'openapi.yaml': 'swagger: "2.0"\n' });
+  const { exitCode, stdout } = await runGenerator([...args, '--format', 'github'], folder);
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(
+    /^::error file=openapi.yaml,line=1,col=1,title=openapi-version::The description is Swagger 2.0/,
+  );
+  expect(existsSync(path.join(folder, 'out'))).toBe(false);
+});
+
+test('watches: runs again after a change, survives a broken description', async () => {
+  const child = startGenerator([...args, '--watch'], folder);
+  let printed = '';
+  child.stdout?.on('data', (chunk) => (printed += String(chunk)));
+  child.stderr?.on('data', (chunk) => (printed += String(chunk)));
+  const settled = async (runs: number) =>
+    expect.poll(() => printed.split('watching for changes').length - 1, { timeout: 30_000 }).toBe(runs);
+  try {
+    await settled(1);
+    expect(contents()['bundle/openapi.json']).toContain('getPing');
+
+    writeFiles(folder, { 'openapi.yaml': broken });
+    await settled(2);
+    expect(printed).toContain('error  no-unresolved-refs');
+    expect(contents()['bundle/openapi.json']).toContain('getPing');
+
+    writeFiles(folder, { 'openapi.yaml': ping.replace('getPing', 'getPong') });
+    await settled(3);
+    expect(contents()['bundle/openapi.json']).toContain('getPong');
+  } finally {
+    child.kill();
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { UsageError, readOptions } from '../../../generator/config';
+
+test('has a default for every option', () => {
+  expect(readOptions([])).toEqual({
+    entry: 'openapi/openapi.yaml',
+    out: 'generated',
+    check: false,
+    watch: false,
+    format: 'text',
+  });
+});
+
+test('reads every option', () => {
+  expect(readOptions(['--entry', 'a.yaml', '--out=b', '--check', '--format', 'github'])).toEqual({
+    entry: 'a.yaml',
+    out: 'b',
+    check: true,
+    watch: false,
+    format: 'github',
+  });
+});
+
+test.each([
+  { given: ['--format', 'xml'], want: '`--format xml` is not known: write one of text, json, github.' },
+  { given: ['--check', '--watch'], want: '`--check` and `--watch` exclude each other: write one of them.' },
+  { given: ['--out', ''], want: '`--out` is empty: write a path after it.' },
+  { given: ['--nope'], want: "Unknown option '--nope'" },
+  { given: ['openapi.yaml'], want: "Unexpected argument 'openapi.yaml'" },
+  { given: ['--entry'], want: "Option '--entry <value>' argument missing" },
+])('refuses $given', ({ given, want }) => {
+  expect(() => readOptions(given)).toThrow(UsageError);
+  expect(() => readOptions(given)).toThrow(want);
+});
