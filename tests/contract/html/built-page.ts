@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Folder of the built site. */
+export const SITE = path.resolve(process.env.SITE_OUT ?? 'build');
+
+/** A page of the built site as it is served: what a reader has without scripts. */
+export interface BuiltPage {
+  /** Text of the element with an id, undefined without one. */
+  textOf: (id: string) => string | undefined;
+  /** Texts of all blocks of code. */
+  codes: Set<string>;
+  /** All text of the page. */
+  text: string;
+}
+
+/** Reads the page of a URL such as `/api/invoices/create-invoice/`. */
+export function readPage(url: string): BuiltPage {
+  const file = path.join(SITE, url, 'index.html');
+  if (!existsSync(file)) throw new Error(`The built site has no page ${url} (${file}).`);
+  const ids = new Map<string, Element>();
+  const codes = new Set<string>();
+  const document = parse(readFileSync(file, 'utf8'));
+  visit(document, (element) => {
+    const id = element.attrs.find(({ name }) => name === 'id')?.value;
+    if (id !== undefined) ids.set(id, element);
+    if (element.tagName === 'pre') codes.add(textOf(element).trimEnd());
+  });
+  return {
+    textOf: (id) => {
+      const element = ids.get(id);
+      return element && textOf(element);
+    },
+    codes,
+    text: textOf(document),
+  };
+}
+
+function visit(node: Node, see: (element: Element) => void): void {
+  if ('tagName' in node) see(node);
+  if ('childNodes' in node) for (const child of node.childNodes) visit(child, see);
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  if (node.nodeName === 'script' || node.nodeName === 'style' || !('childNodes' in node)) return '';
+  return node.childNodes.map(textOf).join('');
+}
