@@ -18,6 +18,7 @@ export function createContact(call: Call, data: JsonObject): JsonObject {
   const origin = originOf(accountOf(call.store, call.access.accountId));
   return createRecord({ ...call, body: data }, { resource: RESOURCE, schema: 'Contact' }, (id) => ({
     full_name: fullName(data),
+    tax_status: data.tax_status ?? 'taxable',
     permalink: `${origin}/billing/${id}-EXAMPLE`,
     created_at: call.clock.now(),
   })).value;

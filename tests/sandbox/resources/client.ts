@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import worldText from '../../../generated/sandbox/world.json';
+import { standingClock } from '../../../sandbox/clock';
+import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sandbox';
+import type { Json, JsonObject } from '../../../sandbox/json';
+import type { World, WorldRecord } from '../../../sandbox/store/world';
+
+export interface Reply {
+  status: number;
+  /** The body as an object; empty when there is none. */
+  body: JsonObject;
+  /** The body as a list. */
+  list: JsonObject[];
+  /** Simulated rules that the answer names. */
+  rules: string[];
+}
+
+export interface Client {
+  clock: ReturnType<typeof standingClock>;
+  call(method: string, path: string, body?: Json, token?: string): Promise<Reply>;
+  get(path: string): Promise<Reply>;
+  post(path: string, body: Json): Promise<Reply>;
+  put(path: string, body: Json): Promise<Reply>;
+}
+
+/** The present of the world: 2024-11-29. */
+export const NOW = worldText.now;
+
+export const MINUTE = 60;
+export const DAY = 24 * 60 * MINUTE;
+
+/** A fresh sandbox and the calls of a client with the secret key, or with a token. */
+export function openClient(options: SandboxOptions = {}, start = NOW): Client {
+  const clock = standingClock(start);
+  const sandbox = createSandbox({ clock, ...options });
+  const call: Client['call'] = async (method, path, body, token) => {
+    const headers: Record<string, string> = {
+      Authorization: token === undefined ? `Basic ${btoa('sk_test_EXAMPLE:')}` : `Bearer ${token}`,
+    };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const url = `https://demo.sandbox.abaco.example/api${path}`;
+    const request = new Request(url, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const response = await sandbox.fetch(request);
+    const text = await response.text();
+    expect(sandbox.log.at(-1)?.breaches, text).toEqual([]);
+    const answer = (text === '' ? {} : JSON.parse(text)) as JsonObject | JsonObject[];
+    return {
+      status: response.status,
+      body: Array.isArray(answer) ? {} : answer,
+      list: Array.isArray(answer) ? answer : [],
+      rules: (response.headers.get('X-Abaco-Simulated') ?? '').split(', '),
+    };
+  };
+  return {
+    clock,
+    call,
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
+  };
+}
+
+/** The world with one record changed. */
+export function worldWith(resource: string, id: number, changes: JsonObject): World {
+  const world = structuredClone(worldText) as unknown as World;
+  const record = (world.records[resource] ?? []).find(({ value }) => value.id === id) as WorldRecord;
+  record.value = { ...record.value, ...changes };
+  return world;
+}
+
+/** Contact 60312 and one line of 119.00 EUR with 19 % German VAT in it. */
+export const INVOICE = {
+  contact: { id: 60312 },
+  items: [
+    { description: 'Course', total_amount: 119, tax_1_name: 'VAT', tax_1_rate: 19, tax_1_country: 'DE' },
+  ],
+};
