@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Outline } from './outline';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';
 
@@ -34,7 +35,7 @@ export interface PluginResult {
  * It is loaded on use, because loading takes longer than everything else in most runs.
  */
 export async function runPlugin(outline: Outline, hooks: PluginHooks): Promise<PluginResult> {
-  const { processOpenapiFiles, generateSidebarSlice } = await loadPlugin();
+  const { processOpenapiFiles, generateSidebarSlice } = loadPlugin();
   const options = buildOptions(hooks);
   const { sidebarOptions, markdownGenerators } = options;
   const file = { source: 'outline', sourceDirName: '.', data: outline };
@@ -104,11 +105,12 @@ interface Plugin {
 }
 
 /** These two are not exported at the root of the package; its own command uses them in the same way. */
-async function loadPlugin(): Promise<Plugin> {
-  const openapi = await import('docusaurus-plugin-openapi-docs/lib/openapi/index.js');
-  const sidebars = await import('docusaurus-plugin-openapi-docs/lib/sidebars/index.js');
-  return {
-    processOpenapiFiles: openapi.processOpenapiFiles as unknown as Plugin['processOpenapiFiles'],
-    generateSidebarSlice: sidebars.default.default as unknown as Plugin['generateSidebarSlice'],
+function loadPlugin(): Plugin {
+  // Not `import()`: Node and vitest disagree on what the default export of such a CommonJS module is.
+  const load = createRequire(__filename);
+  const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
+  const { default: generateSidebarSlice } = load('docusaurus-plugin-openapi-docs/lib/sidebars') as {
+    default: Plugin['generateSidebarSlice'];
   };
+  return { processOpenapiFiles, generateSidebarSlice };
 }
