@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config } from '@docusaurus/types';
 import { announcementBar } from './config/announcement-bar';
+import { docs, generated, ownGenerated } from './config/folders';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
@@ -11,19 +12,14 @@ import { highlightCode } from './rehype/highlight-code';
 import { remarkFacts } from './remark/facts';
 import { readSources } from './remark/read-sources';
 
-const root = resolve(__dirname, '..');
-const docs = resolve(root, 'docs');
-const ownGenerated = resolve(root, 'generated');
-const generated = resolve(root, process.env.GENERATED_DIR ?? ownGenerated);
-
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
 const isOwnDescription = generated === ownGenerated;
 
 const apiDocs: DocsOptions = {
   id: 'api',
-  path: resolve(generated, 'pages'),
+  path: join(generated, 'pages'),
   routeBasePath: 'api',
-  sidebarPath: resolve(generated, 'pages/sidebar.json'),
+  sidebarPath: './sidebars-api.ts',
   breadcrumbs: true,
 };
 
