@@ -10,7 +10,6 @@ const OWN_STATUS = [
     operationId: 'createTransaction',
     pointer: /^\/items\/\d+\/tax\/tax_code$/,
     status: 406,
-    variant: 'tax-code',
   },
 ];
 
@@ -27,8 +26,8 @@ export function validateBody(engine: Engine): Layer {
 }
 
 function refuseBody(operationId: string, errors: SchemaError[]): Refusal {
-  for (const { pointer, status, variant } of OWN_STATUS.filter((rule) => rule.operationId === operationId)) {
-    if (errors.some(({ instancePath }) => pointer.test(instancePath))) return new Refusal(status, variant);
+  for (const { pointer, status } of OWN_STATUS.filter((rule) => rule.operationId === operationId)) {
+    if (errors.some(({ instancePath }) => pointer.test(instancePath))) return new Refusal(status);
   }
   const { fields, unknown } = explainErrors(errors);
   return new Refusal(422, fields, unknown.length > 0 ? { rule: 'unknown-field' as const } : undefined);
