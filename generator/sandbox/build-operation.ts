@@ -54,7 +54,8 @@ function buildParameter(description: BundledDescription, { name, schema }: JsonO
 }
 
 function scalarType({ type }: JsonObject): ParameterContract['type'] {
-  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string';
+  const types = ['integer', 'number', 'boolean', 'array'] as const;
+  return types.find((known) => known === type) ?? 'string';
 }
 
 function buildQueryValidator({ schemas, operation }: OperationSource, parameters: JsonObject[]): string {

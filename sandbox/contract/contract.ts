@@ -52,8 +52,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface ParameterContract {
   name: string;
-  /** What the text of the URL is turned into. */
-  type: 'string' | 'integer' | 'number' | 'boolean';
+  /** What the text of the URL is turned into; an array is a list of texts with commas. */
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   default?: Json;
 }
 

@@ -1,7 +1,6 @@
 import type { Handlers } from '../handler';
 import { changeEvidence, createEvidenceRecord } from './documents/evidence-record';
 import { linkEvidence } from './documents/link-evidence';
-import { textOf } from './fields';
 import { findRecord, listRecords } from './records';
 
 const RESOURCE = 'evidence';
@@ -10,10 +9,10 @@ export const evidence: Handlers = {
   listEvidence: (call) => {
     const { state, document_id: documentId } = call.query;
     // Several states may be given with commas (G-API-59).
-    const states = typeof state === 'string' ? state.split(',') : undefined;
+    const states = Array.isArray(state) ? state : undefined;
     return listRecords(call, RESOURCE)
       .map(({ value }) => value)
-      .filter((value) => states === undefined || states.includes(textOf(value.state) ?? ''))
+      .filter((value) => states === undefined || states.includes(value.state ?? null))
       .filter((value) => documentId === undefined || value.document_id === documentId);
   },
   createEvidence: (call) => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { openClient } from './client';
+
+const WEBHOOK = { url: 'https://shop.example/new', events_types: ['invoice.created'] };
+
+describe('the HEAD check', () => {
+  it.each([
+    { answer: 200, want: 201 },
+    { answer: 204, want: 422 },
+    { answer: 301, want: 422 },
+    { answer: 404, want: 422 },
+    { answer: 0, want: 422 },
+  ])('$answer makes a create answer $want', async ({ answer, want }) => {
+    const { post, get } = openClient({ headCheck: () => Promise.resolve(answer) });
+    const { status, body } = await post('/webhooks', WEBHOOK);
+    expect(status).toBe(want);
+    if (want === 422) expect(body).toEqual({ errors: { url: ['must answer 200 to a HEAD request'] } });
+    expect((await get('/webhooks')).list).toHaveLength(want === 201 ? 3 : 2);
+  });
+
+  it('asks the url of a create and a url that changes, nothing else', async () => {
+    const asked: string[] = [];
+    const headCheck = (url: string) => Promise.resolve(asked.push(url) > 2 ? 500 : 200);
+    const { post, put, get } = openClient({ headCheck });
+    await post('/webhooks', WEBHOOK);
+    await put('/webhooks/311', { events_types: ['credit.created'] });
+    await put('/webhooks/311', { url: 'https://shop.example/hooks/abaco' });
+    await put('/webhooks/311', { url: 'https://shop.example/a' });
+    expect((await put('/webhooks/311', { url: 'https://shop.example/b' })).status).toBe(422);
+    expect(asked).toEqual(['https://shop.example/new', 'https://shop.example/a', 'https://shop.example/b']);
+    expect((await get('/webhooks/311')).body.url).toBe('https://shop.example/a');
+  });
+
+  it('refuses an address without TLS and an event that does not exist', async () => {
+    const { post } = openClient();
+    expect((await post('/webhooks', { ...WEBHOOK, url: 'http://shop.example/' })).status).toBe(422);
+    expect((await post('/webhooks', { ...WEBHOOK, events_types: ['invoice.deleted'] })).status).toBe(422);
+  });
+});
+
+it('a new webhook has a key and has sent nothing; a deleted one is gone', async () => {
+  const { call, get, post } = openClient();
+  const { body } = await post('/webhooks', WEBHOOK);
+  expect(body).toMatchObject({ auth_key: 'example-auth-key-0312', events_sent: null, last_error: null });
+  expect((await call('DELETE', '/webhooks/312')).status).toBe(204);
+  expect((await get('/webhooks/312')).status).toBe(404);
+});
