@@ -38,7 +38,7 @@ export function buildParameters(
 
 function buildParameter(value: Json, context: ModelContext): Parameter | undefined {
   const raw = resolve(context.bundle, value);
-  const location = LOCATIONS[String(raw.in)];
+  const location = LOCATIONS[textOf(raw.in) ?? ''];
   const name = textOf(raw.name);
   if (location === undefined || name === undefined || isIgnored(location, name)) return undefined;
   return once(context.known.parameters, raw, () => buildResolved(raw, { name, in: location }, context));

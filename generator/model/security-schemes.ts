@@ -8,7 +8,7 @@ import { resolve } from './resolve';
 export function buildSecuritySchemes(bundle: BundledDescription): SecurityScheme[] {
   return entriesOf(bundle.components?.securitySchemes).flatMap(([id, value]) => {
     const raw = resolve(bundle, value);
-    const build = BUILDERS[String(raw.type)];
+    const build = BUILDERS[textOf(raw.type) ?? ''];
     return build ? [{ id, ...buildDescribed(raw), ...build(raw) }] : [];
   });
 }

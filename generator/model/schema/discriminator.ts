@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../bundle/bundled-description';
 import type { Schema } from '../api-model';
-import { entriesOf, isObject, objectOf } from '../raw';
+import { entriesOf, isObject, objectOf, textOf } from '../raw';
 import { segmentsOf } from '../resolve';
 
 /**
@@ -15,7 +15,7 @@ export function buildDiscriminator(raw: JsonObject): Schema['discriminator'] {
     // A target is a reference or the bare name of a component.
     mapping: entriesOf(mapping).map(([value, target]) => ({
       value,
-      ref: segmentsOf(String(target)).at(-1) ?? '',
+      ref: segmentsOf(textOf(target) ?? '').at(-1) ?? '',
     })),
   };
 }

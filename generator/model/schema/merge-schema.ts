@@ -89,10 +89,13 @@ function isNull({ types, ref }: Schema): boolean {
   return ref === undefined && types.length === 1 && types[0] === 'null';
 }
 
-/** The name of what a schema is, when it only annotates it. */
+/** The name of what a schema is, when everything else about it only annotates or widens that. */
 function nameOf(schema: Schema): string | undefined {
   if (hasStructure(schema)) return undefined;
-  const [only, ...others] = schema.allOf;
+  const parts = schema.allOf.filter(
+    (part) => part.ref !== undefined || part.allOf.length > 0 || hasStructure(part),
+  );
+  const [only, ...others] = parts;
   if (schema.ref !== undefined) return only ? undefined : schema.ref;
   return only && others.length === 0 ? nameOf(only) : undefined;
 }

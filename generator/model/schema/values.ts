@@ -25,14 +25,17 @@ const LIMIT_KEYWORDS: readonly LimitKeyword[] = [
 /** The values of `type`, in the order of the description. */
 export function buildTypes(raw: JsonObject): SchemaType[] {
   const types = typeof raw.type === 'string' ? [raw.type] : listOf(raw.type);
-  return types.filter((type): type is SchemaType => TYPES.includes(String(type)));
+  return types.filter((type): type is SchemaType => TYPES.includes(textOf(type) ?? ''));
 }
 
 /** `enum` with the explanations of `x-enumDescriptions`. */
 export function buildEnum(raw: JsonObject): EnumValue[] | undefined {
   if (!Array.isArray(raw.enum)) return undefined;
   const descriptions = objectOf(raw['x-enumDescriptions']);
-  return raw.enum.map((value) => ({ value, description: textOf(descriptions[String(value)]) }));
+  return raw.enum.map((value) => ({
+    value,
+    description: textOf(descriptions[typeof value === 'string' ? value : JSON.stringify(value)]),
+  }));
 }
 
 /** `const` and `default`, which may be null. */

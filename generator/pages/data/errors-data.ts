@@ -1,9 +1,8 @@
-import type { MediaType, Operation, Response } from '../../model/api-model';
+import type { MediaType, Note, Operation, Response } from '../../model/api-model';
 import type { PageContext } from '../page-context';
-import type { ErrorsData, ErrorStatusData } from '../page-data';
+import type { ErrorsData, ErrorStatusData, Html } from '../page-data';
 import { operationUrl } from '../page-urls';
 import { createClaimId, type ClaimId } from '../schema/field-ids';
-import { HEADING_IDS } from './heading-ids';
 import { buildResponseData, isError } from './responses';
 
 interface ErrorStatus {
@@ -15,7 +14,7 @@ interface ErrorStatus {
 /** Every error status of the API once, with its bodies and the operations that answer it. */
 export function buildErrorsData(context: PageContext): ErrorsData {
   const statuses = collectStatuses(context.model.operations);
-  const claimId = createClaimId([...HEADING_IDS, ...statuses.map(({ status }) => status)]);
+  const claimId = createClaimId();
   return { errors: statuses.map((status) => buildErrorStatus(status, claimId, context)) };
 }
 
@@ -45,13 +44,34 @@ function buildErrorStatus(
 ): ErrorStatusData {
   const [first] = responses;
   if (!first) throw new Error('An error status without an answer.');
-  const merged = { ...first, content: distinctContent(responses) };
+  const merged = { ...first, notes: distinctNotes(responses), content: distinctContent(responses) };
   const isEveryOperation = operations.length === context.model.operations.length;
   return {
     ...buildResponseData(merged, { claimId }, context),
+    html: describeMeanings(responses, context),
     operations: isEveryOperation ? [] : operations.map((operation) => linkTo(operation, context)),
     everyOperation: isEveryOperation || undefined,
   };
+}
+
+/** More meanings, notes and examples of one status than these teach nothing. */
+const MAX_VARIANTS = 12;
+
+/** One status may mean something else to each operation. */
+function describeMeanings(responses: Response[], { renderMarkdown }: PageContext): Html | undefined {
+  const meanings = [...new Set(responses.map(({ description }) => renderMarkdown(description) ?? ''))].filter(
+    Boolean,
+  );
+  if (meanings.length < 2) return meanings[0];
+  return `<ul>${meanings
+    .slice(0, MAX_VARIANTS)
+    .map((meaning) => `<li>${meaning}</li>`)
+    .join('')}</ul>`;
+}
+
+function distinctNotes(responses: Response[]): Note[] {
+  const notes = new Map(responses.flatMap((response) => response.notes).map((note) => [note.text, note]));
+  return [...notes.values()].slice(0, MAX_VARIANTS);
 }
 
 /** The bodies that the operations answer, each component schema once; a body without a name only when it is the first. */
@@ -64,16 +84,13 @@ function distinctContent(responses: Response[]): MediaType[] {
   return [...bodies.values()];
 }
 
-/** More variants of one error than these teach nothing. */
-const MAX_EXAMPLES = 12;
-
 /** All different examples; operations that share a response share its examples. */
 function withExamples(known: MediaType, { examples }: MediaType): MediaType {
   const isNew = ({ name, value }: MediaType['examples'][number]) =>
     !known.examples.some(
       (example) => example.value === value || (example.name === name && sameText(example.value, value)),
     );
-  return { ...known, examples: [...known.examples, ...examples.filter(isNew)].slice(0, MAX_EXAMPLES) };
+  return { ...known, examples: [...known.examples, ...examples.filter(isNew)].slice(0, MAX_VARIANTS) };
 }
 
 function sameText(one: unknown, other: unknown): boolean {

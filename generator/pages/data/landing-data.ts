@@ -1,4 +1,4 @@
-import { objectOf } from '../../model/raw';
+import { objectOf, textOf } from '../../model/raw';
 import type { Server } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
@@ -47,11 +47,10 @@ function buildServerData(server: Server, { renderMarkdown }: PageContext): Landi
 /** The root extension `x-decisions`, sorted by id. */
 function buildDecisions({ model, renderMarkdown }: PageContext): LandingData['decisions'] {
   return Object.entries(objectOf(model.extensions.decisions))
-    .map(([id, decision]) => ({ id, ...objectOf(decision) }))
-    .map(({ id, basis, text }: { id: string; basis?: unknown; text?: unknown }) => ({
-      id,
-      basis: basis === 'public' ? ('public' as const) : ('choice' as const),
-      html: renderMarkdown(typeof text === 'string' ? text : undefined) ?? '',
-    }))
+    .map(([id, value]) => {
+      const { basis, text } = objectOf(value);
+      const html = renderMarkdown(textOf(text)) ?? '';
+      return { id, basis: basis === 'public' ? ('public' as const) : ('choice' as const), html };
+    })
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

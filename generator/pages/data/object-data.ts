@@ -3,8 +3,7 @@ import { type PageContext, titleOf } from '../page-context';
 import type { ObjectData, ObjectIndexData } from '../page-data';
 import { objectUrl } from '../page-urls';
 import { buildSchemaData } from '../schema/build-schema-data';
-import { createClaimId } from '../schema/field-ids';
-import { HEADING_IDS } from './heading-ids';
+import { createClaimId, USED_BY_ID } from '../schema/field-ids';
 import { buildNotesData } from './notes';
 
 /** Everything on the page of a component schema, with the anchors `items.unit_price`. */
@@ -14,8 +13,7 @@ export function buildObjectData(
   context: PageContext,
 ): ObjectData {
   const { name, schema } = named;
-  // A field may be called `fields` or `errors`: its anchor then is not the one of the heading.
-  const claimId = createClaimId(HEADING_IDS);
+  const claimId = createClaimId([USED_BY_ID]);
   const { html, notes, ...data } = buildSchemaData(
     schema,
     { direction: 'object', prefix: '', claimId },

@@ -12,7 +12,6 @@ import { buildParametersData } from './parameters';
 import { buildErrorRow, buildResponseData, isError } from './responses';
 import { buildSecurityData } from './security';
 import { buildSnippetsData } from './snippets';
-import { HEADING_IDS } from './heading-ids';
 import type { UseRecord } from './uses';
 
 /** Everything on the page of an operation. `uses` learns which objects its bodies hold. */
@@ -24,7 +23,7 @@ export function buildOperationData(
 ): OperationData {
   const { id, method, path, summary, responses } = operation;
   const { slug, name } = context.getTag(operation.tag);
-  const claimId = createClaimId([...HEADING_IDS, ...responses.map(({ status }) => status)]);
+  const claimId = createClaimId();
   const errors = responses.filter((response) => isError(response, responses));
   return {
     id,

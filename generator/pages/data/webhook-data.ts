@@ -2,7 +2,6 @@ import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { WebhookData } from '../page-data';
 import { createClaimId } from '../schema/field-ids';
-import { HEADING_IDS } from './heading-ids';
 import { buildNotesData } from './notes';
 import { buildRequestBodyData } from './operation-data';
 import { buildParameterData } from './parameters';
@@ -12,7 +11,7 @@ import { listOrNothing } from '../omit-empty';
 
 /** Everything on the page of an event. What the API sends is an answer seen from the reader: without write-only fields. */
 export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: PageContext): WebhookData {
-  const claimId = createClaimId([...HEADING_IDS, ...webhook.responses.map(({ status }) => status)]);
+  const claimId = createClaimId();
   const headers = webhook.parameters.filter((parameter) => parameter.in === 'header');
   const onReference = (name: string) => uses.add(name, 'event');
   return {

@@ -2,6 +2,7 @@ import type { NamedSchema } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import type { ObjectData } from '../page-data';
+import { USED_BY_ID } from '../schema/field-ids';
 
 /** The page of a component schema: all its fields, and where it is used. */
 export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData): MdxPage {
@@ -15,7 +16,7 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
     body: [
       { component: 'ObjectSchema' },
       ...(data.usedBy.length > 0
-        ? [{ depth: 2, text: 'Where it is used', id: 'used-by' } as const, { component: 'UsedBy' }]
+        ? [{ depth: 2, text: 'Where it is used', id: USED_BY_ID } as const, { component: 'UsedBy' }]
         : []),
     ],
   };

@@ -23,7 +23,11 @@ export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Exp
       return buildBranch({ branch, value, key: key ?? '', index }, inside, expansion);
     }),
   }));
-  return [...built, ...schema.dependentRequired.map(buildDependency)];
+  return [
+    ...built,
+    ...buildExclusion(schema, inside, expansion),
+    ...schema.dependentRequired.map(buildDependency),
+  ];
 }
 
 function listAlternatives({ oneOf, anyOf, discriminator }: Schema, expansion: Expansion): BranchGroup[] {
@@ -56,8 +60,22 @@ function listConditions(schema: Schema, { context }: Expansion): BranchGroup[] {
     const label = schema.then ? 'Otherwise' : `Unless ${describeCondition(schema.if, context.merge)}`;
     groups.push({ label, key: 'else', branches: [schema.else] });
   }
-  if (schema.not) groups.push({ label: 'None of', key: 'not', branches: [schema.not] });
   return groups;
+}
+
+/** `not`, which mostly forbids fields. */
+function buildExclusion({ not }: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
+  if (!not) return [];
+  const { properties, requiredOnly } = expansion.context.merge(not).schema;
+  if (properties.length === 0 && requiredOnly.length > 0) {
+    return [{ label: 'Not allowed', branches: [{ label: requiredOnly.join(' together with ') }] }];
+  }
+  return [
+    {
+      label: 'Must not be',
+      branches: [buildBranch({ branch: not, key: 'not', index: 0 }, inside, expansion)],
+    },
+  ];
 }
 
 function buildDependency({ property, required }: Schema['dependentRequired'][number]): BranchGroupData {

@@ -2,11 +2,12 @@ import type { Schema } from '../../model/api-model';
 import { slugOf } from '../../model/slug';
 import { listOrNothing } from '../omit-empty';
 import type { BranchData, TypeData } from '../page-data';
-import { formatLimits } from './limits-text';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
+import type { PageContext } from '../page-context';
+import { describeRestrictions } from './restrictions';
 import { requiredLabel } from './required-label';
-import { describeType } from './type-text';
+import { describeStructure, describeType } from './type-text';
 import { formatValue } from './value-text';
 
 export interface BranchPlace {
@@ -27,18 +28,20 @@ export function buildBranch(
   const { context, queue } = expansion;
   const { schema, name } = context.merge(branch);
   const link = name === undefined ? undefined : context.linkToObject(name);
-  const type = describeType(branch, context);
+  const type = link ? describeStructure(branch, context) : describeType(branch, context);
   const title = link?.label ?? schema.title;
   const data: BranchData = {
     label: value ?? title ?? labelOf(schema, type, index),
     href: link?.href,
-    type: isSaid(type, title, schema) ? undefined : type,
+    type: isSaid(type, title) ? undefined : type,
     // Its own fields carry their mark; these are fields of the object around it.
     required: listOrNothing(schema.requiredOnly),
-    html: context.renderMarkdown([schema.description, describeValues(schema)].filter(Boolean).join('\n\n')),
+    html: context.renderMarkdown(
+      [schema.description, describeValues(branch, context)].filter(Boolean).join('\n\n'),
+    ),
   };
   const segment = key || (name ?? (schema.title && slugOf(schema.title)) ?? String(index + 1));
-  const prefix = `${inside.prefix}:${segment}`;
+  const prefix = [inside.prefix, segment].filter(Boolean).join(':');
   queue.push({ target: data, schema: branch, prefix, ancestors: inside.ancestors });
   return data;
 }
@@ -50,19 +53,27 @@ function labelOf(schema: Schema, type: TypeData, index: number): string {
   return words === 'object' || words === 'any' ? `alternative ${index + 1}` : words;
 }
 
-function isSaid(type: TypeData, title: string | undefined, { properties, requiredOnly }: Schema): boolean {
-  const [only, ...others] = type;
-  if (typeof only === 'object' && others.length === 0) return true;
-  return title === undefined || (only === 'any' && properties.length + requiredOnly.length > 0);
+/** The type adds nothing where it is the label, and `object` nothing to a list of fields. */
+function isSaid([first, ...others]: TypeData, title: string | undefined): boolean {
+  return title === undefined || (others.length === 0 && (first === 'object' || first === 'any'));
 }
 
-/** A branch has no rows for its own enum, constant and limits: they are said in its text. */
-function describeValues({ enum: values, const: constant, limits }: Schema): string {
-  const allowed = constant ? [constant.value] : (values ?? []).map(({ value }) => value);
+/** A branch has no rows for its own values and limits: they are said in its text. */
+function describeValues(branch: Schema, context: PageContext): string {
+  const { schema } = context.merge(branch);
+  const allowed = schema.const ? [schema.const.value] : (schema.enum ?? []).map(({ value }) => value);
+  const limits = describeRestrictions({ ...branch, requiredOnly: [] }, context).limits ?? [];
   return [
-    ...(allowed.length > 0 ? [allowed.map((value) => `\`${formatValue(value)}\``).join(', ')] : []),
-    ...formatLimits(limits).map((limit) =>
-      limit.startsWith('pattern ') ? `pattern \`${limit.slice(8)}\`` : limit,
+    ...(allowed.length > 0 ? [allowed.map((value) => codeSpan(formatValue(value))).join(', ')] : []),
+    ...limits.map((limit) =>
+      limit.replace(/(?<=^|each )pattern (.*)$/s, (_, pattern: string) => `pattern ${codeSpan(pattern)}`),
     ),
   ].join(' · ');
+}
+
+/** A code span holds anything between more backticks than it contains in a row. */
+function codeSpan(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }

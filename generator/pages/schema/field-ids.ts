@@ -1,5 +1,8 @@
 import { uniqueName } from '../../model/unique-name';
 
+/** Anchor of the one heading on the page of an object, whose fields have their bare names as anchors. */
+export const USED_BY_ID = 'used-by';
+
 /** Gives out the anchors of one page: each one once. */
 export type ClaimId = (...segments: string[]) => string;
 

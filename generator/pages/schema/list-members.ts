@@ -6,12 +6,14 @@ export interface Member extends Property {
   segment?: string;
 }
 
-/** What an object, map or tuple holds, in the order of the description; `id` comes first. */
+/** What an object, map or tuple holds: `id`, then what is required, then the rest, each in the order of the description. */
 export function listMembers(schema: Schema): Member[] {
-  const properties = schema.properties.toSorted(
-    (one, other) => Number(other.name === 'id') - Number(one.name === 'id'),
-  );
+  const properties = schema.properties.toSorted((one, other) => rankOf(one) - rankOf(other));
   return [...properties, ...listPatterns(schema), ...listEntries(schema), ...listElements(schema)];
+}
+
+function rankOf({ name, required }: Property): number {
+  return name === 'id' ? 0 : required ? 1 : 2;
 }
 
 function listPatterns({ patternProperties }: Schema): Member[] {

@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context';
 import type { FieldData } from '../page-data';
 import { elementOf } from './expansion';
 import { formatLimits } from './limits-text';
-import { buildEnumValues } from './value-text';
+import { buildEnumValues, formatValue } from './value-text';
 
 /** Enum and limits of a value; those of the elements of an array stand with the array. */
 export function describeRestrictions(
@@ -13,7 +13,9 @@ export function describeRestrictions(
 ): Pick<FieldData, 'enum' | 'limits'> {
   const { schema: own } = context.merge(schema);
   const element = elementOf(schema, context).element.schema;
-  const values = own.enum ?? element.enum ?? [];
+  const values = (own.enum ?? element.enum ?? []).filter(
+    ({ value }) => !own.const || own.const.value === value,
+  );
   const limits = [
     ...formatLimits(own.limits),
     ...(element === own ? [] : formatLimits(element.limits).map((limit) => `each ${limit}`)),
@@ -33,7 +35,7 @@ function describeNames(
   const names = propertyNames && merge(propertyNames).schema;
   return [
     ...(names ? formatLimits(names.limits).map((limit) => `names: ${limit}`) : []),
-    ...(names?.enum ? [`names: ${names.enum.map(({ value }) => String(value)).join(', ')}`] : []),
+    ...(names?.enum ? [`names: ${names.enum.map(({ value }) => formatValue(value)).join(', ')}`] : []),
     ...requiredOnly.map((name) => `${name} is required`),
     ...(additionalProperties === false ? ['no other fields'] : []),
   ];

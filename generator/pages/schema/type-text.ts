@@ -11,6 +11,11 @@ export function describeType(schema: Schema, context: PageContext): TypeData {
   return joinTexts(typeOf(schema, context, false));
 }
 
+/** The type without the name that the schema itself has: `array of string` for a component that is such an array. */
+export function describeStructure(schema: Schema, context: PageContext): TypeData {
+  return joinTexts(structureType(context.merge(schema).schema, context));
+}
+
 function typeOf(schema: Schema, context: PageContext, isInner: boolean): TypeData {
   const merged = context.merge(schema);
   const type = baseType(merged, context, isInner);

@@ -1,0 +1,108 @@
+/** Everything that prose may state about the API, by key: what `facts/facts.json` holds. All maps are sorted by key. */
+export interface Facts {
+  /**
+   * Single values: the root extension `x-limits` by path (`limits.rate.calls`), the current API version
+   * (`versions.current`), the title (`info.title`) and how many there are of each kind (`counts.operations`).
+   */
+  values: Record<string, string | number | boolean>;
+  /** By object and path: `Invoice.due_date`, `CustomAccount.authentication`. */
+  fields: Record<string, FieldFact>;
+  /** By operationId. */
+  operations: Record<string, OperationFact>;
+  /** By name of the component schema. */
+  objects: Record<string, ObjectFact>;
+  /** By event type. */
+  events: Record<string, EventFact>;
+  /** Every status that some operation answers. */
+  statuses: Record<string, StatusFact>;
+  /** Every header that some request or answer has, by name. */
+  headers: Record<string, HeaderFact>;
+  /** By operationId and name: `listInvoices.limit`. */
+  parameters: Record<string, ParameterFact>;
+  /** By name. */
+  tags: Record<string, TagFact>;
+  /** The root extension `x-decisions`, by id. */
+  decisions: Record<string, DecisionFact>;
+  /** The root extension `x-api-versions`, newest first as in the description. */
+  apiVersions: ApiVersionFact[];
+}
+
+/** What is said about the values of a field or parameter. */
+export interface ValueFact {
+  /** Type in words. */
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+  default?: string | number | boolean;
+  /** Limits in words: `at most 20 characters`. */
+  limits: string[];
+  /** Allowed values in the order of the description. */
+  enum: { value: string; description?: string }[];
+}
+
+export interface FieldFact extends ValueFact {
+  name: string;
+  href: string;
+  readOnly: boolean;
+  writeOnly: boolean;
+}
+
+export interface ParameterFact extends ValueFact {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  href: string;
+}
+
+export interface OperationFact {
+  /** Lower case. */
+  method: string;
+  path: string;
+  summary: string;
+  href: string;
+  tag: string;
+  deprecated: boolean;
+}
+
+export interface ObjectFact {
+  title: string;
+  href: string;
+}
+
+export interface EventFact {
+  summary: string;
+  href: string;
+}
+
+export interface StatusFact {
+  /** Standard name: `Too Many Requests`. */
+  name: string;
+  /** Meaning as Markdown, from the first operation that answers an error. */
+  description?: string;
+  /** Its entry on the page of errors; a success has none. */
+  href?: string;
+}
+
+export interface HeaderFact {
+  type: string;
+  description?: string;
+}
+
+export interface TagFact {
+  href: string;
+  operationIds: string[];
+}
+
+export interface DecisionFact {
+  basis: 'public' | 'choice';
+  text: string;
+}
+
+export interface ApiVersionFact {
+  version: string;
+  current: boolean;
+  breaking: boolean;
+  /** Markdown sentences. */
+  changes: string[];
+  basis?: 'public' | 'choice';
+  decision?: string;
+}

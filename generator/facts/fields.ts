@@ -1,0 +1,29 @@
+import type { NamedSchema } from '../model/api-model';
+import type { PageContext } from '../pages/page-context';
+import { objectUrl } from '../pages/page-urls';
+import { createClaimId, USED_BY_ID } from '../pages/schema/field-ids';
+import { listMembers } from '../pages/schema/list-members';
+import type { FieldFact, Facts } from './facts';
+import { sortByKey } from './sort-by-key';
+import { buildValueFact } from './value-fact';
+
+/** The fields of every component schema, with their anchors on its page. */
+export function buildFieldFacts(context: PageContext): Facts['fields'] {
+  return sortByKey(context.model.schemas.flatMap((named) => listFields(named, context)));
+}
+
+function listFields({ name, slug, schema }: NamedSchema, context: PageContext): [string, FieldFact][] {
+  const claimId = createClaimId([USED_BY_ID]);
+  return listMembers(context.merge(schema).schema).map((member) => {
+    const id = claimId(member.segment ?? member.name);
+    const { readOnly, writeOnly } = context.merge(member.schema).schema;
+    const fact = {
+      name: member.name,
+      href: `${objectUrl(slug)}#${id}`,
+      readOnly,
+      writeOnly,
+      ...buildValueFact(member.schema, member.required, context),
+    };
+    return [`${name}.${member.name}`, fact];
+  });
+}

@@ -1,0 +1,28 @@
+import type { ApiModel } from '../model/api-model';
+import { isError } from '../pages/data/responses';
+import { statusName } from '../pages/data/status-names';
+import { ERRORS_URL } from '../pages/page-urls';
+import type { Facts, StatusFact } from './facts';
+import { sortByKey } from './sort-by-key';
+
+/** Every status that an operation answers. */
+export function buildStatusFacts({ operations }: ApiModel): Facts['statuses'] {
+  const statuses = new Map<string, StatusFact>();
+  for (const { responses } of operations) {
+    for (const response of responses) {
+      const known = statuses.get(response.status);
+      const { status, description } = response;
+      if (isError(response, responses)) {
+        const href = `${ERRORS_URL}#${status}`;
+        statuses.set(status, {
+          name: statusName(status),
+          description: known?.description ?? description,
+          href,
+        });
+      } else if (!known) {
+        statuses.set(status, { name: statusName(status) });
+      }
+    }
+  }
+  return sortByKey(statuses);
+}

@@ -1,0 +1,45 @@
+import type { ApiModel, Json } from '../model/api-model';
+import { isObject, textOf } from '../model/raw';
+import { buildApiVersions } from './api-versions';
+import type { Facts } from './facts';
+import { sortByKey } from './sort-by-key';
+
+/** The single values: limits, current version, title and counts. */
+export function buildValues(model: ApiModel): Facts['values'] {
+  const versions = buildApiVersions(model);
+  const current = versions.find((version) => version.current)?.version ?? model.info.version;
+  return sortByKey([
+    ...flatten('limits', model.extensions.limits),
+    ['info.title', model.info.title],
+    ['info.version', model.info.version],
+    ['versions.current', current],
+    ...Object.entries(countAll(model, versions.length)).map(
+      ([kind, count]) => [`counts.${kind}`, count] as const,
+    ),
+  ]);
+}
+
+/** The leaves of nested maps by their path; marks of what a value rests on are no values. */
+function flatten(path: string, value: Json | undefined): [string, string | number | boolean][] {
+  if (isObject(value)) {
+    return Object.entries(value)
+      .filter(([key]) => !key.startsWith('x-'))
+      .flatMap(([key, member]) => flatten(`${path}.${key}`, member));
+  }
+  const isSingle = typeof value === 'number' || typeof value === 'boolean' || textOf(value) !== undefined;
+  return isSingle ? [[path, value as string | number | boolean]] : [];
+}
+
+function countAll(
+  { operations, webhooks, tags, schemas }: ApiModel,
+  apiVersions: number,
+): Record<string, number> {
+  return {
+    apiVersions,
+    events: webhooks.length,
+    objects: schemas.length,
+    operations: operations.length,
+    paths: new Set(operations.map(({ path }) => path)).size,
+    tags: tags.length,
+  };
+}
