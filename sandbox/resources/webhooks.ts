@@ -5,10 +5,10 @@ import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } fro
 const RESOURCE = 'webhooks';
 
 /** Throws 422 unless `url` is an HTTPS address that answers 200 to a HEAD request (G-API-111). */
-async function checkUrl({ headCheck, label }: Call, url: string): Promise<void> {
-  label('head-check');
+async function checkUrl(call: Call, url: string): Promise<void> {
+  call.label('head-check');
   if (!url.startsWith('https://')) throw new Refusal(422, { url: ['must be an HTTPS address'] });
-  if ((await headCheck(url)) !== 200) throw new Refusal(422);
+  if ((await call.headCheck(url)) !== 200) throw new Refusal(422);
 }
 
 export const webhooks: Handlers = {

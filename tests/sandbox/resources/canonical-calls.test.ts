@@ -81,10 +81,15 @@ function pathOf({ path }: Operation, { parameters }: RequestExample): string {
   const query = new URLSearchParams();
   let filled = path;
   for (const { in: place, name, value } of parameters) {
-    if (place === 'path') filled = filled.replace(`{${name}}`, String(value));
-    else query.set(name, String(value));
+    if (place === 'path') filled = filled.replace(`{${name}}`, textOf(value));
+    else query.set(name, textOf(value));
   }
   return query.size === 0 ? filled : `${filled}?${query}`;
+}
+
+/** A scalar as a URL holds it. */
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function differences(want: Json, got: Json | undefined, isNew: boolean, at = ''): string[] {

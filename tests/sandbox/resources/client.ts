@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import worldText from '../../../generated/sandbox/world.json';
 import { standingClock } from '../../../sandbox/clock';
 import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sandbox';
-import type { Json, JsonObject } from '../../../sandbox/json';
+import type { JsonObject } from '../../../sandbox/json';
 import type { World, WorldRecord } from '../../../sandbox/store/world';
 
 export interface Reply {
@@ -17,10 +17,11 @@ export interface Reply {
 
 export interface Client {
   clock: ReturnType<typeof standingClock>;
-  call(method: string, path: string, body?: Json, token?: string): Promise<Reply>;
-  get(path: string): Promise<Reply>;
-  post(path: string, body: Json): Promise<Reply>;
-  put(path: string, body: Json): Promise<Reply>;
+  /** Without a token, the secret key is used. */
+  call: (method: string, path: string, body?: unknown, token?: string) => Promise<Reply>;
+  get: (path: string) => Promise<Reply>;
+  post: (path: string, body: unknown) => Promise<Reply>;
+  put: (path: string, body: unknown) => Promise<Reply>;
 }
 
 /** The present of the world: 2024-11-29. */
