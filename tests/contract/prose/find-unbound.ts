@@ -20,7 +20,8 @@ function findIn(node: Nodes, parent: Parent | undefined, world: World): string[]
 
 function check(node: Nodes, parent: Parent | undefined, world: World): string[] {
   if (node.type === 'yaml') return checkText(node.value);
-  if (node.type === 'text') return checkText(node.value, parent?.type === 'heading' && node === parent.children[0]);
+  if (node.type === 'text')
+    return checkText(node.value, parent?.type === 'heading' && node === parent.children[0]);
   if (node.type === 'inlineCode') return checkName(node, world);
   if (node.type === 'code') return checkBlock(node);
   return node.type === 'link' ? checkLink(node) : [];
@@ -31,7 +32,9 @@ function checkText(value: string, startsHeading = false): string[] {
     .filter(({ where }) => where !== 'start of a heading' || startsHeading)
     .reduce((text, { pattern }) => text.replace(pattern, ''), value);
   const numbers = rest.match(/\d[\d.,:/-]*\d|\d/g) ?? [];
-  return numbers.map((number) => `The number ${number} is bound to nothing. Use <Fact>, <Status> or <ExampleValue>.`);
+  return numbers.map(
+    (number) => `The number ${number} is bound to nothing. Use <Fact>, <Status> or <ExampleValue>.`,
+  );
 }
 
 function checkName({ value }: InlineCode, world: World): string[] {

@@ -1,0 +1,45 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { lookUp, Mistake } from './mistake';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type Attributes = Record<string, string>;
+
+/** Names of the attributes an element takes; true: required. */
+export type AttributeNames = Record<string, boolean>;
+
+/**
+ * The attributes of an element as plain texts.
+ * @throws Mistake for an unknown, missing or computed attribute.
+ */
+export function readAttributes(node: JsxElement, names: AttributeNames): Attributes {
+  const entries = node.attributes.map((attribute): [string, string] => {
+    if (attribute.type !== 'mdxJsxAttribute') throw new Mistake(`<${node.name}> takes no {...spread}.`);
+    lookUp(names, attribute.name, `attribute of <${node.name}> called`, attribute.name);
+    if (typeof attribute.value === 'string') return [attribute.name, attribute.value];
+    throw new Mistake(
+      `Write ${attribute.name} as plain text in quotes: ${attribute.name}="…".`,
+      attribute.name,
+    );
+  });
+  const attributes = Object.fromEntries(entries);
+  const missing = Object.keys(names).find((name) => names[name] && attributes[name] === undefined);
+  if (missing) throw new Mistake(`<${node.name}> needs the attribute ${missing}="…".`);
+  return attributes;
+}
+
+/** 1-based line and column of an attribute, or of the element when it has no such attribute. */
+export function findPlace(node: JsxElement, attributeName?: string): { line: number; column: number } {
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === attributeName,
+  );
+  const { line, column } = (attribute ?? node).position?.start ?? { line: 1, column: 1 };
+  return { line, column };
+}
+
+/** `"curl, ruby"` → `['curl', 'ruby']`. */
+export function splitNames(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

@@ -1,0 +1,27 @@
+import { isObject } from '../../../generator/model/raw';
+import type { Json } from '../../../generator/model/api-model';
+import type { InlineElement } from '../element';
+import { findExample } from '../examples';
+import { lookUp, Mistake } from '../mistake';
+import { text } from '../nodes';
+
+/** `<ExampleValue operation="calculateTaxRate" status="200" at="total_amount" as="money" />`: `119.00 EUR`. */
+export const exampleValue: InlineElement = {
+  kind: 'inline',
+  attributes: { operation: true, status: true, example: false, at: true, as: false },
+  render({ operation = '', status = '', example, at = '', as }, { bundle }) {
+    const answer = findExample(bundle, operation, status, example);
+    if (!isObject(answer)) throw new Mistake('Only an object has members.', 'operation');
+    const value = lookUp(answer, at, 'member of this example', 'at');
+    if (as === undefined) return [text(typeof value === 'string' ? value : JSON.stringify(value))];
+    if (as !== 'money') throw new Mistake(`as="${as}" is not known; write as="money".`, 'as');
+    return [text(formatMoney(at, value, answer.currency))];
+  },
+};
+
+/** Money of a member whose name ends in `_cents` is integer hundredths, other money a decimal number. */
+function formatMoney(name: string, value: Json, currency: Json | undefined): string {
+  if (typeof value !== 'number') throw new Mistake(`"${name}" is not a number in this example.`, 'at');
+  if (typeof currency !== 'string') throw new Mistake('This example has no currency.', 'as');
+  return `${(name.endsWith('_cents') ? value / 100 : value).toFixed(2)} ${currency}`;
+}

@@ -1,0 +1,15 @@
+import type { InlineElement } from '../element';
+import { lookUp, Mistake } from '../mistake';
+import { inlineCode, link, text } from '../nodes';
+
+/** `<Operation id="createInvoice" />`: its summary as a link; with `as="call"` method and path. */
+export const operation: InlineElement = {
+  kind: 'inline',
+  attributes: { id: true, as: false },
+  render({ id = '', as }, { facts }) {
+    const { method, path, summary, href } = lookUp(facts.operations, id, 'operation', 'id');
+    if (as === undefined) return [link(href, [text(summary)])];
+    if (as !== 'call') throw new Mistake(`as="${as}" is not known; write as="call" or leave it out.`, 'as');
+    return [link(href, [inlineCode(`${method.toUpperCase()} ${path}`)])];
+  },
+};

@@ -1,0 +1,34 @@
+import type { Facts } from '../../../generator/facts/facts';
+import type { InlineElement } from '../element';
+import { lookUp, Mistake } from '../mistake';
+import { inlineCode, link, text } from '../nodes';
+
+/** `<Value of="Invoice.state" is="paid" />`: one allowed value of a field or parameter, linked to its documentation. */
+export const value: InlineElement = {
+  kind: 'inline',
+  attributes: { of: true, is: true },
+  render({ of = '', is = '' }, { facts }) {
+    const { href, values } = findValues(of, facts);
+    lookUp(Object.fromEntries(values.map((name) => [name, name])), is, `value of ${of} called`, 'is');
+    return [link(href, [inlineCode(is)])];
+  },
+};
+
+/** `<Values of="Envelope.type" />`: all allowed values: `registration` and `cancellation`. */
+export const values: InlineElement = {
+  kind: 'inline',
+  attributes: { of: true },
+  render({ of = '' }, { facts }) {
+    const { values: names } = findValues(of, facts);
+    return names.flatMap((name, index) => [
+      ...(index === 0 ? [] : [text(index === names.length - 1 ? ' and ' : ', ')]),
+      inlineCode(name),
+    ]);
+  },
+};
+
+function findValues(of: string, { fields, parameters }: Facts): { href: string; values: string[] } {
+  const found = lookUp({ ...fields, ...parameters }, of, 'field or parameter');
+  if (found.enum.length === 0) throw new Mistake(`"${of}" has no list of allowed values.`, 'of');
+  return { href: found.href, values: found.enum.map((entry) => entry.value) };
+}

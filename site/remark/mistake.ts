@@ -1,0 +1,34 @@
+import { findNearest } from './nearest';
+
+/** A wrong value in an element of a page. Caught by the plugin, which adds the place and reports all of a page at once. */
+export class Mistake extends Error {
+  constructor(
+    message: string,
+    /** The attribute that holds the wrong value; without it the whole element is meant. */
+    readonly attribute?: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The entry called `name`.
+ * @param kind what the entries are, for the message: `field`, `operation`.
+ * @throws Mistake with the nearest known names when there is none.
+ */
+export function lookUp<Entry>(
+  entries: Record<string, Entry>,
+  name: string,
+  kind: string,
+  attribute = 'of',
+): Entry {
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (entry !== undefined) return entry;
+  throw new Mistake(`There is no ${kind} "${name}".${suggest(name, Object.keys(entries))}`, attribute);
+}
+
+function suggest(name: string, candidates: string[]): string {
+  const nearest = findNearest(name, candidates).map((candidate) => `"${candidate}"`);
+  if (nearest.length > 0) return ` Did you mean ${nearest.join(' or ')}?`;
+  return candidates.length <= 12 ? ` Known: ${candidates.join(', ')}.` : '';
+}

@@ -1,0 +1,70 @@
+import type {
+  BlockContent,
+  Code,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Table,
+  TableRow,
+  Text,
+} from 'mdast';
+
+/** Values go into the tree as text, never as MDX source, so nothing in them can be read as markup or code. */
+export function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function inlineCode(value: string): InlineCode {
+  return { type: 'inlineCode', value };
+}
+
+/** A link with HTML attributes such as `{ className: ['basis'], title: '…' }`. */
+export function link(
+  href: string,
+  children: PhrasingContent[],
+  hProperties?: Record<string, string | string[]>,
+): Link {
+  return { type: 'link', url: href, children, ...(hProperties && { data: { hProperties } }) };
+}
+
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+/** A fenced code block in a Prism language. */
+export function codeBlock(language: string, value: string): Code {
+  return { type: 'code', lang: language, value };
+}
+
+export function table(head: string[], rows: PhrasingContent[][][]): Table {
+  return { type: 'table', children: [tableRow(head.map((title) => [text(title)])), ...rows.map(tableRow)] };
+}
+
+function tableRow(cells: PhrasingContent[][]): TableRow {
+  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
+}
+
+/** A bullet list; an item with an id is a target of links. */
+export function bulletList(items: { id?: string; children: BlockContent[] }[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map(({ id, children }) => ({
+      type: 'listItem',
+      spread: false,
+      children,
+      ...(id && { data: { hProperties: { id } } }),
+    })),
+  };
+}
+
+/** Text in which only code spans are Markdown: `` `created_before` replaces page numbers``. */
+export function sentence(markdown: string): PhrasingContent[] {
+  return markdown
+    .split(/(`[^`]+`)/)
+    .filter((part) => part !== '')
+    .map((part) => (/^`[^`]+`$/.test(part) ? inlineCode(part.slice(1, -1)) : text(part)));
+}
