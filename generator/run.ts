@@ -4,6 +4,7 @@ import { compareFiles } from './files/compare-files';
 import { listChanges } from './files/list-changes';
 import { findUnchangedRun, keepRun } from './files/run-record';
 import { writeFiles } from './files/write-files';
+import type * as pipeline from './pipeline';
 import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';
 import type { Problem } from './problems/problem';
@@ -26,7 +27,7 @@ export async function run(options: Options): Promise<RunResult> {
   }
 
   // The stages take a while to load, which a run with nothing to do should not wait for.
-  const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof import('./pipeline');
+  const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof pipeline;
   const stage = reportStages(STAGES.length);
   const { problems, files, inputs } = await generate(options.entry, stage);
   const changes = hasErrors(problems) ? [] : await stage('files', () => settleFiles(files, options));

@@ -38,7 +38,7 @@ function versionProblem(root: unknown): Explanation | undefined {
   }
   if (swagger !== undefined) {
     return {
-      message: `The description is Swagger ${String(swagger)}, the predecessor of OpenAPI 3.`,
+      message: `The description is Swagger ${JSON.stringify(swagger)}, the predecessor of OpenAPI 3.`,
       remedy: 'Convert it first, for example with `npx swagger2openapi`, then pass the converted file.',
     };
   }

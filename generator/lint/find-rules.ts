@@ -4,6 +4,13 @@ import { isUnreadable } from './is-unreadable';
 import { pageRules, replacedRules } from './page-rules';
 import { type Config, type NormalizedProblem, readRules } from './redocly';
 
+/** They compile every schema, which takes longer than all other rules together on a large description. */
+const slowRules = [
+  'no-invalid-media-type-examples',
+  'no-invalid-parameter-examples',
+  'no-invalid-schema-examples',
+];
+
 /** Rules, and the severity that a problem found by them has for us. */
 export interface Rules {
   rules: Config;
@@ -12,14 +19,14 @@ export interface Rules {
 
 /**
  * The rules of the description's own configuration, where each problem has the severity written there; else Redocly's
- * recommended ones, where only what cannot be read is an error. The page rules come on top of both.
+ * recommended ones but the slow, where only what cannot be read is an error. The page rules come on top of both.
  */
 export async function findRules(entry: string): Promise<Rules> {
   const configPath = findConfig(entry);
   const rules = await readRules(configPath, pageRules);
   for (const settings of [rules.rules.oas3_0, rules.rules.oas3_1, rules.rules.oas3_2]) {
     for (const name of Object.keys(pageRules.rules.oas3)) settings[`${pageRules.id}/${name}`] = 'error';
-    for (const name of replacedRules) settings[name] = 'off';
+    for (const name of configPath ? replacedRules : [...replacedRules, ...slowRules]) settings[name] = 'off';
   }
   return { rules, severityOf: configPath ? ({ severity }) => severity : severityOfForeign };
 }

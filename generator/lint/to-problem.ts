@@ -1,7 +1,7 @@
 import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { explainReference } from './explain-reference';
-import { type LocalDocuments, type NormalizedProblem, YamlParseError, locationOf } from './redocly';
+import { type LocalDocuments, type NormalizedProblem, type YamlParseError, locationOf } from './redocly';
 import { remedies } from './remedies';
 
 /** A problem found by Redocly in our form; none when it only repeats another one. */

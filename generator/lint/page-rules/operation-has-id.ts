@@ -1,5 +1,5 @@
 import { deriveOperationId } from '../../model/derive-operation-id';
-import type { Rule } from '../redocly';
+import { type Rule, keyOf } from '../redocly';
 import { operationsOf } from './operations-of';
 
 /** An operation without an id gets one from its method and path, which changes when the path does. */
@@ -11,7 +11,7 @@ export const OperationHasId: Rule = () => ({
       const id = deriveOperationId({ method, path });
       context.report({
         message: `The operation ${method.toUpperCase()} \`${path}\` has no operationId; \`${id}\` is used.\nWrite an \`operationId\` that stays the same when the path changes.`,
-        location: location.key(),
+        location: keyOf(location),
       });
     }
   },

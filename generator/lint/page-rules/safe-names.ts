@@ -13,22 +13,21 @@ export const SafeNames: Rule = () => ({
   },
 });
 
-function checkId({ operation, method, path, location }: FoundOperation, { report }: RuleContext): void {
+function checkId({ operation, method, path, location }: FoundOperation, context: RuleContext): void {
   const { operationId } = operation;
   if (typeof operationId !== 'string' || operationId === '') return;
   const used = deriveOperationId({ operationId, method, path });
   if (used === operationId) return;
-  report({
+  context.report({
     message: `The operationId ${JSON.stringify(operationId)} cannot name a file; \`${used}\` is used.\nUse letters, digits, \`_\` and \`-\` only.`,
     location: location.child(['operationId']),
   });
 }
 
-function checkTag({ operation, location }: FoundOperation, { report }: RuleContext): void {
+function checkTag({ operation, location }: FoundOperation, context: RuleContext): void {
   const tag: unknown = Array.isArray(operation.tags) ? operation.tags[0] : undefined;
-  // eslint-disable-next-line no-control-regex -- NUL cannot be in a file name.
   if (typeof tag !== 'string' || !/[/\\\0]|\.\./.test(tag)) return;
-  report({
+  context.report({
     message: `The tag ${JSON.stringify(tag)} cannot name a folder; \`${slugOf(tag)}\` is used.\nLeave out \`/\`, \`\\\` and \`..\`.`,
     location: location.child(['tags', 0]),
   });

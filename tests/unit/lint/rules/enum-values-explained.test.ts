@@ -14,9 +14,8 @@ get:
   });
 
 test('asks for the meaning of each value, and of no other', async () => {
-  expect(
-    await lintSchema('{enum: [paid, late, null], x-enumDescriptions: {paid: Paid., void: Void.}}'),
-  ).toMatchInlineSnapshot(`
+  expect(await lintSchema('{enum: [paid, late, null], x-enumDescriptions: {paid: Paid., void: Void.}}'))
+    .toMatchInlineSnapshot(`
     "openapi.yaml:8:51  error  abaco/enum-values-explained
       The value \`late\` of the enum is not explained. Add \`late: <meaning>\` to \`x-enumDescriptions\` of the schema.
       at #/paths/~1invoices/get/parameters/0/schema/enum

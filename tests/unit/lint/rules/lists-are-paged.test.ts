@@ -39,10 +39,13 @@ test('accepts a paged list and an answer that is no list', async () => {
     await lintWithRule('lists-are-paged', {
       'openapi.yaml': list
         .replace('    - {name: limit', '    - {name: created_before, in: query}\n        - {name: limit')
-        .replace('X-Pages-HasMore:', 'X-Pages-NextPage: {schema: {type: string}}\n            X-Pages-HasMore:'),
+        .replace(
+          'X-Pages-HasMore:',
+          'X-Pages-NextPage: {schema: {type: string}}\n            X-Pages-HasMore:',
+        ),
     }),
   ).toBe('');
-  expect(await lintWithRule('lists-are-paged', { 'openapi.yaml': list.replace('type: array', 'type: object') })).toBe(
-    '',
-  );
+  expect(
+    await lintWithRule('lists-are-paged', { 'openapi.yaml': list.replace('type: array', 'type: object') }),
+  ).toBe('');
 });

@@ -14,9 +14,8 @@ get:
   });
 
 test('refuses keywords that mean nothing since 3.1', async () => {
-  expect(
-    await lintSchema('{type: integer, nullable: true, minimum: 0, exclusiveMinimum: true, example: 3}'),
-  ).toMatchInlineSnapshot(`
+  expect(await lintSchema('{type: integer, nullable: true, minimum: 0, exclusiveMinimum: true, example: 3}'))
+    .toMatchInlineSnapshot(`
     "openapi.yaml:8:60  error  abaco/no-openapi-30-leftovers
       The keyword \`nullable\` is a form of OpenAPI 3.0. Write \`type: [string, 'null']\`.
       at #/paths/~1invoices/get/parameters/0/schema/nullable
