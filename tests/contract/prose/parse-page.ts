@@ -1,11 +1,9 @@
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** The syntax tree of an MDX page as its author wrote it, before any element is replaced. */
 export function parsePage(source: string): Root {

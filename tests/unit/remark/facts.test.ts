@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { renderPage } from './support/render-page';
+import { buildSources } from './support/sources';
+
+const sources = buildSources();
+
+describe('an element inside a sentence', () => {
+  test.each([
+    { given: '<Fact of="limits.rate.calls" />', want: '100' },
+    { given: '<Fact of="limits.eu.euros" />', want: '100,000' },
+    { given: '<Fact of="limits.defaults.taxCode" />', want: '<code>eservice</code>' },
+    {
+      given: '<Field of="Invoice.due_date" />',
+      want: '<a href="/api/objects/invoice/#due_date"><code>due_date</code></a>',
+    },
+    {
+      given: '<Parameter of="listInvoices.limit" />',
+      want: '<a href="/api/invoices/list-invoices/#query.limit"><code>limit</code></a>',
+    },
+    {
+      given: '<Operation id="createInvoice" />',
+      want: '<a href="/api/invoices/create-invoice/">Create an invoice</a>',
+    },
+    {
+      given: '<Operation id="createInvoice" as="call" />',
+      want: '<a href="/api/invoices/create-invoice/"><code>POST /invoices</code></a>',
+    },
+    { given: '<Object of="Invoice" />', want: '<a href="/api/objects/invoice/">Invoice</a>' },
+    {
+      given: '<Event of="invoice.created" />',
+      want: '<a href="/api/webhooks/invoice-created/"><code>invoice.created</code></a>',
+    },
+    { given: '<Status of="429" />', want: '<a href="/api/errors/#429">429</a>' },
+    { given: '<Status of="201" />', want: '201' },
+    { given: '<Header of="X-RateLimit-Limit" />', want: '<code>X-RateLimit-Limit</code>' },
+    { given: '<Scope of="read_only" />', want: '<a href="/api/#oauth2"><code>read_only</code></a>' },
+    {
+      given: '<Value of="Invoice.state" is="paid" />',
+      want: '<a href="/api/objects/invoice/#state"><code>paid</code></a>',
+    },
+    {
+      given: '<Values of="Invoice.state" />',
+      want: '<code>outstanding</code>, <code>late</code> and <code>paid</code>',
+    },
+    {
+      given: '<ExampleValue operation="createInvoice" status="201" at="total_cents" as="money" />',
+      want: '119.00 EUR',
+    },
+    { given: '<ExampleValue operation="createInvoice" status="201" at="number" />', want: '2024-00042' },
+    { given: '<ExampleValue operation="createInvoice" status="201" at="paid" />', want: 'null' },
+    {
+      given: '<Basis of="G-API-80" />',
+      want:
+        '<a href="/api/#G-API-80" class="basis basis--public"' +
+        ' title="Outside the specification, public fact: The amount is &quot;as charged&quot;."' +
+        ' aria-label="G-API-80, outside the specification: public fact">G-API-80</a>',
+    },
+    {
+      given: '<Basis of="G-T-01" />',
+      want:
+        '<a href="/glossary/#G-T-01" class="basis basis--choice"' +
+        ' title="Outside the specification, our choice: Templates use `Liquid`."' +
+        ' aria-label="G-T-01, outside the specification: our choice">G-T-01</a>',
+    },
+  ])('$given', async ({ given, want }) => {
+    expect(await renderPage(`Say ${given}.`, sources)).toBe(`<p>Say ${want}.</p>`);
+  });
+
+  test.each([
+    { given: '## At most <Fact of="limits.rate.calls" /> calls', want: '<h2>At most 100 calls</h2>' },
+    { given: '<Fact of="limits.rate.calls" />', want: '<p>100</p>' },
+    { given: '- **<Fact of="limits.rate.calls" />** calls', want: /<li><strong>100<\/strong> calls<\/li>/ },
+    { given: '| A |\n|---|\n| <Fact of="limits.rate.calls" /> |', want: /<td>100<\/td>/ },
+    { given: '<div>\n\n<Fact of="limits.rate.calls" /> calls\n\n</div>', want: /<p>100 calls<\/p>/ },
+  ])('works in $given', async ({ given, want }) => {
+    expect(await renderPage(given, sources)).toMatch(want);
+  });
+});
+
+describe('an element on a line of its own', () => {
+  test.each([
+    {
+      given: '<AcceptHeader />',
+      want: '<pre><code class="language-http">Accept: application/json; api_version=20241028\n</code></pre>',
+    },
+    {
+      given: '<ExampleAnswer operation="createInvoice" status="201" fields="number, id" />',
+      want: '<pre><code class="language-json">{\n  &quot;id&quot;: 90210,\n  &quot;number&quot;: &quot;2024-00042&quot;\n}\n</code></pre>',
+    },
+    {
+      given: '<ExampleAnswer operation="createInvoice" status="201" example="list" fields="id" />',
+      want: '<pre><code class="language-json">[\n  {\n    &quot;id&quot;: 1\n  }\n]\n</code></pre>',
+    },
+    {
+      given: '<Snippet operation="createInvoice" languages="curl" />',
+      want: '<pre><code class="language-bash">curl &quot;$URL&quot;\n</code></pre>',
+    },
+    {
+      given: '<Snippet operation="createInvoice" request="reverse-charge" languages="curl" />',
+      want: '<pre><code class="language-bash">curl --head &quot;$URL&quot;\n</code></pre>',
+    },
+    {
+      given: '<Snippet operation="createInvoice" />',
+      want:
+        '<tabs><tab title="curl: curl"><pre><code class="language-bash">curl &quot;$URL&quot;\n</code></pre></tab>' +
+        '<tab title="ruby: Ruby"><pre><code class="language-ruby">puts 1\n</code></pre></tab>' +
+        '<tab title="php: PHP"><pre><code class="language-php">&lt;?php\n</code></pre></tab></tabs>',
+    },
+  ])('$given', async ({ given, want }) => {
+    expect(await renderPage(given, sources)).toBe(want);
+  });
+
+  test.each([
+    {
+      given: '<ApiVersions />',
+      want: [
+        '20241028 (current)|The date of its release only.',
+        '20210701|Breaking: DELETE answers 410. No pages.',
+      ],
+    },
+    {
+      given: '<ErrorStatuses />',
+      want: [
+        '404 Not Found|No such id.|Not unchanged',
+        '429 Too Many Requests|Too many.|After the reset',
+        '503 Service Unavailable|Down.|With growing pauses',
+      ],
+    },
+    { given: '<OperationIndex />', want: ['POST /invoices|Create an invoice'] },
+    { given: '<EventIndex />', want: ['invoice.created|Invoice issued'] },
+  ])('$given has a row for each entry', async ({ given, want }) => {
+    const html = await renderPage(given, sources);
+    expect(rowsOf(html)).toEqual(want);
+  });
+
+  test('<Decisions /> has a target for the marks of pages', async () => {
+    const html = await renderPage('<Decisions />', sources);
+    expect(html).toContain('<li id="G-T-01">G-T-01, our choice. Templates use <code>Liquid</code>.</li>');
+    expect(html).not.toContain('G-API-80');
+  });
+});
+
+test('whatever a description says stays text', async () => {
+  const hostile = '{process.exit()}</p><script>alert(1)</script>\n\nimport x from "y"\n\n`# <b>';
+  const changes = {
+    values: { hostile },
+    operations: {
+      op: { ...buildSources().facts.operations.createInvoice!, summary: hostile, path: hostile },
+    },
+    events: { e: { summary: hostile, href: '/api/' } },
+  };
+  const page =
+    '<Fact of="hostile" />\n\n<Operation id="op" />\n\n<Operation id="op" as="call" />\n\n<EventIndex />';
+  const html = await renderPage(page, buildSources(changes));
+  expect(html).not.toContain('<script>');
+  expect(html.match(/\{process\.exit\(\)\}&lt;\/p&gt;&lt;script&gt;/g)).toHaveLength(4);
+});
+
+/** Cells of the body of a table as plain text, joined by bars. */
+function rowsOf(html: string): string[] {
+  const rows = html.split('<tr>').slice(2);
+  return rows.map((row) =>
+    [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => (cell ?? '').replace(/<[^>]+>/g, '')).join('|'),
+  );
+}

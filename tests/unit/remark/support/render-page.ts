@@ -1,0 +1,19 @@
+import { evaluate } from '@mdx-js/mdx';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { remarkFacts } from '../../../../site/remark/facts';
+import type { Sources } from '../../../../site/remark/sources';
+
+const CodeTabs = ({ children }: { children: ReactNode }) => createElement('tabs', null, children);
+const CodeTab = ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
+  createElement('tab', { title: `${value}: ${label}` }, children);
+
+/** The HTML of an MDX page, compiled as the site does it. */
+export async function renderPage(source: string, sources: Sources): Promise<string> {
+  const file = new VFile({ value: source, path: 'docs/page.mdx' });
+  const page = await evaluate(file, { ...runtime, remarkPlugins: [[remarkFacts, sources], remarkGfm] });
+  return renderToStaticMarkup(createElement(page.default, { components: { CodeTabs, CodeTab } }));
+}

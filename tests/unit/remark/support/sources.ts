@@ -1,0 +1,84 @@
+import type { FieldFact } from '../../../../generator/facts/facts';
+import type { Sources } from '../../../../site/remark/sources';
+
+/** A small description that has one of everything a page can be bound to. */
+export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
+  return {
+    facts: {
+      values: { 'limits.rate.calls': 100, 'limits.eu.euros': 100000, 'limits.defaults.taxCode': 'eservice' },
+      fields: {
+        'Invoice.due_date': field('due_date', '/api/objects/invoice/#due_date'),
+        'Invoice.due_days': field('due_days', '/api/objects/invoice/#due_days'),
+        'Invoice.state': field('state', '/api/objects/invoice/#state', ['outstanding', 'late', 'paid']),
+      },
+      operations: {
+        createInvoice: {
+          method: 'post',
+          path: '/invoices',
+          summary: 'Create an invoice',
+          href: '/api/invoices/create-invoice/',
+          tag: 'Invoices',
+          deprecated: false,
+        },
+      },
+      objects: { Invoice: { title: 'Invoice', href: '/api/objects/invoice/' } },
+      events: { 'invoice.created': { summary: 'Invoice issued', href: '/api/webhooks/invoice-created/' } },
+      statuses: {
+        '201': { name: 'Created' },
+        '404': { name: 'Not Found', description: 'No such `id`.', href: '/api/errors/#404' },
+        '429': { name: 'Too Many Requests', description: 'Too many.', href: '/api/errors/#429' },
+        '503': { name: 'Service Unavailable', description: 'Down.', href: '/api/errors/#503' },
+      },
+      headers: { 'X-RateLimit-Limit': { type: 'integer' } },
+      parameters: {
+        'listInvoices.limit': { ...field('limit', '/api/invoices/list-invoices/#query.limit'), in: 'query' },
+      },
+      tags: { Invoices: { href: '/api/invoices/', operationIds: ['createInvoice'] } },
+      decisions: { 'G-API-80': { basis: 'public', text: 'The amount is "as charged".' } },
+      apiVersions: [
+        { version: '20241028', current: true, breaking: false, changes: [] },
+        {
+          version: '20210701',
+          current: false,
+          breaking: true,
+          changes: ['`DELETE` answers 410.', 'No pages.'],
+        },
+      ],
+      ...changes,
+    },
+    bundle: {
+      openapi: '3.1.0',
+      info: {},
+      paths: { '/invoices': { post: { operationId: 'createInvoice', responses } } },
+      components: {
+        responses: { Invoice: { content: { 'application/json': { examples } } } },
+        securitySchemes: { oauth2: { flows: { authorizationCode: { scopes: { read_only: 'Read.' } } } } },
+      },
+      'x-accept': { header: 'Accept', value: 'application/json; api_version=20241028' },
+    },
+    snippets: {
+      createInvoice: { curl: 'curl "$URL"\n', ruby: 'puts 1\n', php: '<?php\n' },
+      'createInvoice.reverse-charge': { curl: 'curl --head "$URL"\n' },
+    },
+    decisions: { 'G-T-01': { basis: 'choice', text: 'Templates use `Liquid`.' } },
+  };
+}
+
+const responses = { '201': { $ref: '#/components/responses/Invoice' } };
+
+const examples = {
+  default: { value: { id: 90210, number: '2024-00042', currency: 'EUR', total_cents: 11900, paid: null } },
+  list: { value: [{ id: 1, number: 'a' }] },
+};
+
+function field(name: string, href: string, values: string[] = []): FieldFact {
+  const described = { type: 'string', required: false, deprecated: false, limits: [] };
+  return {
+    ...described,
+    name,
+    href,
+    readOnly: false,
+    writeOnly: false,
+    enum: values.map((value) => ({ value })),
+  };
+}
