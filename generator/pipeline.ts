@@ -1,5 +1,6 @@
 import { bundle } from './bundle/bundle';
 import { emitBundle } from './bundle/emit-bundle';
+import { emitFacts } from './facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
 import { configInputs } from './lint/find-config';
 import { lint } from './lint/lint';
@@ -22,7 +23,17 @@ export interface Generation {
 }
 
 /** The stages, in order; writing the files comes last. */
-export const STAGES = ['lint', 'bundle', 'types', 'model', 'snippets', 'pages', 'sandbox', 'files'] as const;
+export const STAGES = [
+  'lint',
+  'bundle',
+  'types',
+  'model',
+  'snippets',
+  'pages',
+  'facts',
+  'sandbox',
+  'files',
+] as const;
 
 /** The flow from an entry document to generated files. Writes nothing. */
 export async function generate(entry: string, stage: RunStage): Promise<Generation> {
@@ -36,7 +47,8 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const model = await stage('model', () => buildApiModel(bundled));
   const snippets = await stage('snippets', () => buildSnippets(model));
   const pages = await stage('pages', () => emitPages(model, snippets));
+  const facts = await stage('facts', () => emitFacts(model));
   const sandbox = await stage('sandbox', () => emitSandbox(bundled));
-  const files = [...emitBundle(bundled), ...types, ...emitSnippets(snippets), ...pages, ...sandbox];
+  const files = [...emitBundle(bundled), ...types, ...emitSnippets(snippets), ...pages, ...facts, ...sandbox];
   return { problems, inputs, files };
 }

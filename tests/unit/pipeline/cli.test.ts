@@ -100,7 +100,7 @@ test('makes nothing for a description that was always broken', async () => {
   const { exitCode, stdout } = await runGenerator([...args, '--format', 'github'], folder);
   expect(exitCode).toBe(1);
   expect(stdout).toMatch(
-    /^::error file=openapi.yaml,line=1,col=1,title=openapi-version::The description is Swagger %222.0%22/,
+    /^::error file=openapi.yaml,line=1,col=1,title=openapi-version::The description is Swagger "2.0"/,
   );
   expect(existsSync(path.join(folder, 'out'))).toBe(false);
 });
