@@ -5,7 +5,12 @@ import { Refusal } from '../handler';
 import type { JsonObject } from '../json';
 
 /** Components that describe the errors of requests that reach no operation, and those that no operation lists. */
-const COMMON_ERRORS: Record<number, string> = { 404: 'NotFound', 405: 'MethodNotAllowed', 415: 'BadRequest' };
+const COMMON_ERRORS: Record<number, string> = {
+  400: 'BadRequest',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  415: 'BadRequest',
+};
 
 /** Turns what a layer or handler threw into an answer: a refusal into its documented body, anything else into a 500. */
 export function answerRefusal(engine: Engine, error: Error, exchange: Exchange): Response {

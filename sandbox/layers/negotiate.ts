@@ -1,16 +1,17 @@
 import type { Engine, Layer } from '../environment';
 import { Refusal } from '../handler';
+import { textOf } from '../resources/fields';
 
 const JSON_RANGES = ['application/json', 'application/*', '*/*'];
 
 /** Reads `Accept: application/json; api_version=…`: 406 when JSON is not wanted or the version is unknown. */
 export function negotiate({ contract }: Engine): Layer {
   // The first example of a transaction's 406 is about its tax_code, so the common text is taken.
-  const notAcceptable = String(contract.errors.NotAcceptable?.bodies.default?.error);
+  const text = textOf(contract.errors.NotAcceptable?.bodies.default?.error) ?? '';
   return async (exchange, next) => {
     const ranges = (exchange.req.header('Accept') ?? '*/*').split(',').map(readRange);
     const accepted = ranges.find(({ mediaType, quality }) => JSON_RANGES.includes(mediaType) && quality > 0);
-    if (accepted === undefined) throw new Refusal(406, 'default', { text: notAcceptable });
+    if (accepted === undefined) throw new Refusal(406, 'default', { text });
     const { version } = accepted;
     if (version !== undefined && !contract.apiVersions.includes(version)) {
       throw new Refusal(406, 'api-version', { rule: 'unknown-version' });

@@ -1,6 +1,6 @@
 import { answer } from '../answer';
 import type { Engine, Exchange, Layer } from '../environment';
-import type { Answer, Call } from '../handler';
+import type { Answer, Call, Handler } from '../handler';
 import { pageOf } from './page';
 
 /** Runs the handler of the operation and answers the success status of the description. */
@@ -9,10 +9,21 @@ export function perform(engine: Engine): Layer {
     const operation = exchange.get('operation');
     const handler = engine.handlers[operation.id];
     if (handler === undefined) throw new Error(`There is no handler for ${operation.id}.`);
-    const result = await handler(callOf(engine, exchange));
+    const result = await runWhole(handler, callOf(engine, exchange));
     if (operation.success === undefined) throw new Error(`${operation.id} has no success answer.`);
     return answer(exchange, operation.success.status, pagedAnswer(engine, exchange, result));
   };
+}
+
+/** A refused call leaves everything as it was. A handler that waits checks what it needs before it changes anything. */
+function runWhole(handler: Handler, call: Call): ReturnType<Handler> {
+  const restore = call.store.snapshot();
+  try {
+    return handler(call);
+  } catch (error) {
+    restore();
+    throw error;
+  }
 }
 
 function pagedAnswer(engine: Engine, exchange: Exchange, result: Answer): Answer {

@@ -2,6 +2,7 @@ import type { ParameterContract } from '../contract/contract';
 import type { Engine, Exchange, Layer } from '../environment';
 import { Refusal } from '../handler';
 import type { Json } from '../json';
+import type { SimulatedRule } from '../rules/simulated';
 import { explainErrors } from '../validation/explain-errors';
 import { toType } from '../validation/to-type';
 
@@ -52,22 +53,15 @@ function givenParameters(
   for (const [name, text] of new URL(exchange.req.url).searchParams) {
     const isKnown = parameters.some((parameter) => parameter.name === name);
     if (!isKnown && mode === 'lenient') continue;
-    if (!isKnown) throw refuseQuery(exchange, `Unknown query parameter "${name}".`, 'unknown-parameter');
-    if (given.has(name))
-      throw refuseQuery(exchange, `Query parameter "${name}" twice.`, 'repeated-parameter');
+    if (!isKnown) throw refuseQuery(`Unknown query parameter "${name}".`, 'unknown-parameter');
+    if (given.has(name)) throw refuseQuery(`Query parameter "${name}" is given twice.`, 'repeated-parameter');
     given.set(name, text);
   }
   return given;
 }
 
-/** 400 where the operation documents it; an operation without any parameter documents none and answers 404. */
-function refuseQuery(
-  exchange: Exchange,
-  text: string,
-  rule: 'unknown-parameter' | 'repeated-parameter',
-): Refusal {
-  const status = exchange.get('operation').errors['400'] === undefined ? 404 : 400;
-  return new Refusal(status, 'default', { text, rule });
+function refuseQuery(text: string, rule: SimulatedRule): Refusal {
+  return new Refusal(400, 'default', { text, rule });
 }
 
 /** A page larger than the largest is not refused but cut (G-API-03b). */

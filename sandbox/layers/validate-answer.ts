@@ -5,8 +5,8 @@ import type { Json } from '../json';
 import { toType } from '../validation/to-type';
 import { answerBreach } from './answer-refusal';
 
-/** Statuses that the sandbox answers although no operation lists them; their body is that of an error. */
-const UNLISTED: Record<number, string> = { 415: 'BadRequest' };
+/** Statuses that the sandbox answers to operations that do not list them; their body is that of any error. */
+const UNLISTED: Record<number, string> = { 400: 'BadRequest', 415: 'BadRequest' };
 
 /**
  * Checks every answer against the description: status, body and headers. An answer that breaks it becomes a 500 that

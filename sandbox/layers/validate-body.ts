@@ -1,6 +1,7 @@
 import type { SchemaError } from '../contract/validators';
 import type { Engine, Layer } from '../environment';
 import { Refusal } from '../handler';
+import { fieldsOutOfRange } from '../validation/fields-out-of-range';
 import { explainErrors } from '../validation/explain-errors';
 import { repair } from '../validation/repair';
 
@@ -21,8 +22,15 @@ export function validateBody(engine: Engine): Layer {
     const validate = engine.validatorOf(operation.body.validator);
     if (engine.mode === 'lenient') exchange.set('body', repair(exchange.get('body'), validate));
     if (!validate(exchange.get('body'))) throw refuseBody(operation.id, validate.errors ?? []);
+    const tooLarge = fieldsOutOfRange(exchange.get('body'));
+    if (tooLarge.length > 0) throw refuseNumbers(tooLarge);
     return next();
   };
+}
+
+function refuseNumbers(fields: string[]): Refusal {
+  const errors = Object.fromEntries(fields.map((field) => [field, ['is out of range']]));
+  return new Refusal(422, errors, { rule: 'number-range' });
 }
 
 function refuseBody(operationId: string, errors: SchemaError[]): Refusal {

@@ -68,13 +68,18 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'unknown-parameter',
-    text: 'An unknown query parameter answers 400, or 404 where an operation has no 400.',
+    text: 'An unknown query parameter answers 400, also where an operation takes none.',
     decision: 'G-API-119',
   },
   {
     id: 'repeated-parameter',
     text: 'A query parameter that is given twice answers 400.',
     decision: 'G-API-119',
+  },
+  {
+    id: 'number-range',
+    text: 'A number of 90,000,000,000,000 or more answers 422: its hundredths would not be exact.',
+    decision: 'G-API-12c',
   },
   {
     id: 'unknown-field',

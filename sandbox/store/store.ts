@@ -64,6 +64,23 @@ export class Store {
     });
   }
 
+  /** Remembers everything as it is; the function that comes back restores it. */
+  snapshot(): () => void {
+    const tables = [...this.#tables].map(([resource, table]) => ({
+      resource,
+      table,
+      restore: table.snapshot(),
+    }));
+    const sequences = new Map(this.#sequences);
+    const credentials = new Map(this.credentials);
+    return () => {
+      for (const { restore } of tables) restore();
+      this.#tables = new Map(tables.map(({ resource, table }) => [resource, table]));
+      this.#sequences = sequences;
+      this.credentials = credentials;
+    };
+  }
+
   #seed(resource: string): Table {
     const table = new Table();
     const accountId = ownerOf(resource);

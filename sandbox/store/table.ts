@@ -14,7 +14,7 @@ export interface StoredRecord {
 
 /** The records of one resource, by id. */
 export class Table {
-  readonly #records = new Map<RecordId, StoredRecord>();
+  #records = new Map<RecordId, StoredRecord>();
 
   get(id: RecordId): StoredRecord | undefined {
     return this.#records.get(id);
@@ -31,6 +31,23 @@ export class Table {
 
   get size(): number {
     return this.#records.size;
+  }
+
+  /** Remembers the table as it is; the function that comes back restores it. Values are replaced, never changed. */
+  snapshot(): () => void {
+    const records = [...this.#records.values()].map((record) => ({
+      record,
+      ...record,
+      notes: { ...record.notes },
+    }));
+    return () => {
+      this.#records = new Map(
+        records.map(({ record, value, isHidden, notes }) => [
+          record.id,
+          Object.assign(record, { value, isHidden, notes }),
+        ]),
+      );
+    };
   }
 
   /** All records, newest first: ids grow, so the highest comes first; text ids keep the order of the seed. */

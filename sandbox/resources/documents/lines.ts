@@ -1,4 +1,4 @@
-import type { Call } from '../../handler';
+import { Refusal, type Call } from '../../handler';
 import type { Json, JsonObject } from '../../json';
 import { toDecimal } from '../../tax/fraction';
 import { priceLine } from '../../tax/line';
@@ -35,6 +35,9 @@ export function buildLine(context: LineContext, sent: JsonObject, parts: number[
   const { call } = context;
   const product = findProduct(call, sent.product_code);
   if (numberOf(sent.unit_price) !== null && numberOf(sent.total_amount) !== null) call.label('both-amounts');
+  if (numberOf(sent.unit_price) === null && numberOf(sent.total_amount) === null) {
+    throw new Refusal(422, { items: ['need a unit_price or a total_amount each'] });
+  }
   const taxed = TAX_NUMBERS.filter((number) => numberOf(sent[`tax_${number}_rate`]) !== null);
   const shares = taxed.map((number): TaxShare => ({
     rate: numberOf(sent[`tax_${number}_rate`]) ?? 0,
