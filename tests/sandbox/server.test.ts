@@ -90,13 +90,10 @@ it('says that its port is taken and exits with 2', async () => {
   other.close();
 });
 
-it.each([
-  { args: ['--port', 'http'], error: '`--port http` is not a port: write a number from 0 to 65535.' },
-  { args: ['--port', '70000'], error: '`--port 70000` is not a port' },
-  { args: ['--host', 'x'], error: "Unknown option '--host'" },
-])('refuses $args with its usage and exits with 2', async ({ args, error }) => {
-  const server = start(...args);
+it('refuses what it cannot do with its usage and exits with 2', async () => {
+  const server = start('--port', 'http');
   expect(await exitOf(server)).toEqual([2, null]);
-  expect(server.errors()).toContain(error);
-  expect(server.errors()).toContain('Usage: npm run sandbox');
+  expect(server.errors()).toBe(
+    '`--port http` is not a port: write a number from 0 to 65535.\nUsage: npm run sandbox -- [--port 4010] [--lenient]\n',
+  );
 });
