@@ -22,7 +22,18 @@ export async function explainReference(
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? undefined : await documents.read(file, from);
   if (target instanceof YamlParseError) return [toYamlProblem(target)];
-  return [{ severity: 'error', location, ...explain(reference, target, pointer, relativePath(from)) }];
+  return [
+    {
+      severity: isData(place.pointer) ? 'warn' : 'error',
+      location,
+      ...explain(reference, target, pointer, relativePath(from)),
+    },
+  ];
+}
+
+/** Whether a reference stands in an example or default, where it may be no more than an example of a reference. */
+function isData(pointer: string): boolean {
+  return /(?<!\/(properties|schemas))\/(example|value|default|const|enum)(\/|$)/.test(pointer);
 }
 
 async function referenceAt(file: string, pointer: string, documents: LocalDocuments): Promise<string> {

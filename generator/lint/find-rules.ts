@@ -24,7 +24,7 @@ export interface Rules {
 export async function findRules(entry: string): Promise<Rules> {
   const configPath = findConfig(entry);
   const rules = await readRules(configPath, pageRules);
-  for (const settings of [rules.rules.oas3_0, rules.rules.oas3_1, rules.rules.oas3_2]) {
+  for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(pageRules.rules.oas3)) settings[`${pageRules.id}/${name}`] = 'error';
     for (const name of configPath ? replacedRules : [...replacedRules, ...slowRules]) settings[name] = 'off';
   }
@@ -33,4 +33,17 @@ export async function findRules(entry: string): Promise<Rules> {
 
 function severityOfForeign(problem: NormalizedProblem): Severity {
   return isUnreadable(problem) ? 'error' : 'warn';
+}
+
+/** Turns off all rules but those that check structure and references. */
+export function keepStructureRules(rules: Config): void {
+  for (const settings of settingsOf(rules)) {
+    for (const name of Object.keys(settings)) {
+      if (name !== 'struct' && name !== 'no-unresolved-refs') settings[name] = 'off';
+    }
+  }
+}
+
+function settingsOf({ rules }: Config) {
+  return [rules.oas3_0, rules.oas3_1, rules.oas3_2];
 }

@@ -1,10 +1,26 @@
 import type { NormalizedProblem } from './redocly';
 
-const unreadable = new Set(['no-unresolved-refs', 'pages/some-operations', 'pages/unique-operation-ids']);
+const unreadable = new Set([
+  'no-unresolved-refs',
+  'pages/no-anchors',
+  'pages/some-operations',
+  'pages/unique-operation-ids',
+]);
 
 /** Whether nothing sensible can be made of a description with this problem. */
-export function isUnreadable({ ruleId, message }: NormalizedProblem): boolean {
-  if (ruleId === 'struct') return /\((object|array)\) but got/.test(message);
+export function isUnreadable({ ruleId, message, location }: NormalizedProblem): boolean {
+  if (ruleId === 'struct') return isBrokenStructure(message, location[0]?.pointer ?? '');
   if (ruleId === 'path-parameters-defined') return message.startsWith('The operation does not define');
   return unreadable.has(ruleId);
+}
+
+/** Something else where an object, a list, an id or a text belongs, or no `info` at all; a typo is not. */
+function isBrokenStructure(message: string, pointer: string): boolean {
+  // Since 3.1, `true` and `false` are schemas.
+  if (message === 'Expected type `Schema` (object) but got `boolean`') return false;
+  return (
+    /\((object|array)\) but got/.test(message) ||
+    message.startsWith('The field `info` must be present') ||
+    (message.startsWith('Expected type') && /\/(operationId|summary|description)$/.test(pointer))
+  );
 }

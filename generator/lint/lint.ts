@@ -1,9 +1,11 @@
 import type { Problem } from '../problems/problem';
 import { sortProblems } from '../problems/sort-problems';
+import { checkAliases } from './check-aliases';
 import { checkEntry } from './check-entry';
 import { findReferenceLoops } from './find-reference-loops';
-import { findRules } from './find-rules';
-import { LocalDocuments, runRules } from './redocly';
+import { findRules, keepStructureRules } from './find-rules';
+import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
+import { collectReferences } from './references';
 import { toProblem } from './to-problem';
 
 /**
@@ -16,14 +18,31 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const unreadable = checkEntry(entry, document);
   if (document instanceof Error || unreadable.length > 0) return unreadable;
 
-  // Redocly stops at a loop without saying where it is.
-  const loops = await findReferenceLoops(document, documents);
-  if (loops.length > 0) return sortProblems(loops);
+  // Redocly would never come to an end with these, or stop without saying where.
+  const { references, files } = await collectReferences(document, documents);
+  const endless = [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
+  if (endless.length > 0) return sortProblems(endless);
 
   const { rules, severityOf } = await findRules(entry);
-  const found = await runRules(document, rules, documents);
+  const found = await findProblems(document, rules, documents);
   const problems = await Promise.all(
     found.map((problem) => toProblem(problem, severityOf(problem), documents)),
   );
   return sortProblems(problems.flat());
+}
+
+async function findProblems(
+  document: Document,
+  rules: Config,
+  documents: LocalDocuments,
+): Promise<NormalizedProblem[]> {
+  try {
+    return await runRules(document, rules, documents);
+  } catch (error) {
+    // A rule of Redocly can fail on a structure that its check of structures explains.
+    keepStructureRules(rules);
+    const problems = await runRules(document, rules, documents);
+    if (problems.length === 0) throw error;
+    return problems;
+  }
 }

@@ -1,4 +1,5 @@
 import type { RulePlugin } from '../redocly';
+import { NoAnchors } from './no-anchors';
 import { OperationHasId } from './operation-has-id';
 import { SafeNames } from './safe-names';
 import { SomeOperations } from './some-operations';
@@ -10,6 +11,7 @@ export const pageRules: RulePlugin = {
   id: 'pages',
   rules: {
     oas3: {
+      'no-anchors': NoAnchors,
       'operation-has-id': OperationHasId,
       'safe-names': SafeNames,
       'some-operations': SomeOperations,

@@ -74,10 +74,10 @@ test.each(['just text\n', '[1, 2]\n', '', 'title: Not OpenAPI\n'])(
 test('says what to do with Swagger 2.0', async () => {
   expect(await lintText("swagger: '2.0'\ninfo: {title: Old, version: '1'}\npaths: {}\n"))
     .toMatchInlineSnapshot(`
-    "openapi.yaml:1:1  error  openapi-version
-      The description is Swagger 2.0, the predecessor of OpenAPI 3. Convert it first, for example with \`npx swagger2openapi\`, then pass the converted file.
-    "
-  `);
+      "openapi.yaml:1:1  error  openapi-version
+        The description is Swagger "2.0", the predecessor of OpenAPI 3. Convert it first, for example with \`npx swagger2openapi\`, then pass the converted file.
+      "
+    `);
 });
 
 test.each(['4.0.0', '"3.1"', '3.1'])('refuses the version %s', async (version) => {
@@ -182,6 +182,52 @@ get:
 `),
       'Tree.yaml': 'type: object\nproperties: {leaves: {type: array, items: {$ref: Leaf.yaml}}}\n',
       'Leaf.yaml': 'type: object\nproperties: {tree: {$ref: Tree.yaml}}\n',
+    }),
+  ).toBe('');
+});
+
+test('refuses YAML aliases that contain themselves, or stand for more than can be written', async () => {
+  const loop = descriptionText('paths: {/a: {get: {responses: {}, x-a: &a {b: *a}}}}\n');
+  const ten = (name: string) => `[${Array<string>(10).fill(name).join(', ')}]`;
+  const lines = [...'abcdefgh'].map(
+    (name, index, all) => `x-${name}: &${name} ${ten(index ? `*${all[index - 1]}` : 'x')}`,
+  );
+  const bomb = descriptionText(`${lines.join('\n')}\npaths: {/a: {get: {responses: {}}}}\n`);
+  expect(await lintText(loop)).toMatchInlineSnapshot(`
+    "openapi.yaml:1:1  error  yaml-aliases
+      The YAML aliases of the file contain themselves. Use \`$ref\` instead of an alias.
+    "
+  `);
+  expect(await lintText(bomb)).toMatchInlineSnapshot(`
+    "openapi.yaml:1:1  error  yaml-aliases
+      The YAML aliases of the file stand for more than 10000000 values. Use \`$ref\` instead of an alias.
+    "
+  `);
+});
+
+test('refuses a reference by name', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': descriptionText(`
+paths: {/a: {get: {responses: {'200': {description: A., content: {text/plain: {schema: {$ref: '#tree'}}}}}}}}
+components: {schemas: {Tree: {$anchor: tree}}}
+`),
+    }),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:3:88  error  pages/no-anchors
+      The reference \`#tree\` names an anchor, which is not supported. Write a pointer, for example \`#/components/schemas/Tree\`.
+      at #/paths/~1a/get/responses/200/content/text~1plain/schema
+    "
+  `);
+});
+
+test('takes a reference in an example for an example', async () => {
+  expect(
+    await errorsOf({
+      'openapi.yaml': descriptionText(`
+paths:
+  /a: {get: {responses: {'200': {description: A., content: {text/plain: {example: {$ref: nowhere.yaml}}}}}}}
+`),
     }),
   ).toBe('');
 });

@@ -80,3 +80,35 @@ components:
   expect(files.length).toBeGreaterThan(5);
   expect(() => checkPaths(withManifest(files))).not.toThrow();
 });
+
+test.each([
+  'paths: {/a: {get: {}}}',
+  'paths: {/a: {get: {responses: {"200": {}}}}}',
+  'paths: {/a: {get: {tags: [5], responses: {200: {}}}}}\ntags: [{name: 5}]',
+  'paths: {/a: {get: {responses: {}}}}\ncomponents: {schemas: {A: true, B: {allOf: []}, C: {type: foo, enum: x}}}',
+  'paths: {/a: {get: {responses: {}}}}\ncomponents: {schemas: {A: {allOf: [{$ref: "#/components/schemas/A"}]}}}',
+  'paths: {/a: {get: {parameters: [{name: x}, {in: query}], responses: {}}}}',
+  'paths: {/a: {get: {operationId: __proto__, tags: [constructor], responses: {}}}}\ncomponents: {schemas: {__proto__: {}}}',
+  'webhooks: {"../x": {post: {responses: {}}}, "": {post: {responses: {}}}}',
+  'paths: {/a: {query: {responses: {"200": {description: x}}}}}',
+])('makes files of the odd description %j', async (rest) => {
+  const { files, problems } = await generateText(descriptionText(rest));
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(files.length).toBeGreaterThan(5);
+});
+
+test.each([
+  { rest: 'paths: {/a: null}', want: 'struct' },
+  { rest: 'paths: {/a: {get: {operationId: 5, responses: {}}}}', want: 'struct' },
+  { rest: 'paths: {/a: {get: {summary: 5, description: [x], responses: {}}}}', want: 'struct' },
+  { rest: 'paths: {/a: {get: {parameters: [null], responses: {}}}}', want: 'struct' },
+  {
+    rest: 'paths: {/a: {get: {responses: {}}}}\ncomponents: {schemas: {A: null, D: {allOf: {}}}}',
+    want: 'struct',
+  },
+])('says what is wrong with $rest instead of failing', async ({ rest, want }) => {
+  const { files, problems } = await generateText(descriptionText(rest));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(new Set(errors.map(({ ruleId }) => ruleId))).toEqual(new Set([want]));
+  expect(files).toEqual([]);
+});
