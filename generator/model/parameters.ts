@@ -7,14 +7,16 @@ import { entriesOf, listOf, objectOf, textOf } from './raw';
 import { resolve } from './resolve';
 import { buildSchema } from './schema/build-schema';
 
-const LOCATIONS: Record<string, ParameterLocation> = {
-  path: 'path',
-  query: 'query',
-  // OpenAPI 3.2: one schema for the whole query string.
-  querystring: 'query',
-  header: 'header',
-  cookie: 'cookie',
-};
+const LOCATIONS = new Map<string, ParameterLocation>(
+  Object.entries({
+    path: 'path',
+    query: 'query',
+    // OpenAPI 3.2: one schema for the whole query string.
+    querystring: 'query',
+    header: 'header',
+    cookie: 'cookie',
+  }),
+);
 
 /** Headers that OpenAPI describes elsewhere: content types and security. */
 const IGNORED_HEADERS = ['accept', 'content-type', 'authorization'];
@@ -38,7 +40,7 @@ export function buildParameters(
 
 function buildParameter(value: Json, context: ModelContext): Parameter | undefined {
   const raw = resolve(context.bundle, value);
-  const location = LOCATIONS[textOf(raw.in) ?? ''];
+  const location = LOCATIONS.get(textOf(raw.in) ?? '');
   const name = textOf(raw.name);
   if (location === undefined || name === undefined || isIgnored(location, name)) return undefined;
   return once(context.known.parameters, raw, () => buildResolved(raw, { name, in: location }, context));

@@ -8,7 +8,7 @@ import { resolve } from './resolve';
 export function buildSecuritySchemes(bundle: BundledDescription): SecurityScheme[] {
   return entriesOf(bundle.components?.securitySchemes).flatMap(([id, value]) => {
     const raw = resolve(bundle, value);
-    const build = BUILDERS[textOf(raw.type) ?? ''];
+    const build = BUILDERS.get(textOf(raw.type) ?? '');
     return build ? [{ id, ...buildDescribed(raw), ...build(raw) }] : [];
   });
 }
@@ -19,20 +19,22 @@ type Specific<Type extends SecurityScheme['type']> = Omit<
 >;
 type AnySpecific = { [Type in SecurityScheme['type']]: Specific<Type> }[SecurityScheme['type']];
 
-const BUILDERS: Record<string, (raw: JsonObject) => AnySpecific> = {
-  http: (raw) => ({
-    type: 'http',
-    scheme: (textOf(raw.scheme) ?? '').toLowerCase(),
-    bearerFormat: textOf(raw.bearerFormat),
+const BUILDERS = new Map<string, (raw: JsonObject) => AnySpecific>(
+  Object.entries({
+    http: (raw) => ({
+      type: 'http',
+      scheme: (textOf(raw.scheme) ?? '').toLowerCase(),
+      bearerFormat: textOf(raw.bearerFormat),
+    }),
+    apiKey: (raw) => ({ type: 'apiKey', in: textOf(raw.in) ?? 'header', name: textOf(raw.name) ?? '' }),
+    oauth2: (raw) => ({
+      type: 'oauth2',
+      flows: entriesOf(raw.flows).map(([kind, flow]) => buildFlow(kind, flow)),
+    }),
+    openIdConnect: (raw) => ({ type: 'openIdConnect', url: textOf(raw.openIdConnectUrl) ?? '' }),
+    mutualTLS: () => ({ type: 'mutualTLS' }),
   }),
-  apiKey: (raw) => ({ type: 'apiKey', in: textOf(raw.in) ?? 'header', name: textOf(raw.name) ?? '' }),
-  oauth2: (raw) => ({
-    type: 'oauth2',
-    flows: entriesOf(raw.flows).map(([kind, flow]) => buildFlow(kind, flow)),
-  }),
-  openIdConnect: (raw) => ({ type: 'openIdConnect', url: textOf(raw.openIdConnectUrl) ?? '' }),
-  mutualTLS: () => ({ type: 'mutualTLS' }),
-};
+);
 
 function buildFlow(kind: string, value: Json): OAuthFlow {
   const raw = objectOf(value);

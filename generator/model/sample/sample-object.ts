@@ -7,13 +7,11 @@ import { sampleSchema } from './sample-schema';
 export function sampleObject(schema: Schema, context: SampleContext): Json {
   const whole = withBranch(schema, context);
   const shown = whole.properties.filter(({ schema: property }) => isShown(property, context));
-  const sample: { [name: string]: Json } = {};
-  for (const property of chosen(shown, context)) {
-    const value = sampleSchema(property.schema, context) ?? (property.required ? null : undefined);
-    if (value !== undefined) sample[property.name] = value;
-  }
-  if (shown.length === 0) addMapEntry(sample, whole, context);
-  return sample;
+  const entries = chosen(shown, context).flatMap(({ name, required, schema: property }): [string, Json][] => {
+    const value = sampleSchema(property, context) ?? (required ? null : undefined);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(shown.length === 0 ? sampleEntry(whole, context) : entries);
 }
 
 function isShown(property: Schema, { direction }: SampleContext): boolean {
@@ -33,8 +31,8 @@ function withBranch(schema: Schema, context: SampleContext): Schema {
   return context.merge(allOfSchemas([{ ...rest, oneOf: [], anyOf: [] }, ...branches])).schema;
 }
 
-function addMapEntry(sample: { [name: string]: Json }, schema: Schema, context: SampleContext): void {
-  if (typeof schema.additionalProperties !== 'object') return;
-  const value = sampleSchema(schema.additionalProperties, context);
-  if (value !== undefined) sample.key = value;
+function sampleEntry({ additionalProperties }: Schema, context: SampleContext): [string, Json][] {
+  if (typeof additionalProperties !== 'object') return [];
+  const value = sampleSchema(additionalProperties, context);
+  return value === undefined ? [] : [['key', value]];
 }

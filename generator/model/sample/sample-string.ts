@@ -1,34 +1,36 @@
 import type { LimitKeyword, Schema } from '../api-model';
 
 /** A value for each format with a form of its own. @see https://spec.openapis.org/registry/format/ */
-const FORMATS: Record<string, string> = {
-  date: '2024-11-15',
-  'date-time': '2024-11-15T12:00:00Z',
-  time: '12:00:00Z',
-  duration: 'P1D',
-  email: 'user@example.com',
-  'idn-email': 'user@example.com',
-  hostname: 'example.com',
-  'idn-hostname': 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com/',
-  url: 'https://example.com/',
-  iri: 'https://example.com/',
-  'uri-reference': '/path',
-  'uri-template': '/path/{id}',
-  uuid: '123e4567-e89b-12d3-a456-426614174000',
-  byte: 'dGV4dA==',
-  base64: 'dGV4dA==',
-  binary: '<binary>',
-  password: 'secret',
-  'json-pointer': '/path',
-  regex: '^.*$',
-};
+const FORMATS = new Map<string, string>(
+  Object.entries({
+    date: '2024-11-15',
+    'date-time': '2024-11-15T12:00:00Z',
+    time: '12:00:00Z',
+    duration: 'P1D',
+    email: 'user@example.com',
+    'idn-email': 'user@example.com',
+    hostname: 'example.com',
+    'idn-hostname': 'example.com',
+    ipv4: '192.0.2.1',
+    ipv6: '2001:db8::1',
+    uri: 'https://example.com/',
+    url: 'https://example.com/',
+    iri: 'https://example.com/',
+    'uri-reference': '/path',
+    'uri-template': '/path/{id}',
+    uuid: '123e4567-e89b-12d3-a456-426614174000',
+    byte: 'dGV4dA==',
+    base64: 'dGV4dA==',
+    binary: '<binary>',
+    password: 'secret',
+    'json-pointer': '/path',
+    regex: '^.*$',
+  }),
+);
 
 /** A text in the form of its format, as long as it must and may be. */
 export function sampleString(schema: Schema): string {
-  const text = FORMATS[schema.format ?? ''] ?? 'string';
+  const text = FORMATS.get(schema.format ?? '') ?? 'string';
   const least = lengthLimit(schema, 'minLength') ?? 0;
   const most = lengthLimit(schema, 'maxLength') ?? Infinity;
   // A pattern cannot be met by guessing; the length can.

@@ -71,10 +71,12 @@ function annotated({
   };
 }
 
-const SEPARATORS: Record<string, string> = {
-  spaceDelimited: 'separated by spaces',
-  pipeDelimited: 'separated by pipes',
-};
+const SEPARATORS = new Map<string, string>(
+  Object.entries({
+    spaceDelimited: 'separated by spaces',
+    pipeDelimited: 'separated by pipes',
+  }),
+);
 
 /** How several values are written in the address; one value needs no words. */
 function describeStyle(
@@ -84,6 +86,7 @@ function describeStyle(
   const { types } = merge(schema).schema;
   if (style === 'deepObject') return ['written as name[field]=value'];
   if (!types.includes('array')) return [];
-  if (style !== undefined && style in SEPARATORS) return [SEPARATORS[style] ?? ''];
+  const separator = SEPARATORS.get(style ?? '');
+  if (separator !== undefined) return [separator];
   return (explode ?? place === 'query') ? ['repeated for each value'] : ['separated by commas'];
 }

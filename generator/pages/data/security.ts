@@ -43,27 +43,31 @@ type OAuthFlow = Extract<SecurityScheme, { type: 'oauth2' }>['flows'][number];
 function buildFlow({ scopes, kind, ...urls }: OAuthFlow, { renderMarkdown }: PageContext): Flow {
   return {
     ...urls,
-    kind: FLOWS[kind] ?? kind,
+    kind: FLOWS.get(kind) ?? kind,
     scopes: scopes.map(({ name, description }) => ({ name, html: renderMarkdown(description) ?? '' })),
   };
 }
 
-const FLOWS: Record<string, string> = {
-  authorizationCode: 'authorization code',
-  clientCredentials: 'client credentials',
-  deviceAuthorization: 'device authorization',
-};
+const FLOWS = new Map<string, string>(
+  Object.entries({
+    authorizationCode: 'authorization code',
+    clientCredentials: 'client credentials',
+    deviceAuthorization: 'device authorization',
+  }),
+);
 
-const HTTP_SCHEMES: Record<string, string> = {
-  basic: 'HTTP basic',
-  bearer: 'Bearer token',
-  digest: 'HTTP digest',
-};
+const HTTP_SCHEMES = new Map<string, string>(
+  Object.entries({
+    basic: 'HTTP basic',
+    bearer: 'Bearer token',
+    digest: 'HTTP digest',
+  }),
+);
 
 function kindOf(scheme: SecurityScheme): string {
   switch (scheme.type) {
     case 'http':
-      return HTTP_SCHEMES[scheme.scheme] ?? `HTTP ${scheme.scheme}`;
+      return HTTP_SCHEMES.get(scheme.scheme) ?? `HTTP ${scheme.scheme}`;
     case 'apiKey':
       return `API key ${scheme.name}`;
     case 'oauth2':
@@ -83,7 +87,7 @@ function describeUse(scheme: SecurityScheme): string {
     case 'apiKey':
       return `${scheme.in === 'query' ? 'Query parameter' : scheme.in === 'cookie' ? 'Cookie' : 'Header'} ${scheme.name}`;
     case 'oauth2':
-      return scheme.flows.map(({ kind }) => `OAuth 2.0 ${FLOWS[kind] ?? kind}`).join(', ');
+      return scheme.flows.map(({ kind }) => `OAuth 2.0 ${FLOWS.get(kind) ?? kind}`).join(', ');
     case 'openIdConnect':
       return scheme.url;
     case 'mutualTLS':

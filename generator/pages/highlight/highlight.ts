@@ -3,7 +3,9 @@ import { escapeHtml } from './escape-html';
 import { type Grammar, GRAMMARS } from './grammars';
 
 /** Name of the grammar for a snippet language or media type that has another name. */
-const ALIASES: Record<string, string> = { curl: 'bash', shell: 'bash', html: 'markup', xml: 'markup' };
+const ALIASES = new Map<string, string>(
+  Object.entries({ curl: 'bash', shell: 'bash', html: 'markup', xml: 'markup' }),
+);
 
 /** Names of the groups of a pattern, as Prism calls such tokens: the themes of the site know them. */
 const CLASSES = ['comment', 'property', 'string', 'number', 'boolean', 'keyword', 'function'];
@@ -15,7 +17,7 @@ const patterns = new Map(Object.entries(GRAMMARS).map(([name, grammar]) => [name
  * plain, which halves the markup.
  */
 export function highlight(code: string, language: string): CodeHtml {
-  const pattern = patterns.get(ALIASES[language] ?? language);
+  const pattern = patterns.get(ALIASES.get(language) ?? language);
   if (!pattern) return escapeHtml(code);
   let html = '';
   let end = 0;

@@ -41,5 +41,5 @@ function formatComponent({ component, attributes = {} }: Component): string {
 }
 
 function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return value.replace(/[&"<{]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

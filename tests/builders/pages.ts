@@ -1,0 +1,35 @@
+import type { BundledDescription } from '../../generator/bundle/bundled-description';
+import type { Json } from '../../generator/model/api-model';
+import { buildApiModel } from '../../generator/model/build-api-model';
+import { createPageContext, type PageContext } from '../../generator/pages/page-context';
+import type { FieldData, SchemaData } from '../../generator/pages/page-data';
+import { buildSchemaData } from '../../generator/pages/schema/build-schema-data';
+import type { Direction } from '../../generator/pages/schema/expansion';
+import { createClaimId } from '../../generator/pages/schema/field-ids';
+import { doc } from './description';
+
+export function contextOf(partial: Partial<BundledDescription>): PageContext {
+  return createPageContext(buildApiModel(doc(partial)));
+}
+
+/** The data of component schema `Case` in a body, empty members left out as in the file. */
+export function schemaDataOf(schemas: Record<string, Json>, direction: Direction = 'request'): SchemaData {
+  const context = contextOf({ components: { schemas } });
+  const named = context.model.schemas.find(({ name }) => name === 'Case');
+  if (!named) throw new Error('There is no schema "Case".');
+  const place = { direction, prefix: direction === 'object' ? '' : direction, claimId: createClaimId() };
+  return asWritten(buildSchemaData(named.schema, place, context));
+}
+
+/** What is left of data when it is written. */
+export function asWritten<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data)) as Data;
+}
+
+/** The anchors of all fields, in the order of the page. */
+export function idsOf(data: Pick<FieldData, 'fields' | 'branches'>): string[] {
+  return [
+    ...(data.fields ?? []).flatMap((field) => [field.id, ...idsOf(field)]),
+    ...(data.branches ?? []).flatMap(({ branches }) => branches.flatMap(idsOf)),
+  ];
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { buildFacts } from '../../../generator/facts/build-facts';
+import { emitFacts } from '../../../generator/facts/emit-facts';
+import { createPageContext } from '../../../generator/pages/page-context';
+import { buildPages } from '../../../generator/pages/build-pages';
+import { modelOf } from '../../builders/description';
+import { asWritten } from '../../builders/pages';
+
+const model = modelOf({
+  info: { title: 'Abaco API', version: '20241028' },
+  tags: [{ name: 'Tax IDs' }],
+  paths: {
+    '/tax_ids/{id}': {
+      parameters: [{ name: 'id', in: 'path', schema: { type: 'integer' } }],
+      get: {
+        operationId: 'getTaxId',
+        summary: 'Get a tax ID',
+        tags: ['Tax IDs'],
+        parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', default: 25, maximum: 100 } }],
+        responses: {
+          200: { headers: { 'X-Left': { description: 'Calls left.', schema: { type: 'integer' } } } },
+          404: { description: 'Not there.' },
+        },
+      },
+    },
+  },
+  webhooks: {
+    'contact.created': {
+      post: {
+        summary: 'Contact created',
+        parameters: [{ name: 'X-Signature', in: 'header', schema: { type: 'string' } }],
+      },
+    },
+  },
+  components: {
+    schemas: {
+      TaxId: {
+        title: 'Tax ID',
+        required: ['state'],
+        allOf: [{ properties: { value: { type: 'string', maxLength: 20 } } }],
+        properties: {
+          state: {
+            type: 'string',
+            enum: ['verified', 'unverified'],
+            'x-enumDescriptions': { verified: 'Found.' },
+            readOnly: true,
+          },
+          'used-by': {},
+        },
+      },
+    },
+  },
+  'x-limits': { rate: { calls: 100, 'x-basis': 'public' }, defaults: { public: false } },
+  'x-decisions': { 'D-1': { basis: 'public', text: 'Known.' } },
+  'x-api-versions': [
+    { version: '20241028', current: true, changes: [] },
+    { version: '20210316', breaking: true, changes: ['One.'], basis: 'public', decision: 'D-1' },
+  ],
+});
+
+describe('buildFacts', () => {
+  const facts = asWritten(buildFacts(model));
+
+  test.each<{ of: keyof typeof facts; want: unknown }>([
+    {
+      of: 'values',
+      want: {
+        'counts.apiVersions': 2,
+        'counts.events': 1,
+        'counts.objects': 1,
+        'counts.operations': 1,
+        'counts.paths': 1,
+        'counts.tags': 1,
+        'info.title': 'Abaco API',
+        'info.version': '20241028',
+        'limits.defaults.public': false,
+        'limits.rate.calls': 100,
+        'versions.current': '20241028',
+      },
+    },
+    {
+      of: 'operations',
+      want: {
+        getTaxId: {
+          method: 'get',
+          path: '/tax_ids/{id}',
+          summary: 'Get a tax ID',
+          href: '/api/tax-ids/get-tax-id/',
+          tag: 'Tax IDs',
+          deprecated: false,
+        },
+      },
+    },
+    { of: 'objects', want: { TaxId: { title: 'Tax ID', href: '/api/objects/tax-id/' } } },
+    {
+      of: 'events',
+      want: { 'contact.created': { summary: 'Contact created', href: '/api/webhooks/contact-created/' } },
+    },
+    {
+      of: 'statuses',
+      want: {
+        200: { name: 'OK' },
+        404: { name: 'Not Found', description: 'Not there.', href: '/api/errors/#404' },
+      },
+    },
+    {
+      of: 'headers',
+      want: { 'X-Left': { type: 'integer', description: 'Calls left.' }, 'X-Signature': { type: 'string' } },
+    },
+    { of: 'tags', want: { 'Tax IDs': { href: '/api/tax-ids/', operationIds: ['getTaxId'] } } },
+    { of: 'decisions', want: { 'D-1': { basis: 'public', text: 'Known.' } } },
+    {
+      of: 'apiVersions',
+      want: [
+        { version: '20241028', current: true, breaking: false, changes: [] },
+        {
+          version: '20210316',
+          current: false,
+          breaking: true,
+          changes: ['One.'],
+          basis: 'public',
+          decision: 'D-1',
+        },
+      ],
+    },
+  ])('knows $of', ({ of, want }) => {
+    expect(facts[of]).toEqual(want);
+  });
+
+  test('knows fields with what is said about their values', () => {
+    expect(facts.fields['TaxId.state']).toEqual({
+      name: 'state',
+      href: '/api/objects/tax-id/#state',
+      type: 'string',
+      required: true,
+      readOnly: true,
+      writeOnly: false,
+      deprecated: false,
+      limits: [],
+      enum: [{ value: 'verified', description: 'Found.' }, { value: 'unverified' }],
+    });
+    expect(facts.fields['TaxId.value']?.limits).toEqual(['at most 20 characters']);
+  });
+
+  test('knows parameters by operation', () => {
+    expect(Object.keys(facts.parameters)).toEqual(['getTaxId.id', 'getTaxId.limit']);
+    expect(facts.parameters['getTaxId.limit']).toMatchObject({
+      in: 'query',
+      href: '/api/tax-ids/get-tax-id/#query.limit',
+      default: 25,
+      limits: ['at most 100'],
+    });
+  });
+
+  test('points at anchors that the pages have', () => {
+    const data = buildPages(createPageContext(model), [])
+      .map(({ dataJson }) => dataJson)
+      .join('');
+    const hrefs = [...Object.values(facts.fields), ...Object.values(facts.parameters)].map(
+      ({ href }) => href,
+    );
+    expect(hrefs).toHaveLength(5);
+    for (const href of hrefs) expect(data).toContain(`"id":"${href.split('#')[1]}"`);
+  });
+});
+
+describe('emitFacts', () => {
+  test('writes one sorted line for each fact', () => {
+    const [file] = emitFacts(model);
+    expect(file?.path).toBe('facts/facts.json');
+    expect(JSON.parse(file?.content ?? '')).toEqual(asWritten(buildFacts(model)));
+    expect(file?.content.split('\n').slice(0, 4)).toEqual([
+      '{',
+      '"values": {',
+      '"counts.apiVersions": 2,',
+      '"counts.events": 1,',
+    ]);
+    expect(file?.content.endsWith('}\n')).toBe(true);
+  });
+
+  test('gives the same bytes twice', () => {
+    expect(emitFacts(model)).toEqual(emitFacts(model));
+  });
+});

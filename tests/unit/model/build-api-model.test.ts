@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../generator/model/api-model';
+import { buildApiModel } from '../../../generator/model/build-api-model';
+import { doc, modelOf, operationOf } from '../../builders/description';
+
+const ok = { responses: { 200: { description: 'Done.' } } };
+
+describe('operations', () => {
+  test('come tag by tag: list, create, get, update, delete, then the others', () => {
+    const operation = (operationId: string, tag: string) => ({ operationId, tags: [tag], ...ok });
+    const model = modelOf({
+      tags: [{ name: 'Credits' }, { name: 'Empty' }, { name: 'Invoices' }],
+      paths: {
+        '/invoices/{id}/deliver': { get: operation('deliverInvoice', 'Invoices') },
+        '/invoices/{id}': {
+          delete: operation('deleteInvoice', 'Invoices'),
+          put: operation('updateInvoice', 'Invoices'),
+          get: operation('getInvoice', 'Invoices'),
+        },
+        '/invoices': {
+          post: operation('createInvoice', 'Invoices'),
+          get: operation('listInvoices', 'Invoices'),
+        },
+        '/credits': { get: operation('listCredits', 'Credits') },
+        '/other': { get: operation('getOther', 'Undeclared') },
+      },
+    });
+    expect(model.operations.map(({ id }) => id)).toEqual([
+      'listCredits',
+      'listInvoices',
+      'createInvoice',
+      'getInvoice',
+      'updateInvoice',
+      'deleteInvoice',
+      'deliverInvoice',
+      'getOther',
+    ]);
+    expect(model.tags.map(({ name, operationIds }) => [name, operationIds.length])).toEqual([
+      ['Credits', 1],
+      ['Invoices', 6],
+      ['Undeclared', 1],
+    ]);
+  });
+
+  test('have unique ids, and slugs unique within their tag', () => {
+    const { operations } = modelOf({
+      paths: {
+        '/a': { get: { operationId: 'repos/get', ...ok }, put: { operationId: 'repos-get', ...ok } },
+        '/b': { get: { operationId: 'reposGet', ...ok }, post: { ...ok } },
+      },
+    });
+    expect(operations.map(({ id, slug, tag }) => [id, slug, tag])).toEqual([
+      ['repos-get', 'repos-get', 'Operations'],
+      ['repos-get-2', 'repos-get-2', 'Operations'],
+      ['reposGet', 'repos-get-3', 'Operations'],
+      ['post-b', 'post-b', 'Operations'],
+    ]);
+  });
+
+  test('take parameters of the path item, their own first', () => {
+    const model = modelOf({
+      paths: {
+        '/invoices/{id}': {
+          parameters: [
+            { name: 'id', in: 'path', schema: { type: 'integer' } },
+            { name: 'limit', in: 'query', schema: { type: 'integer' } },
+          ],
+          get: {
+            parameters: [
+              { $ref: '#/components/parameters/Limit' },
+              { name: 'Accept', in: 'header', schema: {} },
+              {
+                name: 'filter',
+                in: 'query',
+                content: { 'application/json': { schema: { type: 'object' } } },
+              },
+            ],
+            ...ok,
+          },
+        },
+      },
+      components: {
+        parameters: { Limit: { name: 'limit', in: 'query', description: 'Page size.', schema: {} } },
+      },
+    });
+    const parameters = model.operations[0]!.parameters;
+    expect(
+      parameters.map(({ name, required, description, schema }) => [
+        name,
+        required,
+        description,
+        schema.types,
+      ]),
+    ).toEqual([
+      ['id', true, undefined, ['integer']],
+      ['limit', false, 'Page size.', []],
+      ['filter', false, undefined, ['object']],
+    ]);
+  });
+
+  test('list answers by status, default last', () => {
+    const responses = { default: {}, '4XX': {}, 404: {}, 201: { $ref: '#/components/responses/Made' } };
+    const { responses: built } = operationOf(
+      { responses },
+      {
+        components: {
+          responses: { Made: { description: 'Made.', headers: { 'X-Id': { schema: { type: 'integer' } } } } },
+        },
+      },
+    );
+    expect(built.map(({ status }) => status)).toEqual(['201', '404', '4XX', 'default']);
+    expect(built[0]).toMatchObject({
+      description: 'Made.',
+      headers: [{ name: 'X-Id', schema: { types: ['integer'] } }],
+    });
+  });
+
+  test.each<{ title: string; given: { [member: string]: Json }; want: unknown }>([
+    { title: 'the root', given: {}, want: [{ schemes: [{ id: 'basic', scopes: [] }] }] },
+    {
+      title: 'the operation',
+      given: { security: [{ a: ['x'], b: [] }] },
+      want: [
+        {
+          schemes: [
+            { id: 'a', scopes: ['x'] },
+            { id: 'b', scopes: [] },
+          ],
+        },
+      ],
+    },
+    { title: 'nobody', given: { security: [] }, want: [] },
+  ])('take the credentials of $title', ({ given, want }) => {
+    expect(operationOf({ ...ok, ...given }, { security: [{ basic: [] }] }).security).toEqual(want);
+  });
+
+  test('have callbacks', () => {
+    const { callbacks } = operationOf({
+      ...ok,
+      callbacks: { paid: { '{$request.body#/url}': { post: { operationId: 'paid', ...ok } } } },
+    });
+    expect(callbacks).toMatchObject([
+      { name: 'paid', expression: '{$request.body#/url}', operations: [{ id: 'paid' }] },
+    ]);
+  });
+
+  test('end for references that lead back to themselves', () => {
+    const { parameters, requestBody } = operationOf(
+      {
+        parameters: [{ $ref: '#/components/parameters/A' }],
+        requestBody: { $ref: '#/components/requestBodies/A' },
+        ...ok,
+      },
+      {
+        components: {
+          parameters: { A: { $ref: '#/components/parameters/B' }, B: { $ref: '#/components/parameters/A' } },
+          requestBodies: { A: { $ref: '#/components/requestBodies/A' } },
+        },
+      },
+    );
+    expect(parameters).toEqual([]);
+    expect(requestBody).toMatchObject({ content: [] });
+  });
+});
+
+describe('requests', () => {
+  const body = (examples: Json) => ({
+    requestBody: { content: { 'application/json': { schema: { type: 'integer' }, examples } } },
+  });
+
+  test('are one per body example, the default first', () => {
+    const { requests } = operationOf({
+      ...body({ refund: { summary: 'A refund', value: 2 }, default: { value: 1 } }),
+      ...ok,
+    });
+    expect(requests).toMatchObject([
+      { name: 'default', body: { mediaType: 'application/json', value: 1 } },
+      { name: 'refund', summary: 'A refund', body: { value: 2 } },
+    ]);
+  });
+
+  test('call the first one default whatever its name is', () => {
+    expect(operationOf({ ...body({ refund: { value: 2 } }), ...ok }).requests).toMatchObject([
+      { name: 'default', body: { value: 2 } },
+    ]);
+  });
+
+  test('take examples of parameters, and samples of the required ones', () => {
+    const parameters: Json = [
+      { name: 'id', in: 'path', schema: { type: 'integer' }, example: 7 },
+      { name: 'to', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'limit', in: 'query', schema: { type: 'integer' }, example: 25 },
+      { name: 'q', in: 'query', schema: { type: 'string' } },
+    ];
+    expect(operationOf({ parameters, ...ok }).requests).toEqual([
+      {
+        name: 'default',
+        parameters: [
+          { in: 'path', name: 'id', value: 7 },
+          { in: 'query', name: 'to', value: 'string' },
+          { in: 'query', name: 'limit', value: 25 },
+        ],
+      },
+    ]);
+  });
+
+  test('follow x-request-examples, which names the optional parameters that are sent', () => {
+    const { requests } = operationOf({
+      parameters: [
+        { name: 'to', in: 'query', required: true, schema: {}, example: 'DE' },
+        { name: 'limit', in: 'query', schema: {}, example: 25 },
+        { name: 'q', in: 'query', schema: {} },
+      ],
+      'x-request-examples': {
+        default: { summary: 'Usual', parameters: { q: 'Ada' } },
+        none: { parameters: {} },
+      },
+      ...ok,
+    });
+    expect(requests).toEqual([
+      {
+        name: 'default',
+        summary: 'Usual',
+        parameters: [
+          { in: 'query', name: 'to', value: 'DE' },
+          { in: 'query', name: 'q', value: 'Ada' },
+        ],
+      },
+      { name: 'none', parameters: [{ in: 'query', name: 'to', value: 'DE' }] },
+    ]);
+  });
+});
+
+describe('the rest of the model', () => {
+  test('reads webhooks of 3.1 and of 3.0, beside the operations of their tag', () => {
+    const event = { post: { operationId: 'created', ...ok } };
+    const paths = { '/webhooks': { get: { operationId: 'invoice-created', tags: ['Webhooks'], ...ok } } };
+    const { webhooks } = modelOf({ paths, webhooks: { 'invoice.created': event } });
+    expect(webhooks.map((webhook) => [webhook.event, webhook.slug, webhook.method])).toEqual([
+      ['invoice.created', 'invoice-created-2', 'post'],
+    ]);
+    expect(modelOf({ 'x-webhooks': { 'invoice.created': event } }).webhooks).toMatchObject([
+      { event: 'invoice.created' },
+    ]);
+  });
+
+  test('keeps pages of other kinds free for tags of their name', () => {
+    const paths = { '/a': { get: { tags: ['Objects'], ...ok }, put: { tags: ['Errors'], ...ok } } };
+    expect(modelOf({ paths }).tags.map(({ slug }) => slug)).toEqual(['objects-2', 'errors-2']);
+  });
+
+  test('reads root extensions without their prefix', () => {
+    expect(modelOf({ 'x-limits': { rate: 1 }, 'x-webhooks': {} }).extensions).toEqual({
+      limits: { rate: 1 },
+    });
+  });
+
+  test('reads operations of OpenAPI 3.2', () => {
+    const { operations } = modelOf({
+      openapi: '3.2.0',
+      paths: {
+        '/search': {
+          query: {
+            operationId: 'search',
+            responses: { 200: { content: { 'application/jsonl': { itemSchema: { type: 'integer' } } } } },
+          },
+        },
+      },
+    });
+    expect(operations).toMatchObject([
+      {
+        method: 'query',
+        responses: [{ content: [{ schema: { types: ['array'], items: { types: ['integer'] } } }] }],
+      },
+    ]);
+  });
+
+  test('gives the same for the same and leaves the description alone', () => {
+    const given = doc({
+      paths: {
+        '/a': { get: { parameters: [{ name: 'q', in: 'query', schema: { nullable: true } }], ...ok } },
+      },
+    });
+    const before = JSON.stringify(given);
+    expect(JSON.stringify(buildApiModel(given))).toBe(JSON.stringify(buildApiModel(given)));
+    expect(JSON.stringify(given)).toBe(before);
+  });
+
+  test('grows with the description, not with its cycles', () => {
+    const sizeOf = (count: number) => {
+      const schemas = Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `S${index}`,
+          {
+            properties: {
+              left: { $ref: `#/components/schemas/S${(index + 1) % count}` },
+              right: { $ref: `#/components/schemas/S${(index * 7) % count}` },
+            },
+          },
+        ]),
+      );
+      return JSON.stringify(modelOf({ components: { schemas } })).length;
+    };
+    expect(sizeOf(500) / sizeOf(250)).toBeCloseTo(2, 1);
+  });
+});

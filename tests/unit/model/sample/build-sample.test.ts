@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../generator/model/api-model';
+import { buildSample } from '../../../../generator/model/sample/build-sample';
+import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
+import { schemasOf } from '../../../builders/description';
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function sample(schemas: Record<string, Json>, direction: 'request' | 'response' = 'response'): Json {
+  const built = schemasOf(schemas);
+  return buildSample(built.get('Case')!, direction, createMergeSchema(built));
+}
+
+describe('buildSample', () => {
+  test.each<{ title: string; given: Json; want: Json }>([
+    { title: 'a const', given: { const: 'a', default: 'b' }, want: 'a' },
+    { title: 'an example before a default', given: { examples: ['a'], default: 'b' }, want: 'a' },
+    { title: 'a default before an enum', given: { default: 'b', enum: ['a', 'b'] }, want: 'b' },
+    { title: 'the first enum value that is not null', given: { enum: [null, 'a'] }, want: 'a' },
+    { title: 'a date', given: { type: 'string', format: 'date' }, want: '2024-11-15' },
+    { title: 'an unknown format', given: { type: 'string', format: 'constructor' }, want: 'string' },
+    { title: 'a text that is long enough', given: { type: 'string', minLength: 8 }, want: 'stringxx' },
+    { title: 'a text that is short enough', given: { type: 'string', maxLength: 3 }, want: 'str' },
+    { title: 'a number', given: { type: 'number' }, want: 1 },
+    { title: 'a number within limits', given: { type: 'integer', minimum: 5, maximum: 9 }, want: 5 },
+    { title: 'a number above a bound', given: { type: 'integer', exclusiveMinimum: 5 }, want: 6 },
+    { title: 'a multiple', given: { type: 'number', minimum: 3, multipleOf: 5 }, want: 5 },
+    { title: 'a multiple below a maximum', given: { type: 'integer', maximum: -3, multipleOf: 2 }, want: -4 },
+    { title: 'a boolean', given: { type: 'boolean' }, want: true },
+    { title: 'null when nothing else is allowed', given: { type: 'null' }, want: null },
+    { title: 'another type than null', given: { type: ['null', 'integer'] }, want: 1 },
+    {
+      title: 'the first branch that is not null',
+      given: { oneOf: [{ type: 'null' }, { type: 'boolean' }, {}] },
+      want: true,
+    },
+    { title: 'an array with one element', given: { type: 'array', items: { type: 'integer' } }, want: [1] },
+    {
+      title: 'an array that is long enough',
+      given: { type: 'array', minItems: 2, items: { type: 'integer' } },
+      want: [1, 1],
+    },
+    { title: 'a tuple', given: { prefixItems: [{ const: 'a' }, { const: 2 }] }, want: ['a', 2] },
+    {
+      title: 'a map',
+      given: { type: 'object', additionalProperties: { type: 'integer' } },
+      want: { key: 1 },
+    },
+    {
+      title: 'the fields that a branch requires',
+      given: {
+        type: 'object',
+        properties: { a: { type: 'integer' } },
+        anyOf: [{ required: ['b'], properties: { b: { const: 2 } } }, { required: ['c'] }],
+      },
+      want: { a: 1, b: 2 },
+    },
+    {
+      title: 'a field whose name is a trap',
+      given: JSON.parse('{"type": "object", "properties": {"__proto__": {"const": 1}}}') as Json,
+      want: JSON.parse('{"__proto__": 1}') as Json,
+    },
+  ])('makes $title', ({ given, want }) => {
+    expect(sample({ Case: given })).toEqual(want);
+  });
+
+  const contact = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      id: { const: 1, readOnly: true },
+      name: { const: 'Ada' },
+      secret: { const: 's', writeOnly: true },
+    },
+  };
+
+  test('makes a request of what it must hold', () => {
+    expect(sample({ Case: contact }, 'request')).toEqual({ name: 'Ada' });
+  });
+
+  test('makes a request of everything when nothing is required', () => {
+    expect(sample({ Case: { ...contact, required: [] } }, 'request')).toEqual({ name: 'Ada', secret: 's' });
+  });
+
+  test('makes a response of everything that it shows', () => {
+    expect(sample({ Case: contact })).toEqual({ id: 1, name: 'Ada' });
+  });
+
+  test('ends a cycle', () => {
+    const properties = {
+      value: { const: 1 },
+      next: reference('Node'),
+      all: { type: 'array', items: reference('Node') },
+    };
+    expect(sample({ Case: reference('Node'), Node: { properties } })).toEqual({ value: 1, all: [] });
+  });
+
+  test('stays small for a schema that would fill a book', () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`p${index}`, reference('Next')]),
+    );
+    const wide = (name: string) => ({
+      properties: Object.fromEntries(Object.keys(properties).map((key) => [key, reference(name)])),
+    });
+    const text = JSON.stringify(
+      sample({ Case: { properties }, Next: wide('Last'), Last: wide('Leaf'), Leaf: { type: 'string' } }),
+    );
+    expect(text.match(/"string"/g)?.length).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../generator/model/api-model';
+import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
+import { said, schemasOf } from '../../../builders/description';
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function mergeCase(schemas: Record<string, Json>) {
+  const built = schemasOf(schemas);
+  const { schema, ...rest } = createMergeSchema(built)(built.get('Case')!);
+  return { ...rest, schema: said(schema) };
+}
+
+describe('createMergeSchema', () => {
+  test('merges the properties of bases and makes them required', () => {
+    const merged = mergeCase({
+      Case: { allOf: [reference('Base')], required: ['name'], properties: { id: { type: 'integer' } } },
+      Base: { type: 'object', properties: { name: { type: 'string' } } },
+    });
+    expect(merged).toEqual({
+      name: undefined,
+      refs: ['Base'],
+      isNullable: false,
+      schema: {
+        types: ['object'],
+        properties: [
+          { name: 'name', required: true, schema: { types: ['string'] } },
+          { name: 'id', schema: { types: ['integer'] } },
+        ],
+      },
+    });
+  });
+
+  test.each<{ title: string; given: Json; want: unknown }>([
+    { title: 'a reference', given: reference('Base'), want: 'Base' },
+    {
+      title: 'an annotated reference',
+      given: { ...reference('Base'), description: 'x', readOnly: true },
+      want: 'Base',
+    },
+    { title: 'allOf with one reference', given: { allOf: [reference('Base')] }, want: 'Base' },
+    {
+      title: 'allOf with a reference and a wider type',
+      given: { allOf: [{ type: 'object' }, reference('Base')] },
+      want: 'Base',
+    },
+    { title: 'a reference or null', given: { anyOf: [reference('Base'), { type: 'null' }] }, want: 'Base' },
+    {
+      title: 'a reference with more properties',
+      given: { allOf: [reference('Base')], properties: { a: {} } },
+      want: undefined,
+    },
+    { title: 'two references', given: { allOf: [reference('Base'), reference('Other')] }, want: undefined },
+  ])('names $title $want', ({ given, want }) => {
+    expect(mergeCase({ Case: given, Base: { properties: { b: {} } }, Other: {} }).name).toBe(want);
+  });
+
+  test.each<{ title: string; given: Json; want: unknown }>([
+    { title: 'a type', given: { type: ['string', 'null'] }, want: { types: ['string'] } },
+    {
+      title: 'a branch',
+      given: { anyOf: [{ type: 'string', maxLength: 3 }, { type: 'null' }] },
+      want: { types: ['string'], limits: [{ keyword: 'maxLength', value: 3 }] },
+    },
+    {
+      title: 'a branch of oneOf',
+      given: { oneOf: [{ type: 'null' }, { type: 'string' }], description: 'x' },
+      want: { types: ['string'], description: 'x' },
+    },
+  ])('sees null in $title', ({ given, want }) => {
+    expect(mergeCase({ Case: given })).toMatchObject({ isNullable: true, schema: want });
+  });
+
+  test('keeps null as the only type', () => {
+    expect(mergeCase({ Case: { type: 'null' } })).toMatchObject({
+      isNullable: false,
+      schema: { types: ['null'] },
+    });
+  });
+
+  test('lets the more specific part win and keeps what only one says', () => {
+    const merged = mergeCase({
+      Case: { allOf: [{ type: 'number', minimum: 0, maximum: 9, default: 1 }], type: 'integer', maximum: 5 },
+    });
+    expect(merged.schema).toEqual({
+      types: ['integer'],
+      default: { value: 1 },
+      limits: [
+        { keyword: 'minimum', value: 0 },
+        { keyword: 'maximum', value: 5 },
+      ],
+    });
+  });
+
+  test('keeps two groups of alternatives apart', () => {
+    const group = (name: string) => ({ oneOf: [{ required: [name] }] });
+    expect(mergeCase({ Case: { allOf: [group('a'), group('b')] } }).schema).toEqual({
+      allOf: [{ oneOf: [{ requiredOnly: ['a'] }] }],
+      oneOf: [{ requiredOnly: ['b'] }],
+    });
+  });
+
+  test.each<{ title: string; schemas: Record<string, Json> }>([
+    { title: 'itself', schemas: { Case: { allOf: [reference('Case')], type: 'string' } } },
+    { title: 'itself or null', schemas: { Case: { anyOf: [reference('Case'), { type: 'null' }] } } },
+    {
+      title: 'itself by way of another',
+      schemas: {
+        Case: { anyOf: [reference('Other'), { type: 'null' }] },
+        Other: { anyOf: [reference('Case'), { type: 'null' }] },
+      },
+    },
+  ])('ends for a schema that is $title', ({ schemas }) => {
+    expect(mergeCase(schemas).refs).toContain('Case');
+  });
+});

@@ -1,0 +1,424 @@
+import { evaluateSync } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
+import type { GeneratedFile } from '../../../generator/files/generated-file';
+import type { Json } from '../../../generator/model/api-model';
+import { buildApiModel } from '../../../generator/model/build-api-model';
+import { emitPages } from '../../../generator/pages/emit-pages';
+import type { OperationSnippets } from '../../../generator/snippets/operation-snippets';
+import { doc } from '../../builders/description';
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json, rest = {}) => ({ 'application/json': { schema, ...rest } });
+
+const invoices = doc({
+  info: { title: 'Abaco API', version: '1', description: 'How to *call* it.' },
+  servers: [{ url: 'https://{account}.abaco.example/api', variables: { account: { default: 'demo' } } }],
+  tags: [{ name: 'Invoices', description: 'Bills.' }, { name: 'Webhooks' }],
+  security: [{ basicAuth: [] }],
+  paths: {
+    '/invoices': {
+      get: {
+        operationId: 'listInvoices',
+        summary: 'List invoices',
+        tags: ['Invoices'],
+        parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', maximum: 100 }, example: 25 }],
+        responses: {
+          200: { description: 'A page.', content: json({ type: 'array', items: reference('Invoice') }) },
+          429: {
+            description: 'Too many.',
+            content: json(reference('Error'), { example: { error: 'Wait.' } }),
+          },
+        },
+      },
+      post: {
+        operationId: 'createInvoice',
+        summary: 'Create an invoice',
+        tags: ['Invoices'],
+        requestBody: {
+          required: true,
+          content: json(reference('Invoice'), { examples: { default: { value: { total: 1 } } } }),
+        },
+        responses: {
+          201: {
+            description: 'It.',
+            headers: { 'X-Id': { schema: { type: 'integer' } } },
+            content: json(reference('Invoice')),
+          },
+          422: { description: 'No.', content: json(reference('Error')) },
+          429: {
+            description: 'Too many.',
+            content: json(reference('Error'), { example: { error: 'Wait.' } }),
+          },
+        },
+      },
+    },
+    '/webhooks': {
+      get: {
+        operationId: 'listWebhooks',
+        summary: 'List webhooks',
+        tags: ['Webhooks'],
+        responses: { 200: {}, 429: {} },
+      },
+    },
+  },
+  webhooks: {
+    'invoice.created': {
+      post: {
+        operationId: 'invoiceCreated',
+        summary: 'Invoice created',
+        requestBody: { content: json({ properties: { object: reference('Invoice') } }) },
+        responses: { '2XX': { description: 'Thanks.' } },
+      },
+    },
+  },
+  components: {
+    securitySchemes: { basicAuth: { type: 'http', scheme: 'basic' } },
+    schemas: {
+      Error: { properties: { error: { type: 'string' } } },
+      Invoice: {
+        title: 'Invoice',
+        description: 'A bill.',
+        properties: { id: { readOnly: true }, total: { type: 'integer' } },
+      },
+    },
+  },
+  'x-decisions': { 'D-2': { basis: 'choice', text: 'So.' }, 'D-1': { basis: 'public', text: 'Known.' } },
+});
+
+const snippets: OperationSnippets[] = [
+  {
+    operationId: 'createInvoice',
+    requests: [{ name: 'default', snippets: [{ language: 'curl', label: 'curl', code: "curl 'x'" }] }],
+  },
+];
+
+async function emit(description: BundledDescription): Promise<Map<string, string>> {
+  const files: GeneratedFile[] = await emitPages(buildApiModel(description), snippets);
+  return new Map(files.map(({ path, content }) => [path, content]));
+}
+
+function read<Data>(files: Map<string, string>, path: string): Data {
+  return JSON.parse(files.get(path) ?? 'null') as Data;
+}
+
+describe('emitPages', () => {
+  test('writes a page and its data for every operation, event, tag and object', async () => {
+    expect([...(await emit(invoices)).keys()].toSorted()).toEqual([
+      'pages/errors.json',
+      'pages/errors.mdx',
+      'pages/index.json',
+      'pages/index.mdx',
+      'pages/invoices/create-invoice.json',
+      'pages/invoices/create-invoice.mdx',
+      'pages/invoices/index.json',
+      'pages/invoices/index.mdx',
+      'pages/invoices/list-invoices.json',
+      'pages/invoices/list-invoices.mdx',
+      'pages/objects/error.json',
+      'pages/objects/error.mdx',
+      'pages/objects/index.json',
+      'pages/objects/index.mdx',
+      'pages/objects/invoice.json',
+      'pages/objects/invoice.mdx',
+      'pages/sidebar.json',
+      'pages/webhooks/index.json',
+      'pages/webhooks/index.mdx',
+      'pages/webhooks/invoice-created.json',
+      'pages/webhooks/invoice-created.mdx',
+      'pages/webhooks/list-webhooks.json',
+      'pages/webhooks/list-webhooks.mdx',
+    ]);
+  });
+
+  test('writes a small page that a person can read', async () => {
+    expect((await emit(invoices)).get('pages/invoices/create-invoice.mdx')).toMatchInlineSnapshot(`
+      "---
+      title: "Create an invoice"
+      description: "Create an invoice"
+      slug: "/invoices/create-invoice/"
+      toc_max_heading_level: 3
+      custom_edit_url: null
+      ---
+
+      import data from "./create-invoice.json";
+
+      <OperationHeader data={data} />
+
+      ## Request {/* #request */}
+
+      ### Request body {/* #body */}
+
+      <RequestBody data={data} />
+
+      ## Snippets {/* #snippets */}
+
+      <Snippets data={data} />
+
+      ## Responses {/* #responses */}
+
+      ### 201 Created {/* #201 */}
+
+      <Response data={data} status="201" />
+
+      ## Errors {/* #errors */}
+
+      <ErrorTable data={data} />
+      "
+    `);
+  });
+
+  test('groups the sidebar by tag, then events, objects and errors', async () => {
+    const sidebar = read<
+      { label: string; link?: { id: string }; items?: { id: string; className?: string }[] }[]
+    >(await emit(invoices), 'pages/sidebar.json');
+    expect(sidebar.map(({ label, link, items }) => [label, link?.id, items?.map(({ id }) => id)])).toEqual([
+      ['Overview', undefined, undefined],
+      ['Invoices', 'invoices/index', ['invoices/list-invoices', 'invoices/create-invoice']],
+      ['Webhooks', 'webhooks/index', ['webhooks/list-webhooks']],
+      ['Events', undefined, ['webhooks/invoice-created']],
+      ['Objects', 'objects/index', ['objects/error', 'objects/invoice']],
+      ['Errors', undefined, undefined],
+    ]);
+    expect(sidebar[1]?.items?.[1]?.className).toBe('api-method api-method--post');
+  });
+
+  test('documents an operation completely', async () => {
+    expect(read(await emit(invoices), 'pages/invoices/create-invoice.json')).toMatchObject({
+      id: 'createInvoice',
+      tag: { label: 'Invoices', href: '/api/invoices/' },
+      security: {
+        alternatives: [
+          { schemes: [{ id: 'basicAuth', label: 'HTTP basic', href: '/api/#basicAuth', scopes: [] }] },
+        ],
+      },
+      requestBody: {
+        required: true,
+        content: [
+          {
+            mediaType: 'application/json',
+            schema: { fields: [{ id: 'request.total' }] },
+            examples: [{ id: 'example.request.default', name: 'default', language: 'json' }],
+          },
+        ],
+      },
+      responses: [
+        {
+          status: '201',
+          name: 'Created',
+          headers: [{ id: '201.header.X-Id' }],
+          content: [
+            { schema: { fields: [{ id: '201.id' }, { id: '201.total' }] }, examples: [{ isSample: true }] },
+          ],
+        },
+      ],
+      errors: [
+        {
+          status: '422',
+          name: 'Unprocessable Content',
+          content: [{ schema: { type: [{ label: 'Error', href: '/api/objects/error/' }] } }],
+        },
+        { status: '429' },
+      ],
+      languages: [{ id: 'curl', label: 'curl' }],
+      requests: [
+        {
+          name: 'default',
+          snippets: [{ language: 'curl', code: `curl <span class="token string">'x'</span>` }],
+        },
+      ],
+    });
+  });
+
+  test('tells each object where it is used', async () => {
+    const files = await emit(invoices);
+    expect(read<{ usedBy: unknown }>(files, 'pages/objects/invoice.json').usedBy).toEqual([
+      { label: 'List invoices', href: '/api/invoices/list-invoices/', role: 'response' },
+      { label: 'Create an invoice', href: '/api/invoices/create-invoice/', role: 'request' },
+      { label: 'Create an invoice', href: '/api/invoices/create-invoice/', role: 'response' },
+      { label: 'invoice.created', href: '/api/webhooks/invoice-created/', role: 'event' },
+    ]);
+    expect(read<{ usedBy: unknown }>(files, 'pages/objects/error.json').usedBy).toEqual([]);
+  });
+
+  test('documents every error status once', async () => {
+    const { errors } = read<{
+      errors: {
+        status: string;
+        operations: unknown[];
+        everyOperation?: true;
+        content: { examples: unknown[] }[];
+      }[];
+    }>(await emit(invoices), 'pages/errors.json');
+    expect(
+      errors.map(({ status, operations, everyOperation }) => [status, operations.length, everyOperation]),
+    ).toEqual([
+      ['422', 1, undefined],
+      ['429', 0, true],
+    ]);
+    expect(errors[1]?.content[0]?.examples).toHaveLength(1);
+  });
+
+  test('starts with how to call the API', async () => {
+    expect(read(await emit(invoices), 'pages/index.json')).toMatchObject({
+      title: 'Abaco API',
+      html: '<p>How to <em>call</em> it.</p>',
+      servers: [
+        { url: 'https://{account}.abaco.example/api', variables: [{ name: 'account', default: 'demo' }] },
+      ],
+      securitySchemes: [{ id: 'basicAuth', label: 'HTTP basic', kind: 'Header Authorization: Basic …' }],
+      tags: [{ name: 'Invoices', href: '/api/invoices/' }, { name: 'Webhooks' }],
+      events: [{ event: 'invoice.created', href: '/api/webhooks/invoice-created/' }],
+      decisions: [
+        { id: 'D-1', basis: 'public', html: '<p>Known.</p>' },
+        { id: 'D-2', basis: 'choice', html: '<p>So.</p>' },
+      ],
+    });
+  });
+
+  test('lists the events on the page of the tag Webhooks', async () => {
+    const files = await emit(invoices);
+    expect(read(files, 'pages/webhooks/index.json')).toMatchObject({
+      events: [{ event: 'invoice.created' }],
+    });
+    expect(read(files, 'pages/invoices/index.json')).not.toHaveProperty('events');
+  });
+
+  test('gives the same bytes twice', async () => {
+    const [one, other] = [await emit(invoices), await emit(invoices)];
+    expect([...one]).toEqual([...other]);
+  });
+
+  test('writes pages for a description without operations', async () => {
+    const files = await emit(doc({ components: { schemas: { A: { type: 'string' } } } }));
+    expect(files.has('pages/objects/a.mdx')).toBe(true);
+    expect(files.has('pages/index.mdx')).toBe(true);
+  });
+
+  test('writes a page for every method and for paths of any form', async () => {
+    const ok = { responses: { 200: {} } };
+    const files = await emit(
+      doc({
+        openapi: '3.2.0',
+        paths: {
+          '/{a}': { query: { operationId: 'queryA', ...ok }, trace: { operationId: 'traceA', ...ok } },
+          '/{b}': { get: { operationId: 'getB', ...ok } },
+          '/x/{unclosed': { get: { operationId: 'getX', ...ok } },
+          '/y?z=(*)#[': { get: { operationId: 'getY', ...ok } },
+        },
+      }),
+    );
+    for (const slug of ['query-a', 'trace-a', 'get-b', 'get-x', 'get-y']) {
+      expect(files.has(`pages/operations/${slug}.mdx`)).toBe(true);
+    }
+  });
+});
+
+describe('a hostile description', () => {
+  const attacks = [
+    '<amount>',
+    '<img src=x onerror="alert(1)">',
+    '</script><script>alert(1)</script>',
+    'import x from "y"',
+    'export const x = 1',
+    '{process.exit()}',
+    '[a](javascript:alert(1))',
+    '---\ntitle: x\n---\n\nimport y from "z"\n\n{y}',
+  ];
+
+  function hostile(attack: string): BundledDescription {
+    const schema: JsonObject = {
+      title: attack,
+      description: attack,
+      properties: {
+        [attack]: {
+          description: attack,
+          enum: [attack],
+          default: attack,
+          examples: [attack],
+          pattern: attack,
+          'x-enumDescriptions': { [attack]: attack },
+        },
+      },
+      oneOf: [{ title: attack, required: [attack] }, { const: attack }],
+    };
+    const response: JsonObject = {
+      description: attack,
+      headers: { [attack]: { description: attack, schema } },
+      content: { [attack]: { schema, example: attack } },
+    };
+    const operation: JsonObject = {
+      operationId: attack,
+      summary: attack,
+      description: attack,
+      tags: [attack],
+      parameters: [{ name: attack, in: 'query', description: attack, schema }],
+      requestBody: {
+        description: attack,
+        content: {
+          [attack]: {
+            schema,
+            examples: { [attack]: { summary: attack, description: attack, value: attack } },
+          },
+        },
+      },
+      responses: { 200: response, [attack]: response, 404: response },
+      security: [{ [attack]: [attack] }],
+    };
+    return doc({
+      info: { title: attack, version: attack, description: attack },
+      servers: [
+        {
+          url: attack,
+          description: attack,
+          variables: { [attack]: { default: attack, description: attack } },
+        },
+      ],
+      tags: [{ name: attack, description: attack }],
+      paths: { [`/${attack}`]: { post: operation } },
+      webhooks: { [attack]: { post: operation } },
+      components: {
+        schemas: { [attack]: schema },
+        securitySchemes: { [attack]: { type: 'apiKey', in: 'header', name: attack, description: attack } },
+      },
+      'x-decisions': { [attack]: { basis: 'public', text: attack } },
+    });
+  }
+
+  test.each(attacks)('puts no code into a page: %j', async (attack) => {
+    const files = await emit(hostile(attack));
+    const sources = [...files].filter(([path]) => path.endsWith('.mdx'));
+    expect(sources).toHaveLength(7);
+    for (const [, source] of sources) {
+      const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+      expect(parse(frontMatter)).toMatchObject({ custom_edit_url: null });
+      expect(body.match(/^(?:import|export)\b.*/gm)).toEqual([
+        expect.stringMatching(/^import data from "\.\/[a-z0-9-]+\.json";$/),
+      ]);
+      expect(body.match(/\{(?!data\}|\/\* #[\w.-]+ \*\/\})/g)).toBeNull();
+      expect(body.match(/<(?![A-Z][A-Za-z]+ data=\{data\})/g)).toBeNull();
+      expect(() => evaluateSync(body.replace(/^import data.*$/m, ''), runtime)).not.toThrow();
+    }
+  });
+
+  test.each(attacks)('puts no markup into the data: %j', async (attack) => {
+    const files = await emit(hostile(attack));
+    for (const [path, content] of files) {
+      if (!path.endsWith('.json')) continue;
+      for (const html of htmlIn(JSON.parse(content) as Json)) {
+        expect(html).not.toMatch(/<(?:script|img|amount)\b/i);
+        expect(html).not.toMatch(/javascript:[^)]*"/i);
+      }
+    }
+  });
+
+  function htmlIn(value: Json): string[] {
+    if (Array.isArray(value)) return value.flatMap(htmlIn);
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, member]) =>
+      (key === 'html' || key === 'code') && typeof member === 'string' ? [member] : htmlIn(member),
+    );
+  }
+});

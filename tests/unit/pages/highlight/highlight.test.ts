@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { highlight } from '../../../../generator/pages/highlight/highlight';
+
+const token = (kind: string, text: string) => `<span class="token ${kind}">${text}</span>`;
+
+describe('highlight', () => {
+  test.each([
+    {
+      language: 'json',
+      given: '{"a": "x", "b": [-1.5e3, true, null]}',
+      want: `{${token('property', '"a"')}: ${token('string', '"x"')}, ${token('property', '"b"')}: [${token('number', '-1.5e3')}, ${token('boolean', 'true')}, ${token('keyword', 'null')}]}`,
+    },
+    {
+      language: 'curl',
+      given: "# Send\ncurl -d 'a\nb' # it",
+      want: `${token('comment', '# Send')}\ncurl -d ${token('string', "'a\nb'")} ${token('comment', '# it')}`,
+    },
+    {
+      language: 'typescript',
+      given: 'const a = `${b(`x`)}`; // c',
+      want: `${token('keyword', 'const')} a = ${token('string', '`${b(`x`)}`')}; ${token('comment', '// c')}`,
+    },
+    {
+      language: 'python',
+      given: 'print("import")',
+      want: `${token('function', 'print')}(${token('string', '"import"')})`,
+    },
+    {
+      language: 'xml',
+      given: '<a b="c">',
+      want: `&lt;${token('keyword', 'a')} b=${token('string', '"c"')}&gt;`,
+    },
+    { language: 'cobol', given: 'ADD 1 < 2 & "3"', want: 'ADD 1 &lt; 2 &amp; "3"' },
+    { language: 'constructor', given: '<', want: '&lt;' },
+  ])('marks $language', ({ language, given, want }) => {
+    expect(highlight(given, language)).toBe(want);
+  });
+
+  test.each(['json', 'bash', 'javascript', 'typescript', 'python', 'ruby', 'php', 'go', 'java', 'markup'])(
+    'keeps the text of %s as it is',
+    (language) => {
+      const code = `a "b\\"" '</script>' \`\${c}\` # d // e /* f */ """g""" <h i="j">& 1.5 true null if(k) "l": \n'`;
+      const text = highlight(code, language)
+        .replace(/<span class="token [a-z]+">|<\/span>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+      expect(text).toBe(code);
+    },
+  );
+});

@@ -1,0 +1,352 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../generator/model/api-model';
+import { idsOf, schemaDataOf } from '../../../builders/pages';
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('fields', () => {
+  test('have everything that is said about them', () => {
+    const properties = {
+      state: {
+        type: ['string', 'null'],
+        description: 'The `state`.',
+        enum: ['paid', null],
+        'x-enumDescriptions': { paid: 'All of it.' },
+        default: 'paid',
+        maxLength: 4,
+        examples: ['paid'],
+        deprecated: true,
+        'x-basis': 'public',
+        'x-decision': 'D-1',
+        'x-notes': [{ text: 'So it is.', basis: 'choice' }],
+      },
+    };
+    expect(schemaDataOf({ Case: { type: 'object', required: ['state'], properties } }).fields).toEqual([
+      {
+        id: 'request.state',
+        name: 'state',
+        required: true,
+        type: ['string or null'],
+        deprecated: true,
+        html: '<p>The <code>state</code>.</p>',
+        enum: [{ value: 'paid', html: '<p>All of it.</p>' }],
+        limits: ['at most 4 characters'],
+        default: '"paid"',
+        examples: ['"paid"'],
+        basis: { basis: 'public', decision: 'D-1' },
+        notes: [{ html: '<p>So it is.</p>', basis: 'choice' }],
+      },
+    ]);
+  });
+
+  const person = {
+    properties: {
+      name: {},
+      id: { readOnly: true },
+      secret: { writeOnly: true },
+      email: { $ref: '#/components/schemas/Email' },
+    },
+    required: ['email'],
+  };
+
+  test.each([
+    { direction: 'request', want: ['request.email', 'request.name', 'request.secret'] },
+    { direction: 'response', want: ['response.id', 'response.email', 'response.name'] },
+    { direction: 'object', want: ['id', 'email', 'name', 'secret'] },
+  ] as const)('of a $direction: id first, then required ones', ({ direction, want }) => {
+    expect(idsOf(schemaDataOf({ Case: person, Email: { type: 'string' } }, direction))).toEqual(want);
+  });
+
+  test('of bases are merged into one list', () => {
+    const data = schemaDataOf(
+      {
+        Case: { allOf: [reference('Base')], required: ['name'], properties: { extra: {} } },
+        Base: { properties: { id: { readOnly: true }, name: { type: 'string' } } },
+      },
+      'object',
+    );
+    expect(data.fields?.map(({ name, required, readOnly }) => [name, required, readOnly])).toEqual([
+      ['id', undefined, true],
+      ['name', true, undefined],
+      ['extra', undefined, undefined],
+    ]);
+  });
+
+  test('have permanent anchors through arrays, maps, tuples and branches', () => {
+    const data = schemaDataOf({
+      Case: {
+        properties: {
+          items: { type: 'array', items: { type: 'array', items: { properties: { 'unit price': {} } } } },
+          names: { type: 'object', additionalProperties: { properties: { first: {} } } },
+          pair: { type: 'array', prefixItems: [{ type: 'string' }, {}], items: { type: 'integer' } },
+          customer: {
+            oneOf: [
+              reference('Contact'),
+              { title: 'New one', properties: { a: {} } },
+              { properties: { b: {} } },
+            ],
+          },
+        },
+        patternProperties: { '^x-': {} },
+      },
+      Contact: { properties: { id: {} } },
+    });
+    expect(idsOf(data)).toEqual([
+      'request.items',
+      'request.items.unit_price',
+      'request.names',
+      'request.names.*',
+      'request.names.*.first',
+      'request.pair',
+      'request.pair.1',
+      'request.pair.2',
+      'request.pair.*',
+      'request.customer',
+      'request.customer:Contact.id',
+      'request.customer:new-one.a',
+      'request.customer:3.b',
+      'request.pattern-1',
+    ]);
+  });
+
+  test('of the same anchor are numbered', () => {
+    const data = schemaDataOf({ Case: { properties: { 'a b': {}, 'a/b': {}, a_b: {} } } });
+    expect(idsOf(data)).toEqual(['request.a_b', 'request.a_b-2', 'request.a_b-3']);
+  });
+
+  test('that extend a field of a base keep what both say', () => {
+    const data = schemaDataOf({
+      Case: {
+        allOf: [reference('Event')],
+        properties: { data: { properties: { object: reference('Invoice') } } },
+      },
+      Event: {
+        properties: {
+          data: {
+            type: 'object',
+            description: 'Wrapper.',
+            required: ['object'],
+            properties: { object: { type: 'object' } },
+          },
+        },
+      },
+      Invoice: { properties: { total: { type: 'integer' } } },
+    });
+    expect(data.fields).toMatchObject([
+      {
+        name: 'data',
+        html: '<p>Wrapper.</p>',
+        fields: [
+          { name: 'object', required: true, type: [{ label: 'Invoice' }], fields: [{ name: 'total' }] },
+        ],
+      },
+    ]);
+  });
+
+  test('show the one value of a const with its meaning', () => {
+    const event = { const: 'b', enum: ['a', 'b'], 'x-enumDescriptions': { b: 'It is b.' } };
+    const data = schemaDataOf({ Case: { properties: { event } } });
+    expect(data.fields).toMatchObject([{ const: '"b"', enum: [{ value: 'b', html: '<p>It is b.</p>' }] }]);
+  });
+});
+
+describe('limits', () => {
+  test.each<{ given: { [keyword: string]: Json }; want: string[] | undefined }>([
+    { given: { minimum: 1, maximum: 100 }, want: ['1 to 100'] },
+    { given: { minimum: 0 }, want: ['at least 0'] },
+    {
+      given: { exclusiveMinimum: 0, exclusiveMaximum: 1, multipleOf: 0.01 },
+      want: ['greater than 0', 'less than 1', 'multiple of 0.01'],
+    },
+    {
+      given: { minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
+      want: ['exactly 3 characters', 'pattern ^[A-Z]{3}$'],
+    },
+    { given: { minLength: 1 }, want: ['at least 1 character'] },
+    {
+      given: { type: 'array', minItems: 1, maxItems: 200, items: { maxLength: 40 } },
+      want: ['1 to 200 items', 'each at most 40 characters'],
+    },
+    {
+      given: { uniqueItems: true, contentEncoding: 'base64', contentMediaType: 'image/png' },
+      want: ['no item twice', 'base64 encoded', 'content of type image/png'],
+    },
+    {
+      given: { maxProperties: 20, propertyNames: { maxLength: 40 } },
+      want: ['at most 20 members', 'names: at most 40 characters'],
+    },
+    { given: { additionalProperties: false, required: ['a'] }, want: ['a is required', 'no other fields'] },
+    { given: { anyOf: [reference('Code'), { type: 'null' }] }, want: ['pattern ^[A-Z]{2}$'] },
+    { given: {}, want: undefined },
+  ])('of $given are $want', ({ given, want }) => {
+    const data = schemaDataOf({
+      Case: { properties: { a: given } },
+      Code: { type: 'string', pattern: '^[A-Z]{2}$' },
+    });
+    expect(data.fields?.[0]?.limits).toEqual(want);
+  });
+});
+
+describe('branches', () => {
+  test.each<{ title: string; given: { [keyword: string]: Json }; want: Json }>([
+    {
+      title: 'fields that are required in turn',
+      given: { anyOf: [{ required: ['total_amount'] }, { required: ['unit_price'] }] },
+      want: [
+        {
+          label: 'At least one of',
+          branches: [
+            { label: 'with total_amount', required: ['total_amount'] },
+            { label: 'with unit_price', required: ['unit_price'] },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'conditions',
+      given: {
+        if: { required: ['kind'], properties: { kind: { const: 'amount_off' } } },
+        then: { required: ['amount_off', 'currency'] },
+        else: { properties: { percent_off: { type: 'number' } }, required: ['percent_off'] },
+      },
+      want: [
+        {
+          label: 'If kind is amount_off, then',
+          branches: [{ label: 'with amount_off and currency', required: ['amount_off', 'currency'] }],
+        },
+        {
+          label: 'Otherwise',
+          branches: [
+            {
+              label: 'alternative 1',
+              fields: [
+                { id: 'request:else.percent_off', name: 'percent_off', required: true, type: ['number'] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'fields that depend on each other',
+      given: { dependentRequired: { proof: ['country'] } },
+      want: [
+        { label: 'If proof is sent, then', branches: [{ label: 'with country', required: ['country'] }] },
+      ],
+    },
+    {
+      title: 'forbidden fields',
+      given: { not: { required: ['id'] } },
+      want: [{ label: 'Not allowed', branches: [{ label: 'id' }] }],
+    },
+    {
+      title: 'forbidden values',
+      given: { not: { type: 'string', enum: ['a', 'b'] } },
+      want: [
+        {
+          label: 'Must not be',
+          branches: [{ label: 'string', html: '<p><code>a</code>, <code>b</code></p>' }],
+        },
+      ],
+    },
+    {
+      title: 'a discriminator',
+      given: {
+        oneOf: [reference('Card'), reference('Cash')],
+        discriminator: { propertyName: 'kind', mapping: { card: '#/components/schemas/Card' } },
+      },
+      want: [
+        {
+          label: 'Exactly one of, told apart by kind',
+          branches: [
+            {
+              label: 'card',
+              href: '/api/objects/card/',
+              fields: [{ id: 'request:Card.number', name: 'number', type: ['any'] }],
+            },
+            { label: 'Cash', href: '/api/objects/cash/' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'scalars that say more than their type',
+      given: { oneOf: [{ type: 'string', maxLength: 3 }, { type: 'integer' }] },
+      want: [
+        {
+          label: 'Exactly one of',
+          branches: [{ label: 'string', html: '<p>at most 3 characters</p>' }, { label: 'integer' }],
+        },
+      ],
+    },
+    {
+      title: 'no scalars that only are types',
+      given: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+      want: null,
+    },
+  ])('print $title', ({ given, want }) => {
+    const schemas = { Case: given, Card: { properties: { number: {} } }, Cash: { type: 'object' } };
+    expect(schemaDataOf(schemas).branches ?? null).toEqual(want);
+  });
+
+  test('of bases stand before those of the schema itself', () => {
+    const group = (name: string) => ({ oneOf: [{ required: [name] }] });
+    const data = schemaDataOf({ Case: { allOf: [group('a'), group('b')] } });
+    expect(data.branches?.flatMap(({ branches }) => branches.map(({ label }) => label))).toEqual([
+      'with a',
+      'with b',
+    ]);
+  });
+});
+
+describe('cycles and size', () => {
+  test('a cycle ends in a link to the object', () => {
+    const node = {
+      properties: { value: {}, next: reference('Node'), all: { type: 'array', items: reference('Node') } },
+    };
+    const data = schemaDataOf({ Case: { properties: { root: reference('Node') } }, Node: node });
+    const more = { label: 'Node', href: '/api/objects/node/' };
+    expect(data.fields?.[0]?.fields).toMatchObject([
+      { name: 'value' },
+      { name: 'next', more },
+      { name: 'all', more },
+    ]);
+    expect(idsOf(data)).toHaveLength(4);
+  });
+
+  function mutuallyRecursive(count: number): Record<string, Json> {
+    return Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        index === 0 ? 'Case' : `S${index}`,
+        {
+          properties: Object.fromEntries(
+            Array.from({ length: 10 }, (_unused, step) => {
+              const target = (index * 10 + step + 1) % count;
+              return [`p${step}`, reference(target === 0 ? 'Case' : `S${target}`)];
+            }),
+          ),
+        },
+      ]),
+    );
+  }
+
+  test('500 schemas that contain each other take a bounded page each', () => {
+    const data = schemaDataOf(mutuallyRecursive(500));
+    expect(idsOf(data).length).toBeGreaterThan(200);
+    expect(idsOf(data).length).toBeLessThan(300);
+  });
+
+  test('what is cut off lies deepest', () => {
+    const data = schemaDataOf(mutuallyRecursive(500));
+    expect(data.fields).toHaveLength(10);
+    expect(data.fields?.every(({ fields }) => fields?.length === 10)).toBe(true);
+    expect(data.fields?.[9]?.fields?.[9]?.more?.href).toMatch(/^\/api\/objects\/s\d+\/$/);
+  });
+
+  test('fields that are no references are never cut off', () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 700 }, (_, index) => [`p${index}`, { properties: { a: {} } }]),
+    );
+    expect(idsOf(schemaDataOf({ Case: { properties } }))).toHaveLength(1400);
+  });
+});
