@@ -15,7 +15,10 @@ export interface TransactionLine extends DocumentLine {
 export function buildTransactionLine(context: LineContext, sent: JsonObject): TransactionLine {
   const tax = objectOf(sent.tax);
   const parts = [tax?.taxable_part, tax?.additional_taxable_part].map((part) => numberOf(part) ?? 100);
-  const line = buildLine(context, { ...documentItem(sent), ...documentTaxes(tax) }, parts);
+  // A line has no type for what is exempt; its tax has.
+  const transactionType = textOf(tax?.tax_code) ?? context.transactionType;
+  const item = { ...documentItem(sent), ...documentTaxes(tax) };
+  const line = buildLine({ ...context, transactionType }, item, parts);
   return { ...line, parts, result: resultItem(line.item, tax) };
 }
 

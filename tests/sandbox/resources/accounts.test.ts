@@ -82,6 +82,12 @@ describe('a new account', () => {
     expect(abroad.status).toBe('not_registered');
   });
 
+  it('is not registered at home without a local_tax_id', async () => {
+    const { call, token } = await openSeller();
+    const { body } = await call('GET', '/tax_rates/calculate?to_country=ES', undefined, token);
+    expect(body.status).toBe('not_registered');
+  });
+
   it('needs an e-mail address', async () => {
     expect((await openClient().post('/accounts', { business_name: 'x' })).status).toBe(422);
   });

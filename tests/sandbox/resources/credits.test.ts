@@ -83,6 +83,13 @@ describe('the invoice of a credit note', () => {
   });
 });
 
+it('a paid invoice keeps the payments it has', async () => {
+  const { get, post } = openClient();
+  const before = (await get('/invoices/90187')).body;
+  await post('/credits', { invoice_id: 90187 });
+  expect((await get('/invoices/90187')).body).toEqual(before);
+});
+
 describe('void', () => {
   it.each(creditMachine.states)('in the state %s', async (state) => {
     const { call, get } = openClient({ seed: worldWith('credits', 90436, { state }) });

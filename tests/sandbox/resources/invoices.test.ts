@@ -135,7 +135,24 @@ describe('a new invoice', () => {
   });
 });
 
+describe('the label of a tax', () => {
+  const item = { unit_price: 1, tax_1_rate: 0, tax_1_name: 'VAT', tax_1_country: 'DE' };
+  it.each([
+    { contact: 60312, want: 'VAT 0%' },
+    { contact: 60313, want: 'Reverse charge' },
+  ])('of contact $contact is $want', async ({ contact, want }) => {
+    const { body } = await openClient().post('/invoices', { contact: { id: contact }, items: [item] });
+    expect(body.taxes).toMatchObject([{ label: want, amount_cents: 0 }]);
+  });
+});
+
 describe('an invoice that is not final', () => {
+  it('keeps its own number and does not take that of another', async () => {
+    const { put } = openClient();
+    expect((await put('/invoices/90420', { number: '2024-00045' })).status).toBe(200);
+    expect((await put('/invoices/90420', { number: '2024-00042' })).status).toBe(422);
+  });
+
   it('takes every writable field and gets the items of an update added', async () => {
     const { post, put } = openClient();
     const { body } = await post('/invoices', INVOICE);

@@ -49,6 +49,20 @@ describe('a sale', () => {
       want: [10000, 0, [500, 998], 11498, 100],
     },
     {
+      name: 'two taxes, the second on half of the price',
+      item: {
+        amount: 107.5,
+        tax: {
+          rate: 5,
+          country: 'CA',
+          additional_name: 'QST',
+          additional_rate: 5,
+          additional_taxable_part: 50,
+        },
+      },
+      want: [10000, 0, [500, 250], 10750, 100],
+    },
+    {
       name: 'a discount that is already off',
       item: { amount: 108.9, quantity: 5, discount_rate: 10, tax: { rate: 21, country: 'ES' } },
       want: [10000, 1000, [1890], 10890, 20],
@@ -67,6 +81,15 @@ describe('a sale', () => {
       want,
     );
     expect(line?.total_amount_cents).toBe(body.total_cents);
+  });
+
+  it('names the code exempt in its taxes, where a document line has no such type', async () => {
+    const { get, post } = openClient();
+    const tax = { rate: 0, country: 'DE', tax_code: 'exempt' };
+    const { body } = await post('/transactions', sale({ items: [{ amount: 25, tax }] }));
+    expect(body).toMatchObject({ items: [{ tax_code: 'exempt' }], taxes: [{ tax_code: 'exempt' }] });
+    const { body: invoice } = await get(`/invoices/${body.id as number}`);
+    expect(invoice.items).toMatchObject([{ tax_1_transaction_type: null, tax_1_rate: 0 }]);
   });
 
   it('takes the answer of a calculation as the tax of an item', async () => {

@@ -164,6 +164,14 @@ it('follows the tax IDs of the account', async () => {
   expect(await statusOf('to_country=NO')).toBe('taxable');
 });
 
+it('counts the last day of a tax ID', async () => {
+  const { get, put } = openClient();
+  await put('/tax_ids/812', { valid_until: '2025-01-31' });
+  const on = async (date: string) =>
+    (await get(`/tax_rates/calculate?to_country=DE&date=${date}`)).body.status;
+  expect([await on('2025-01-31'), await on('2025-02-01')]).toEqual(['taxable', 'not_registered']);
+});
+
 it('charges in Québec what the account is registered for', async () => {
   const { call, get } = openClient();
   await call('DELETE', '/tax_ids/808');
