@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problems/problem';
 import type { GeneratedFile } from './generated-file';
@@ -6,6 +6,8 @@ import { hashOf, hashOfFolder, hashOfPath } from './hash';
 import { withManifest } from './manifest';
 
 const PACKAGE_ROOT = path.resolve(__dirname, '../..');
+/** Enough for every entry and output that someone works with. */
+const MAX_RECORDS = 20;
 const CACHE = path.join(PACKAGE_ROOT, 'node_modules/.cache/abaco-generate');
 
 /** What the last good run read and made, kept outside the output so that a run with nothing to do ends at once. */
@@ -61,9 +63,17 @@ export function keepRun(place: RunPlace, { inputs, files, problems, started }: F
   try {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(recordFile(place), JSON.stringify(record));
+    removeOldRecords();
   } catch {
     return;
   }
+}
+
+function removeOldRecords(): void {
+  const files = readdirSync(CACHE).map((name) => path.join(CACHE, name));
+  const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const newestFirst = files.sort((a, b) => modified(b) - modified(a));
+  for (const file of newestFirst.slice(MAX_RECORDS)) rmSync(file, { force: true });
 }
 
 function recordFile({ entry, out }: RunPlace): string {
