@@ -9,8 +9,7 @@ import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { highlightCode } from './rehype/highlight-code';
-import { remarkFacts } from './remark/facts';
-import { readSources } from './remark/read-sources';
+import { bindProse } from './remark/bind-prose';
 
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
 const isOwnDescription = generated === ownGenerated;
@@ -31,7 +30,8 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { v4: true, faster: true },
+  // A kept cache knows nothing of the facts that pages are bound to, so it would serve old numbers.
+  future: { v4: true, faster: { rspackPersistentCache: false } },
   // The colour mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
   storage: { namespace: false },
   onBrokenLinks: isOwnDescription ? 'throw' : 'warn',
@@ -55,7 +55,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
-          beforeDefaultRemarkPlugins: [[remarkFacts, readSources(ownGenerated, docs)]],
+          beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
           rehypePlugins: [highlightCode],
         },
         pages: {},
