@@ -23,10 +23,26 @@ export type MergeSchema = (schema: Schema) => MergedSchema;
 export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): MergeSchema {
   const known = new WeakMap<Schema, MergedSchema>();
   return (schema) => {
-    const merged = known.get(schema) ?? mergeParts(schema, schemasByName, new Set());
+    const merged = known.get(schema) ?? mergeAlone(schema) ?? mergeParts(schema, schemasByName, new Set());
     known.set(schema, merged);
     return merged;
   };
+}
+
+/** A schema that stands for itself, which most do. */
+function mergeAlone(schema: Schema): MergedSchema | undefined {
+  const { ref, allOf, oneOf, anyOf } = schema;
+  if (ref !== undefined || allOf.length + oneOf.length + anyOf.length > 0) return undefined;
+  return { ...withoutNull(schema), refs: NO_REFS };
+}
+
+const NO_REFS: readonly string[] = [];
+
+/** `null` among the types says that the schema is nullable, unless it is the only one. */
+function withoutNull(schema: Schema): Pick<MergedSchema, 'schema' | 'isNullable'> {
+  const isNullable = schema.types.length > 1 && schema.types.includes('null');
+  if (!isNullable) return { schema, isNullable };
+  return { schema: { ...schema, types: schema.types.filter((type) => type !== 'null') }, isNullable };
 }
 
 /** `around` names the schemas that led here through `anyOf: [X, {type: null}]`, which may lead back to themselves. */
@@ -49,14 +65,7 @@ function mergeParts(
       isNullable: true,
     };
   }
-  const types = combined.types.filter((type) => type !== 'null');
-  const isNullable = types.length > 0 && types.length < combined.types.length;
-  return {
-    schema: isNullable ? { ...combined, types } : combined,
-    name: nameOf(schema),
-    refs: [...refs],
-    isNullable,
-  };
+  return { ...withoutNull(combined), name: nameOf(schema), refs: [...refs] };
 }
 
 /** The schema and everything it includes, the most general first: what comes later is more specific. */

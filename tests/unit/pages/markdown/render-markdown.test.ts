@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { micromark } from 'micromark';
+import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from 'micromark-extension-gfm-autolink-literal';
 import { renderPlainText } from '../../../../generator/pages/markdown/plain-text';
 import { plainSummary } from '../../../../generator/pages/markdown/plain-summary';
 import { createRenderMarkdown } from '../../../../generator/pages/markdown/render-markdown';
 
 const render = createRenderMarkdown();
+const gfm = { extensions: [gfmAutolinkLiteral()], htmlExtensions: [gfmAutolinkLiteralHtml()] };
 
 describe('createRenderMarkdown', () => {
   test.each([
@@ -80,11 +82,28 @@ describe('renderPlainText', () => {
     'a_b_ and *c*',
     'Ünïcödé – ok',
     '(1) one',
+    'a\n\nb c\nd',
+    'a\n\n\nb',
+    'a \nb',
+    'a\n- b',
+    'a\n---',
+    'a\n===',
+    'a\n1. b',
+    'a\n    b',
+    'a\n\n    b',
+    'see [the docs](https://a.example/b_c?d=e#f) and [this](#id) or [that](/api/)',
+    '[a](https://a.example)b',
+    '[a]: https://a.example',
+    '[a](javascript:b)',
+    '[`a`](https://b.example)',
+    '_a_ b_ _c d_e',
+    '[a](https://b.example) www.c.example',
+    '[a](//b.example)',
     '{a} / $b',
     '',
   ])('gives what a parser gives for "%s", or leaves it to the parser', (text) => {
     const html = renderPlainText(text);
-    expect(html ?? micromark(text)).toBe(micromark(text));
+    expect(html ?? micromark(text, gfm)).toBe(micromark(text, gfm));
   });
 
   test('knows the usual texts', () => {
