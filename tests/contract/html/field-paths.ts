@@ -20,7 +20,9 @@ export function listFields(
   prefix: string,
   direction: Direction,
 ): ExpectedField[] {
-  return fieldsOf(schema, { prefix, ancestors: [] });
+  // A schema may say more of a field of its base: what it says last counts.
+  const fields = new Map(fieldsOf(schema, { prefix, ancestors: [] }).map((field) => [field.id, field]));
+  return [...fields.values()];
 
   function fieldsOf(
     value: Json,
