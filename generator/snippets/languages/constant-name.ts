@@ -1,8 +1,8 @@
 // Keywords of the languages, and the names that their snippets use themselves.
 const TAKEN = new Set(
   (
-    'abstract and answer as assert async await bool boolean break byte case catch char class client const continue ' +
-    'createClient curl data def default defer del delete do double echo elif else empty end endpoint enum err error ' +
+    'abstract and answer as assert async await baseUrl bool boolean boundary break byte case catch char class client const continue ' +
+    'createClient credentials curl data def default defer del delete do double echo elif else empty end endpoint enum err error ' +
     'except export extends fallthrough false file final finally float fmt for form foreach from func function global ' +
     'go goto header http if implements import in instanceof int interface io is isset json lambda let list log long ' +
     'main map module mime multipart native net new nil none not null nonlocal or os package paths print private ' +

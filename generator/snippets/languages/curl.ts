@@ -8,11 +8,13 @@ import { shellText } from './shell-text';
 export const curl: Language = { id: 'curl', label: 'curl', emit: emitCurl };
 
 function emitCurl(request: HttpRequest): string {
-  const { method, body } = request;
+  const { method, body, answer } = request;
   const query = queryOf(request);
   const basic = basicOf(request);
   const lines = [
     `curl ${methodOption(method, body)}${shellText(urlOf(request, query))}`,
+    // An error ends a script, with its body printed.
+    ...(answer === 'never' ? [] : ['--fail-with-body']),
     ...(basic ? [`--user ${shellText(`${basic.user}:${basic.password}`)}`] : []),
     ...headersOf(request).filter(isWrittenOut(body)).map(headerOption),
     ...(query.length > 0 && !body ? ['--get', ...query.map(urlEncodedOption)] : []),

@@ -1,4 +1,8 @@
-import { plainText, type SnippetPlan, type Text } from './snippet-plan';
+import type { SnippetPlan, Text } from './snippet-plan';
+import { textCode } from './text-code';
+
+/** Most texts have nothing to escape. */
+const PLAIN = /^[\w .,:;/@+-]*$/;
 
 const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
 
@@ -6,6 +10,7 @@ const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
  * A text as a JavaScript string literal: single quotes, or double quotes where that saves escapes, as Prettier writes it.
  */
 export function javascriptText(text: string): string {
+  if (PLAIN.test(text)) return `'${text}'`;
   // JSON escapes the backslash, control characters and lone surrogates; what is left is the quote.
   const escaped = JSON.stringify(text)
     .slice(1, -1)
@@ -15,18 +20,16 @@ export function javascriptText(text: string): string {
   return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
 }
 
-/** The text inside a JavaScript template literal, without its backticks. */
-export function templateText(text: string): string {
-  return text.replace(/[`\\]|\$\{/g, '\\$&');
+function templateLiteral(parts: Text): string {
+  const texts = parts.map((part) =>
+    typeof part === 'string' ? part.replace(/[`\\]|\$\{/g, '\\$&') : `\${${part.constant}}`,
+  );
+  return `\`${texts.join('')}\``;
 }
 
 /** A text with constants in it, as code: a string, a template or the constant itself. */
 export function javascriptTemplate(text: Text): string {
-  const [first, ...others] = text;
-  if (typeof first === 'object' && others.length === 0) return first.constant;
-  const plain = plainText(text);
-  if (plain !== undefined) return javascriptText(plain);
-  return `\`${text.map((part) => (typeof part === 'string' ? templateText(part) : `\${${part.constant}}`)).join('')}\``;
+  return textCode(text, { constant: (name) => name, text: javascriptText, mixed: templateLiteral });
 }
 
 /** Lines for the constants that readers replace. */

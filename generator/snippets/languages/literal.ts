@@ -63,9 +63,10 @@ function formatMember(name: string, value: Literal, syntax: LiteralSyntax, inden
 /** The one-line form, or undefined when a person would spread the value over several lines. */
 function inlineLiteral(value: Literal, syntax: LiteralSyntax): string | undefined {
   if (isScalar(value)) return scalarLiteral(value, syntax);
+  if (sizeOf(value) === 0) return Array.isArray(value) ? syntax.list.join('') : emptyMap(syntax);
+  if (isSpread(value)) return undefined;
   const members = Object.values(value).map((member) => inlineLiteral(member, syntax));
-  if (members.length === 0) return Array.isArray(value) ? syntax.list.join('') : emptyMap(syntax);
-  if (members.includes(undefined) || isSpread(value)) return undefined;
+  if (members.includes(undefined)) return undefined;
   const [open, close] = bracketsOf(value, syntax);
   if (Array.isArray(value)) return open + members.join(', ') + close;
   const pairs = Object.keys(value).map((name, index) => syntax.key(name) + members[index]);
@@ -86,7 +87,9 @@ function isSpread(value: Literal[] | { [key: string]: Literal }): boolean {
   const nested = members.filter((member) => !isScalar(member) && sizeOf(member) > 0);
   if (!Array.isArray(value)) return nested.length > 0 ? members.length > 1 : members.length > 3;
   // Prettier spreads a list of objects, or of lists, once each has two entries.
-  return members.length > 1 && nested.length === members.length && nested.every((member) => sizeOf(member) > 1);
+  return (
+    members.length > 1 && nested.length === members.length && nested.every((member) => sizeOf(member) > 1)
+  );
 }
 
 function sizeOf(value: Literal): number {

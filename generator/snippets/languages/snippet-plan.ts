@@ -1,4 +1,3 @@
-import type { Json } from '../../model/api-model';
 import type { Credentials } from '../credentials';
 import type { HttpRequest } from '../http-request';
 import { constantName } from './constant-name';
@@ -41,24 +40,27 @@ export function planSnippet(request: HttpRequest): SnippetPlan {
     ...credentials.flatMap(constantsOf),
   ];
   return {
-    constants: constants.filter(({ name }, index) => constants.findIndex((one) => one.name === name) === index),
+    constants: constants.filter(
+      ({ name }, index) => constants.findIndex((one) => one.name === name) === index,
+    ),
     baseUrl,
-    url: [...baseUrl, request.path],
+    url: joinTexts(baseUrl, [request.path]),
     query: [...request.query.map(plainField), ...keysIn('query', credentials)],
     headers: planHeaders(request),
     ...(basic?.kind === 'basic' && { basic: basicNames(basic.password) }),
   };
 }
 
-/** The value of a query field as a number where the description has one, otherwise its text. */
-export function queryScalar({ parameters }: HttpRequest, name: string, text: string): Json {
-  const parameter = parameters.find((one) => one.in === 'query' && one.name === name);
-  return typeof parameter?.value === 'number' && String(parameter.value) === text ? parameter.value : text;
-}
-
 /** The text with nothing to replace in it, undefined when constants stand in it. */
 export function plainText(text: Text): string | undefined {
   return text.every((part) => typeof part === 'string') ? text.join('') : undefined;
+}
+
+/** Two texts as one, without a seam between texts that meet. */
+export function joinTexts(head: Text, tail: Text): Text {
+  const [last, first] = [head.at(-1), tail[0]];
+  if (typeof last !== 'string' || typeof first !== 'string') return [...head, ...tail];
+  return [...head.slice(0, -1), last + first, ...tail.slice(1)];
 }
 
 function plainField({ name, value }: { name: string; value: string }): Field {

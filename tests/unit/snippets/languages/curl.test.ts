@@ -20,6 +20,7 @@ describe('curl', () => {
     });
     expect(curl.emit(buildHttpRequest(given, given.requests[0]!, api))).toMatchInlineSnapshot(`
       "curl --request POST 'https://demo.example/api/things' \\
+        --fail-with-body \\
         --user 'sk_test_EXAMPLE:' \\
         --header 'Accept: application/json' \\
         --header 'Content-Type: application/json' \\
@@ -39,6 +40,7 @@ describe('curl', () => {
     ]);
     expect(curl.emit(buildHttpRequest(given, given.requests[0]!, api))).toMatchInlineSnapshot(`
       "curl 'https://demo.example/api/things' \\
+        --fail-with-body \\
         --user 'sk_test_EXAMPLE:' \\
         --header 'Accept: application/json' \\
         --get \\

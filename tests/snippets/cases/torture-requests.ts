@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Json, Operation } from '../../../generator/model/api-model';
-import { buildHttpRequest, type HttpRequest, type Pair } from '../../../generator/snippets/http-request';
-import { languages } from '../../../generator/snippets/languages';
-import { model, operation, schema, type ParameterWithValue } from './support/build-operation';
-import { EchoServer, type ReceivedRequest } from './support/echo-server';
-import { runSnippets } from './support/run-snippets';
+import type { ApiModel, Json, Operation } from '../../../generator/model/api-model';
+import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
+import {
+  model,
+  operation,
+  schema,
+  type ParameterWithValue,
+} from '../../unit/snippets/support/build-operation';
 
 const TORTURE = [
   "'single' \"double\" `backtick` '\\''",
@@ -73,7 +74,7 @@ const multipartBody = {
   ],
 };
 
-const CASES: Record<string, Operation> = {
+const OPERATIONS: Record<string, Operation> = {
   'a request with nothing but a path': operation(),
   'every method with a body': withBody('application/json', { a: 1 }, { method: 'patch' }),
   'a PUT without a body': operation({ method: 'put' }),
@@ -156,7 +157,7 @@ const CASES: Record<string, Operation> = {
   'bytes of a file': withBody('application/octet-stream', 'ignored'),
 };
 
-const SECURITY_SCHEMES = [
+const SECURITY_SCHEMES: ApiModel['securitySchemes'] = [
   { id: 'key', notes: [], deprecated: false, type: 'http' as const, scheme: 'basic' },
   { id: 'basic', notes: [], deprecated: false, type: 'http' as const, scheme: 'basic' },
   { id: 'bearer', notes: [], deprecated: false, type: 'http' as const, scheme: 'bearer' },
@@ -165,104 +166,23 @@ const SECURITY_SCHEMES = [
   { id: 'cookieKey', notes: [], deprecated: false, type: 'apiKey' as const, in: 'cookie', name: 'key' },
 ];
 
-/** What the query must decode to, with the keys that belong into it. */
-function wantedQuery({ query, credentials }: HttpRequest): Pair[] {
-  const keys = credentials.flatMap((one) => (one.kind === 'apiKey' && one.in === 'query' ? [one] : []));
-  return [...query, ...keys.map(({ name, key }) => ({ name, value: key }))];
+/** Titles of requests that hold everything some language finds difficult. */
+export const TORTURE_TITLES = Object.keys(OPERATIONS);
+
+/** One of these requests, to be sent to a server. */
+export function tortureRequest(title: string, serverUrl: string): HttpRequest {
+  const given = OPERATIONS[title];
+  const example = given?.requests[0];
+  if (!given || !example) throw new Error(`There is no request ${title}.`);
+  return buildHttpRequest(
+    given,
+    example,
+    model({
+      servers: [{ url: `${serverUrl}/{stage}`, variables: [{ name: 'stage', default: 'v1' }] }],
+      securitySchemes: SECURITY_SCHEMES,
+      extensions: {
+        'example-credentials': { key: 'sk_test_EXAMPLE:', basic: "ada:it's $x", bearer: 'at_EXAMPLE' },
+      },
+    }),
+  );
 }
-
-function receivedQuery({ target }: ReceivedRequest): Pair[] {
-  const search = new URLSearchParams(target.split('?')[1] ?? '');
-  return [...search].map(([name, value]) => ({ name, value }));
-}
-
-/** The headers a request must carry, in lower case; of a multipart type the part before the boundary. */
-function wantedHeaders({ headers, credentials }: HttpRequest): Record<string, string> {
-  const wanted = Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
-  for (const one of credentials) {
-    if (one.kind === 'basic') wanted.authorization = `Basic ${btoa(`${one.user}:${one.password}`)}`;
-    if (one.kind === 'token') wanted.authorization = `${one.scheme} ${one.token}`;
-    if (one.kind === 'apiKey' && one.in === 'header') wanted[one.name.toLowerCase()] = one.key;
-    if (one.kind === 'apiKey' && one.in === 'cookie') wanted.cookie = `${one.name}=${one.key}`;
-  }
-  return wanted;
-}
-
-function expectBody({ body: received, headers }: ReceivedRequest, { body }: HttpRequest): void {
-  switch (body?.kind) {
-    case undefined:
-      return expect(received).toBe('');
-    case 'json':
-      return expect(JSON.parse(received)).toEqual(body.value);
-    case 'form':
-      return expect([...new URLSearchParams(received)]).toEqual(
-        body.pairs.map(({ name, value }) => [name, value]),
-      );
-    case 'text':
-      return expect(received).toBe(body.text);
-    case 'binary':
-      return expect(received).toBe('bytes of a file');
-    case 'multipart': {
-      const boundary = /boundary=(.+)$/.exec(String(headers['content-type']))?.[1] ?? '';
-      const parts = received.split(`--${boundary}`).slice(1, -1);
-      const texts = parts.map((part) => part.slice(part.indexOf('\r\n\r\n') + 4, -2));
-      return expect(texts).toEqual(
-        body.parts.map(({ value, isFile }) => (isFile ? 'bytes of a file' : value)),
-      );
-    }
-  }
-}
-
-const server = new EchoServer();
-const requests = new Map<string, HttpRequest>();
-
-beforeAll(async () => {
-  await server.start();
-  for (const { id, emit } of languages) {
-    const codes = Object.values(CASES).map((given, index) => {
-      const key = `${id}-${index}`;
-      const [example] = given.requests;
-      const request = buildHttpRequest(
-        given,
-        example!,
-        model({
-          servers: [{ url: `${server.urlOf(key)}/{stage}`, variables: [{ name: 'stage', default: 'v1' }] }],
-          securitySchemes: SECURITY_SCHEMES,
-          extensions: {
-            'example-credentials': { key: 'sk_test_EXAMPLE:', basic: "ada:it's $x", bearer: 'at_EXAMPLE' },
-          },
-        }),
-      );
-      requests.set(key, request);
-      return emit(request);
-    });
-    await runSnippets(id, codes);
-  }
-});
-
-afterAll(() => server.stop());
-
-// The blank behind the comma of a list is up to the client.
-function withoutListBlanks(headers: ReceivedRequest['headers']): ReceivedRequest['headers'] {
-  return { ...headers, 'x-list': String(headers['x-list']).replace(', ', ',') };
-}
-
-describe.each(languages)('a $id snippet sends exactly', ({ id }) => {
-  for (const [index, title] of Object.keys(CASES).entries()) {
-    it(title, () => {
-      const want = requests.get(`${id}-${index}`)!;
-      const [received, ...others] = server.received.get(`${id}-${index}`) ?? [];
-      expect(others).toEqual([]);
-      expect(received?.method).toBe(want.method);
-      const path = received!.target.split('?')[0]!;
-      expect(path.split('/').map(decodeURIComponent)).toEqual(
-        `/v1${want.path}`.split('/').map(decodeURIComponent),
-      );
-      expect(receivedQuery(received!)).toEqual(wantedQuery(want));
-      const { 'content-type': type = '', ...headers } = wantedHeaders(want);
-      expect(withoutListBlanks(received!.headers)).toMatchObject(headers);
-      expect(String(received!.headers['content-type'] ?? '').split(';')[0]).toBe(type);
-      expectBody(received!, want);
-    });
-  }
-});

@@ -1,0 +1,177 @@
+import type { HttpRequest, Pair } from '../http-request';
+import type { Part, RequestContent } from '../request-content';
+import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
+import type { Language } from './language';
+import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
+import { sumOf, textCode } from './text-code';
+
+/** A program for net/http of the standard library, as gofmt formats it. A JSON body stands in a raw string. */
+export const go: Language = { id: 'go', label: 'Go', emit: emitGo };
+
+const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
+const escapeRaw = escapeBy({ '`': '\\u0060', '\n': '\n' }, commonUnicode);
+
+interface Body {
+  imports: string[];
+  setup: string[];
+  /** The reader that the request takes. */
+  code: string;
+}
+
+function emitGo(request: HttpRequest): string {
+  const plan = planSnippet(request);
+  const body = bodyOf(request.body);
+  const query = queryLines(plan);
+  const imports = ['fmt', 'io', 'log', 'net/http', ...(query.length > 0 ? ['net/url'] : []), ...body.imports];
+  return [
+    'package main',
+    '',
+    'import (',
+    ...[...new Set(imports)].sort().map((name) => `\t"${name}"`),
+    ')',
+    '',
+    ...constantLines(plan),
+    'func main() {',
+    ...body.setup,
+    ...createLines(request, plan, body),
+    ...query,
+    ...headerLines(request, plan),
+    ...sendLines(request),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function constantLines({ constants }: SnippetPlan): string[] {
+  const width = Math.max(...constants.map(({ name }) => name.length));
+  const lines = constants.map(({ name, value }) => `\t${name.padEnd(width)} = ${goText(value)}`);
+  return lines.length > 0 ? ['const (', ...lines, ')', ''] : [];
+}
+
+function createLines({ method }: HttpRequest, { url }: SnippetPlan, body: Body): string[] {
+  const name = method.charAt(0) + method.slice(1).toLowerCase();
+  const constant = KNOWN_METHODS.includes(method) ? `http.Method${name}` : goText(method);
+  return [
+    `\tendpoint := ${template(url, ' + ')}`,
+    `\treq, err := http.NewRequest(${constant}, endpoint, ${body.code})`,
+    ...stopAtError(),
+  ];
+}
+
+const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+function queryLines({ query }: SnippetPlan): string[] {
+  if (query.length === 0) return [];
+  return [
+    '\tquery := url.Values{}',
+    ...query.map(({ name, value }) => `\tquery.Add(${goText(name)}, ${template(value, '+')})`),
+    '\treq.URL.RawQuery = query.Encode()',
+  ];
+}
+
+function headerLines({ body }: HttpRequest, { basic, headers }: SnippetPlan): string[] {
+  const written = headers.map(({ name, value }) => {
+    const isMultipart = body?.kind === 'multipart' && name === 'Content-Type';
+    // The type of a multipart body holds its boundary.
+    const code = isMultipart ? 'form.FormDataContentType()' : template(value, '+');
+    return `\treq.Header.Set(${goText(name)}, ${code})`;
+  });
+  const basicLine = `\treq.SetBasicAuth(${basic?.user}, ${basic?.password ?? '""'})`;
+  return [...(basic ? [basicLine] : []), ...written, ''];
+}
+
+function sendLines({ answer }: HttpRequest): string[] {
+  const print = {
+    json: 'fmt.Println(string(answer))',
+    text: 'fmt.Println(string(answer))',
+    binary: 'fmt.Println(len(answer), "bytes")',
+    nothing: 'fmt.Println(res.Status)',
+    never: 'fmt.Println(res.Status, string(answer))',
+  }[answer];
+  return [
+    '\tres, err := http.DefaultClient.Do(req)',
+    ...stopAtError(),
+    '\tdefer res.Body.Close()',
+    '\tanswer, err := io.ReadAll(res.Body)',
+    ...stopAtError(),
+    ...(answer === 'never'
+      ? []
+      : ['\tif res.StatusCode >= 400 {', '\t\tlog.Fatalf("%s: %s", res.Status, answer)', '\t}']),
+    `\t${print}`,
+  ];
+}
+
+function stopAtError(): string[] {
+  return ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
+}
+
+function bodyOf(body: RequestContent | undefined): Body {
+  const readText = (code: string): Body => ({
+    imports: ['strings'],
+    setup: [`\tbody := strings.NewReader(${code})`],
+    code: 'body',
+  });
+  switch (body?.kind) {
+    case undefined:
+      return { imports: [], setup: [], code: 'nil' };
+    case 'json':
+      return readText(rawText(JSON.stringify(body.value, null, 2)));
+    case 'form':
+      return formBody(body.pairs);
+    case 'multipart':
+      return multipartBody(body.parts);
+    case 'text':
+      return readText(goText(body.text));
+    case 'binary':
+      return { imports: ['os'], setup: openFile(), code: 'file' };
+  }
+}
+
+function formBody(pairs: Pair[]): Body {
+  return {
+    imports: ['net/url', 'strings'],
+    setup: [
+      '\tform := url.Values{}',
+      ...pairs.map(({ name, value }) => `\tform.Add(${goText(name)}, ${goText(value)})`),
+    ],
+    code: 'strings.NewReader(form.Encode())',
+  };
+}
+
+function multipartBody(parts: Part[]): Body {
+  const hasFile = parts.some(({ isFile }) => isFile);
+  const fields = parts.flatMap(({ name, value, isFile }) => {
+    if (!isFile) return [`\tform.WriteField(${goText(name)}, ${goText(value)})`];
+    const create = `\tpart, err := form.CreateFormFile(${goText(name)}, file.Name())`;
+    return [create, ...stopAtError(), '\tio.Copy(part, file)'];
+  });
+  return {
+    imports: ['bytes', 'mime/multipart', ...(hasFile ? ['os'] : [])],
+    setup: [
+      ...(hasFile ? openFile() : []),
+      '\tvar body bytes.Buffer',
+      '\tform := multipart.NewWriter(&body)',
+      ...fields,
+      '\tform.Close()',
+    ],
+    code: '&body',
+  };
+}
+
+function openFile(): string[] {
+  return ['\tfile, err := os.Open("file.bin")', ...stopAtError(), '\tdefer file.Close()'];
+}
+
+function goText(text: string): string {
+  return `"${escape(text)}"`;
+}
+
+// Nothing is special in a raw string but its end; JSON has an escape for that, and for the characters nobody sees.
+function rawText(json: string): string {
+  return `\`${escapeRaw(json)}\``;
+}
+
+function template(text: Text, plus: string): string {
+  const forms = { constant: (name: string) => name, text: goText };
+  return textCode(text, { ...forms, mixed: (parts) => sumOf(parts, forms, plus) });
+}

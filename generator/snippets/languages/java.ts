@@ -1,0 +1,218 @@
+import type { HttpRequest, Pair } from '../http-request';
+import type { Part, RequestContent } from '../request-content';
+import { upperCase } from './constant-name';
+import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
+import type { Language } from './language';
+import { plainText, planSnippet, type Field, type SnippetPlan, type Text } from './snippet-plan';
+import { sumOf, textCode } from './text-code';
+
+/** A program for `java.net.http.HttpClient` (Java 17). A JSON body stands in a text block. */
+export const java: Language = { id: 'java', label: 'Java', emit: emitJava };
+
+const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
+const escapeBlock = escapeBy({ '\\': '\\\\', '\n': '\n' }, commonUnicode);
+
+interface Body {
+  imports: string[];
+  setup: string[];
+  /** The publisher that the request takes. */
+  code: string;
+}
+
+const ENCODER = ['java.net.URLEncoder', 'java.nio.charset.StandardCharsets'];
+const CLIENT = [
+  'java.net.URI',
+  ...['HttpClient', 'HttpRequest', 'HttpResponse'].map((name) => `java.net.http.${name}`),
+];
+
+function emitJava(request: HttpRequest): string {
+  const plan = planSnippet(request);
+  const body = bodyOf(request.body);
+  const imports = [
+    ...CLIENT,
+    ...(plan.query.length > 0 ? ENCODER : []),
+    ...(plan.basic ? ['java.util.Base64'] : []),
+    ...body.imports,
+  ];
+  const constants = [
+    ...plan.constants.map(({ name, value }) => [upperCase(name), javaText(value)]),
+    ['BASE_URL', template(plan.baseUrl)],
+  ].map(([name, code]) => `    static final String ${name} = ${code};`);
+  const main = [
+    ...body.setup,
+    ...queryLines(plan),
+    ...requestLines(request, plan, body),
+    '',
+    ...sendLines(request),
+  ];
+  return [
+    ...[...new Set(imports)].sort().map((name) => `import ${name};`),
+    '',
+    'public class Main {',
+    ...constants,
+    '',
+    '    public static void main(String[] args) throws Exception {',
+    ...main.map((line) => (line === '' ? '' : `        ${line}`)),
+    '    }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function queryLines({ query, basic }: SnippetPlan): string[] {
+  const fields = query.map((field) => encodedField(field));
+  const credentials = `${basic ? upperCase(basic.user) : ''} + ":"${basic?.password ? ` + ${upperCase(basic.password)}` : ''}`;
+  return [
+    ...(fields.length > 0 ? [`var query = ${joined(fields)};`] : []),
+    ...(basic ? [`var credentials = Base64.getEncoder().encodeToString((${credentials}).getBytes());`] : []),
+  ];
+}
+
+/** `name=` and the encoded value, as one sum. */
+function encodedField({ name, value }: Field): string {
+  const encoded = `URLEncoder.encode(${template(value)}, StandardCharsets.UTF_8)`;
+  return `${javaText(`${encodeURIComponent(name)}=`)} + ${encoded}`;
+}
+
+function joined(fields: string[]): string {
+  if (fields.length === 1) return fields.join('');
+  return `String.join("&",\n${fields.map((field) => `            ${field}`).join(',\n')})`;
+}
+
+function requestLines(request: HttpRequest, { query, basic, headers }: SnippetPlan, body: Body): string[] {
+  const { path } = request;
+  const endpoint = template([
+    { constant: 'baseUrl' },
+    ...(query.length > 0 ? [`${path}?`, { constant: 'query' }] : [path]),
+  ]);
+  const authorization: Field[] = basic
+    ? [{ name: 'Authorization', value: ['Basic ', { constant: 'credentials' }] }]
+    : [];
+  return [
+    `var request = HttpRequest.newBuilder(URI.create(${endpoint}))`,
+    ...[...authorization, ...headers].map(
+      ({ name, value }) => `    .header(${javaText(name)}, ${headerValue(request, name, value)})`,
+    ),
+    `    ${methodCall(request, body)}`,
+    '    .build();',
+  ];
+}
+
+function headerValue({ body }: HttpRequest, name: string, value: Text): string {
+  if (body?.kind !== 'multipart' || name !== 'Content-Type') return template(value);
+  return `${javaText(`${plainText(value)}; boundary=`)} + boundary`;
+}
+
+function methodCall({ method, body }: HttpRequest, { code }: Body): string {
+  if (body && (method === 'POST' || method === 'PUT')) return `.${method}(${code})`;
+  if (!body && (method === 'GET' || method === 'DELETE')) return `.${method}()`;
+  return `.method(${javaText(method)}, ${code})`;
+}
+
+function sendLines({ answer }: HttpRequest): string[] {
+  const isBinary = answer === 'binary';
+  const print = {
+    json: 'response.body()',
+    text: 'response.body()',
+    binary: 'response.body().length + " bytes"',
+    nothing: 'response.statusCode()',
+    never: 'response.statusCode() + " " + response.body()',
+  }[answer];
+  const handler = `HttpResponse.BodyHandlers.${isBinary ? 'ofByteArray' : 'ofString'}()`;
+  const check = [
+    'if (response.statusCode() >= 400) {',
+    `    throw new IllegalStateException(response.statusCode() + " " + ${isBinary ? 'new String(response.body())' : 'response.body()'});`,
+    '}',
+  ];
+  return [
+    'var client = HttpClient.newHttpClient();',
+    `var response = client.send(request, ${handler});`,
+    ...(answer === 'never' ? [] : check),
+    `System.out.println(${print});`,
+  ];
+}
+
+const PUBLISHERS = 'HttpRequest.BodyPublishers';
+
+function bodyOf(body: RequestContent | undefined): Body {
+  switch (body?.kind) {
+    case undefined:
+      return { imports: [], setup: [], code: `${PUBLISHERS}.noBody()` };
+    case 'json':
+      return stringBody([], textBlock(JSON.stringify(body.value, null, 2)));
+    case 'form':
+      return stringBody(ENCODER, [formCode(body.pairs)]);
+    case 'multipart':
+      return multipartBody(body.parts);
+    case 'text':
+      return stringBody([], [javaText(body.text)]);
+    case 'binary':
+      return {
+        imports: ['java.nio.file.Path'],
+        setup: [],
+        code: `${PUBLISHERS}.ofFile(Path.of("file.bin"))`,
+      };
+  }
+}
+
+function stringBody(imports: string[], [first = '', ...others]: string[]): Body {
+  const lines = [`var body = ${first}`, ...others];
+  const setup = [...lines.slice(0, -1), `${lines.at(-1)};`];
+  return { imports, setup, code: `${PUBLISHERS}.ofString(body)` };
+}
+
+function formCode(pairs: Pair[]): string {
+  return pairs.length === 0
+    ? '""'
+    : joined(pairs.map(({ name, value }) => encodedField({ name, value: [value] })));
+}
+
+// The client has no multipart bodies, so their lines are written out.
+function multipartBody(parts: Part[]): Body {
+  const disposition = (name: string) =>
+    `Content-Disposition: form-data; name="${name.replaceAll('"', '%22')}"`;
+  const publishers = parts.flatMap(({ name, value, isFile }) => {
+    const head = `\\r\\n${javaText(disposition(name)).slice(1, -1)}`;
+    if (!isFile)
+      return [
+        `${PUBLISHERS}.ofString("--" + boundary + "${head}\\r\\n\\r\\n" + ${javaText(value)} + "\\r\\n")`,
+      ];
+    const type = '; filename=\\"file.bin\\"\\r\\nContent-Type: application/octet-stream';
+    return [
+      `${PUBLISHERS}.ofString("--" + boundary + "${head}${type}\\r\\n\\r\\n")`,
+      `${PUBLISHERS}.ofFile(Path.of("file.bin"))`,
+      `${PUBLISHERS}.ofString("\\r\\n")`,
+    ];
+  });
+  return {
+    imports: ['java.util.UUID', ...(parts.some(({ isFile }) => isFile) ? ['java.nio.file.Path'] : [])],
+    setup: [
+      'var boundary = UUID.randomUUID().toString();',
+      `var body = ${PUBLISHERS}.concat(`,
+      ...publishers.map((publisher) => `    ${publisher},`),
+      `    ${PUBLISHERS}.ofString("--" + boundary + "--\\r\\n"));`,
+    ],
+    code: 'body',
+  };
+}
+
+function textBlock(json: string): string[] {
+  // A quote before the end would be taken for a part of it.
+  const text = escapeBlock(json).replaceAll('"""', '\\"""').replace(/"$/, '\\"');
+  const lines = text.split('\n').map((line) => `    ${line}`);
+  return ['"""', ...lines.slice(0, -1), `${lines.at(-1)}"""`];
+}
+
+function javaText(text: string): string {
+  return `"${escape(text)}"`;
+}
+
+function template(text: Text): string {
+  const forms = { constant: constantCode, text: javaText };
+  return textCode(text, { ...forms, mixed: (parts) => sumOf(parts, forms, ' + ') });
+}
+
+// These two are variables of the method.
+function constantCode(name: string): string {
+  return name === 'query' || name === 'credentials' ? name : upperCase(name);
+}

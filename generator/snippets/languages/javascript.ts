@@ -1,0 +1,128 @@
+import type { HttpRequest } from '../http-request';
+import type { Part, RequestContent } from '../request-content';
+import { javascriptLiteral } from './javascript-literal';
+import {
+  javascriptConstants,
+  javascriptHeaders,
+  javascriptKey,
+  javascriptTemplate,
+  javascriptText,
+} from './javascript-text';
+import type { Language } from './language';
+import type { Start } from './literal';
+import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
+import { joinParagraphs } from './paragraphs';
+import { planSnippet, type SnippetPlan } from './snippet-plan';
+
+/** A module for `fetch` of browsers, Node, Deno and Bun. */
+export const javascript: Language = { id: 'javascript', label: 'JavaScript', emit: emitJavascript };
+
+interface Body {
+  imports: string[];
+  setup: string[];
+  code?: string;
+}
+
+const READ_FILE = "import { readFile } from 'node:fs/promises';";
+
+function emitJavascript(request: HttpRequest): string {
+  const plan = planSnippet(request);
+  const body = bodyOf(request.body);
+  return joinParagraphs([
+    body.imports,
+    javascriptConstants(plan),
+    body.setup,
+    [...urlLines(request, plan), ...fetchLines(request, plan, body), ...checkLines(request)],
+    [printLine(request)],
+  ]);
+}
+
+function urlLines(request: HttpRequest, plan: SnippetPlan): string[] {
+  const pairs = queryPairs(request, plan, javascriptTemplate);
+  if (pairs.length === 0) return [`const url = ${javascriptTemplate(plan.url)};`];
+  return [
+    `const url = new URL(${javascriptTemplate(plan.url)});`,
+    `url.search = ${searchParams(pairs, { indent: 0, column: 'url.search = '.length })};`,
+  ];
+}
+
+function searchParams(pairs: LiteralPair[], { indent, column }: Start): string {
+  const start = 'new URLSearchParams(';
+  return `${start}${javascriptLiteral(pairsLiteral(pairs), { indent, column: column + start.length + 2 })})`;
+}
+
+function fetchLines(request: HttpRequest, plan: SnippetPlan, body: Body): string[] {
+  const { method } = request;
+  const isMultipart = request.body?.kind === 'multipart';
+  // fetch writes the type of a multipart body itself, with its boundary.
+  const headers = javascriptHeaders(plan).filter(([name]) => !(isMultipart && name === 'Content-Type'));
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...headersOption(headers),
+    ...(body.code === undefined ? [] : [`  body: ${body.code},`]),
+  ];
+  if (options.length === 0) return [`const response = await fetch(url);`];
+  return [`const response = await fetch(url, {`, ...options, '});'];
+}
+
+function headersOption(headers: [string, string][]): string[] {
+  const members = headers.map(([name, code]) => `    ${javascriptKey(name)}: ${code},`);
+  return members.length > 0 ? ['  headers: {', ...members, '  },'] : [];
+}
+
+function bodyOf(body: RequestContent | undefined): Body {
+  const nothing = { imports: [], setup: [] };
+  switch (body?.kind) {
+    case undefined:
+      return nothing;
+    case 'json': {
+      const literal = javascriptLiteral(body.value, {
+        indent: 2,
+        column: '  body: JSON.stringify(),'.length,
+      });
+      return { ...nothing, code: `JSON.stringify(${literal})` };
+    }
+    case 'form':
+      return {
+        ...nothing,
+        code: searchParams(formPairs(body.pairs), { indent: 2, column: '  body: '.length }),
+      };
+    case 'multipart':
+      return multipartBody(body.parts);
+    case 'text':
+      return { ...nothing, code: javascriptText(body.text) };
+    case 'binary':
+      return { imports: [READ_FILE], setup: [], code: "await readFile('file.bin')" };
+  }
+}
+
+function multipartBody(parts: Part[]): Body {
+  return {
+    imports: parts.some(({ isFile }) => isFile) ? [READ_FILE] : [],
+    setup: [
+      'const form = new FormData();',
+      ...parts.map(({ name, value, isFile }) =>
+        isFile
+          ? `form.append(${javascriptText(name)}, new Blob([await readFile('file.bin')]), 'file.bin');`
+          : `form.append(${javascriptText(name)}, ${javascriptText(value)});`,
+      ),
+    ],
+    code: 'form',
+  };
+}
+
+function checkLines({ answer }: HttpRequest): string[] {
+  if (answer === 'never') return [];
+  return ['if (!response.ok) {', '  throw new Error(`${response.status} ${await response.text()}`);', '}'];
+}
+
+function printLine({ answer }: HttpRequest): string {
+  const printed = {
+    json: 'await response.json()',
+    text: 'await response.text()',
+    binary: 'await response.blob()',
+    nothing: 'response.status',
+    never: 'response.status, await response.text()',
+  }[answer];
+  return `console.log(${printed});`;
+}

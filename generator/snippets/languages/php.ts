@@ -1,0 +1,166 @@
+import type { HttpRequest } from '../http-request';
+import type { Part, RequestContent } from '../request-content';
+import { COMMON_ESCAPES, escapeBy, hasInvisible } from './escape-text';
+import type { Language } from './language';
+import { Code, formatLiteral, type Literal, type LiteralSyntax, type Start } from './literal';
+import { joinParagraphs } from './paragraphs';
+import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
+import { joinTexts, plainText, planSnippet, type SnippetPlan, type Text } from './snippet-plan';
+import { textCode } from './text-code';
+
+/** A script for the curl extension, in PSR-12. */
+export const php: Language = { id: 'php', label: 'PHP', emit: emitPhp };
+
+const SYNTAX: LiteralSyntax = {
+  text: phpText,
+  key: (name) => `${phpText(name)} => `,
+  words: { null: 'null', true: 'true', false: 'false' },
+  list: ['[', ']'],
+  map: ['[', ']'],
+  // An empty array is a list in JSON, and so is one with the keys 0, 1, 2, …
+  emptyMap: 'new stdClass()',
+  mapPrefix: (names) => (names.every((name, index) => name === String(index)) ? '(object) ' : ''),
+  indent: 4,
+  lineWidth: 100,
+  padding: '',
+  hasLastComma: true,
+  breaksBehindKey: false,
+};
+
+const escapeDoubleQuoted = escapeBy({ ...COMMON_ESCAPES, $: '\\$' }, (digits) => `\\u{${digits}}`);
+
+function emitPhp(request: HttpRequest): string {
+  const plan = planSnippet(request);
+  return joinParagraphs([
+    ['<?php'],
+    plan.constants.map(({ name, value }) => `$${name} = ${phpText(value)};`),
+    [...queryLines(request, plan), ...curlLines(request, plan)],
+    [
+      '$answer = curl_exec($curl);',
+      '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+      ...checkLines(request),
+    ],
+    [printLine(request)],
+  ]);
+}
+
+function queryLines(request: HttpRequest, plan: SnippetPlan): string[] {
+  const pairs = queryPairs(request, plan, template);
+  return pairs.length > 0
+    ? [`$query = ${formEncoded(pairs, { indent: 0, column: '$query = '.length })};`]
+    : [];
+}
+
+/** Pairs encoded for a URL; written out where a name is there twice, which an array cannot hold. */
+function formEncoded(pairs: LiteralPair[], start: Start): string {
+  if (!isRepeated(pairs)) {
+    const column = start.column + 'http_build_query();'.length;
+    return `http_build_query(${formatLiteral(Object.fromEntries(pairs), SYNTAX, { ...start, column })})`;
+  }
+  const items = pairs.map(([name, value]): Literal => {
+    const code = formatLiteral(value, SYNTAX, { indent: 0, column: 0 });
+    return new Code(`${phpText(`${encodeURIComponent(name)}=`)} . urlencode(${code})`);
+  });
+  return `implode('&', ${formatLiteral(items, SYNTAX, { ...start, column: SYNTAX.lineWidth })})`;
+}
+
+function curlLines(request: HttpRequest, plan: SnippetPlan): string[] {
+  const { body } = request;
+  const url = template(plan.query.length > 0 ? joinTexts(plan.url, ['?', { constant: 'query' }]) : plan.url);
+  // curl writes the type of a multipart body itself, with its boundary.
+  const headers = plan.headers
+    .filter(({ name }) => !(body?.kind === 'multipart' && name === 'Content-Type'))
+    .map(({ name, value }) => new Code(template(headerLine(name, value))));
+  const options = [
+    ...methodOption(request),
+    ...basicOption(plan),
+    ...(headers.length > 0 ? [`CURLOPT_HTTPHEADER => ${headersLiteral(headers)}`] : []),
+    ...(body ? [`CURLOPT_POSTFIELDS => ${bodyCode(body)}`] : []),
+    'CURLOPT_RETURNTRANSFER => true',
+  ];
+  return [
+    `$curl = curl_init(${url});`,
+    'curl_setopt_array($curl, [',
+    ...options.map((option) => `    ${option},`),
+    ']);',
+  ];
+}
+
+// A header without text is left out by curl unless a semicolon stands for the colon.
+function headerLine(name: string, value: Text): Text {
+  return plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value];
+}
+
+function headersLiteral(headers: Code[]): string {
+  return formatLiteral(headers, SYNTAX, { indent: 4, column: headers.length > 1 ? SYNTAX.lineWidth : 26 });
+}
+
+function methodOption({ method, body }: HttpRequest): string[] {
+  if (method === 'GET' && !body) return [];
+  if (method === 'HEAD') return ['CURLOPT_NOBODY => true'];
+  return method === 'POST' && body
+    ? ['CURLOPT_POST => true']
+    : [`CURLOPT_CUSTOMREQUEST => ${phpText(method)}`];
+}
+
+function basicOption({ basic }: SnippetPlan): string[] {
+  if (!basic) return [];
+  const password = basic.password === undefined ? [] : [{ constant: basic.password }];
+  return [`CURLOPT_USERPWD => ${template([{ constant: basic.user }, ':', ...password])}`];
+}
+
+function bodyCode(body: RequestContent): string {
+  const start = { indent: 4, column: '    CURLOPT_POSTFIELDS => '.length };
+  switch (body.kind) {
+    case 'json': {
+      const column = start.column + 'json_encode(),'.length;
+      return `json_encode(${formatLiteral(body.value, SYNTAX, { ...start, column })})`;
+    }
+    case 'form':
+      return formEncoded(formPairs(body.pairs), start);
+    case 'multipart':
+      return formatLiteral(Object.fromEntries(body.parts.map(partOf)), SYNTAX, start);
+    case 'text':
+      return phpText(body.text);
+    case 'binary':
+      return "file_get_contents('file.bin')";
+  }
+}
+
+function partOf({ name, value, isFile }: Part): [string, Literal] {
+  return [name, isFile ? new Code("new CURLFile('file.bin')") : value];
+}
+
+function checkLines({ answer }: HttpRequest): string[] {
+  const [condition, message] =
+    answer === 'never'
+      ? ['$answer === false', 'curl_error($curl)']
+      : ['$answer === false || $status >= 400', '"$status " . ($answer ?: curl_error($curl))'];
+  return [`if (${condition}) {`, `    throw new RuntimeException(${message});`, '}'];
+}
+
+function printLine({ answer }: HttpRequest): string {
+  return {
+    json: 'print_r(json_decode($answer, true));',
+    text: 'echo $answer, PHP_EOL;',
+    binary: "echo strlen($answer), ' bytes', PHP_EOL;",
+    nothing: 'echo $status, PHP_EOL;',
+    never: 'echo "$status $answer", PHP_EOL;',
+  }[answer];
+}
+
+/** A text in single quotes, or in double ones where it has characters that nobody sees. */
+function phpText(text: string): string {
+  return hasInvisible(text) ? `"${escapeDoubleQuoted(text)}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+function template(text: Text): string {
+  return textCode(text, { constant: (name) => `$${name}`, text: phpText, mixed: interpolated });
+}
+
+function interpolated(parts: Text): string {
+  const texts = parts.map((part) =>
+    typeof part === 'string' ? escapeDoubleQuoted(part) : `{$${part.constant}}`,
+  );
+  return `"${texts.join('')}"`;
+}

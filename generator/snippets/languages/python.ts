@@ -1,0 +1,152 @@
+import type { HttpRequest } from '../http-request';
+import type { Part, RequestContent } from '../request-content';
+import { upperCase } from './constant-name';
+import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
+import type { Language } from './language';
+import { Code, formatLiteral, type Literal, type LiteralSyntax } from './literal';
+import { joinParagraphs } from './paragraphs';
+import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
+import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
+import { textCode } from './text-code';
+
+/** A script for requests, as Black formats it. */
+export const python: Language = { id: 'python', label: 'Python', emit: emitPython };
+
+const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
+const escapeSingleQuoted = escapeBy({ ...COMMON_ESCAPES, '"': '"' }, commonUnicode);
+const escapeFormat = escapeBy({ ...COMMON_ESCAPES, '{': '{{', '}': '}}' }, commonUnicode);
+
+const SYNTAX: LiteralSyntax = {
+  text: pythonText,
+  key: (name) => `${pythonText(name)}: `,
+  words: { null: 'None', true: 'True', false: 'False' },
+  list: ['[', ']'],
+  map: ['{', '}'],
+  indent: 4,
+  lineWidth: 88,
+  padding: '',
+  hasLastComma: true,
+  breaksBehindKey: false,
+};
+
+// requests has functions for these.
+const OWN_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+
+function emitPython(request: HttpRequest): string {
+  const plan = planSnippet(request);
+  return joinParagraphs([
+    ['import requests'],
+    plan.constants.map(({ name, value }) => `${upperCase(name)} = ${pythonText(value)}`),
+    [...callLines(request, plan), ...checkLines(request)],
+    [printLine(request)],
+  ]);
+}
+
+function callLines(request: HttpRequest, plan: SnippetPlan): string[] {
+  const { method } = request;
+  const isOwn = OWN_METHODS.includes(method);
+  const args: [name: string, value: Literal][] = [
+    ...authArgument(plan),
+    ...headersArgument(request, plan),
+    ...paramsArgument(request, plan),
+    ...bodyArguments(request.body),
+  ];
+  return [
+    `response = requests.${isOwn ? method.toLowerCase() : 'request'}(`,
+    ...(isOwn ? [] : [`    ${pythonText(method)},`]),
+    `    ${template(plan.url)},`,
+    ...args.map(([name, value]) => `    ${name}=${literal(value, name.length + 5)},`),
+    ')',
+  ];
+}
+
+function literal(value: Literal, column: number): string {
+  return formatLiteral(value, SYNTAX, { indent: 4, column });
+}
+
+function authArgument({ basic }: SnippetPlan): [string, Literal][] {
+  if (!basic) return [];
+  const password = basic.password === undefined ? '""' : upperCase(basic.password);
+  return [['auth', new Code(`(${upperCase(basic.user)}, ${password})`)]];
+}
+
+// requests writes these types itself, the one of a multipart body with its boundary.
+function headersArgument({ body }: HttpRequest, { headers }: SnippetPlan): [string, Literal][] {
+  const isOwn =
+    body?.kind === 'multipart' || (isJsonArgument(body) && body?.mediaType === 'application/json');
+  const written = headers.filter(({ name }) => !(isOwn && name === 'Content-Type'));
+  if (written.length === 0) return [];
+  return [
+    ['headers', Object.fromEntries(written.map(({ name, value }) => [name, new Code(template(value))]))],
+  ];
+}
+
+function paramsArgument(request: HttpRequest, plan: SnippetPlan): [string, Literal][] {
+  const pairs = queryPairs(request, plan, template);
+  return pairs.length > 0 ? [['params', dictionary(pairs)]] : [];
+}
+
+/** Pairs as a dictionary, or as a list of tuples where a name is there twice. */
+function dictionary(pairs: LiteralPair[]): Literal {
+  if (!isRepeated(pairs)) return Object.fromEntries(pairs);
+  return pairs.map(([name, value]) => new Code(`(${pythonText(name)}, ${literal(value, 0)})`));
+}
+
+function bodyArguments(body: RequestContent | undefined): [string, Literal][] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      // For requests, None is no body at all.
+      return isJsonArgument(body) ? [['json', body.value]] : [['data', 'null']];
+    case 'form':
+      return [['data', dictionary(formPairs(body.pairs))]];
+    case 'multipart':
+      return [['files', Object.fromEntries(body.parts.map((part) => [part.name, filePart(part)]))]];
+    case 'text':
+      return [['data', new Code(`${pythonText(body.text)}.encode()`)]];
+    case 'binary':
+      return [['data', new Code('open("file.bin", "rb")')]];
+  }
+}
+
+function isJsonArgument(body: RequestContent | undefined): boolean {
+  return body?.kind === 'json' && body.value !== null;
+}
+
+// A part without a file name is a plain field.
+function filePart({ value, isFile }: Part): Code {
+  return new Code(isFile ? 'open("file.bin", "rb")' : `(None, ${pythonText(value)})`);
+}
+
+function checkLines({ answer }: HttpRequest): string[] {
+  return answer === 'never' ? [] : ['response.raise_for_status()'];
+}
+
+function printLine({ answer }: HttpRequest): string {
+  const printed = {
+    json: 'response.json()',
+    text: 'response.text',
+    binary: 'response.content',
+    nothing: 'response.status_code',
+    never: 'response.status_code, response.text',
+  }[answer];
+  return `print(${printed})`;
+}
+
+/** A text in double quotes, or in single ones where that saves escapes. */
+function pythonText(text: string): string {
+  if (!text.includes('"') || text.includes("'")) return `"${escape(text)}"`;
+  return `'${escapeSingleQuoted(text)}'`;
+}
+
+function template(text: Text): string {
+  return textCode(text, { constant: upperCase, text: pythonText, mixed: formatString });
+}
+
+function formatString(parts: Text): string {
+  const texts = parts.map((part) =>
+    typeof part === 'string' ? escapeFormat(part) : `{${upperCase(part.constant)}}`,
+  );
+  return `f"${texts.join('')}"`;
+}

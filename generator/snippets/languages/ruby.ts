@@ -1,0 +1,137 @@
+import type { HttpRequest } from '../http-request';
+import type { Part, RequestContent } from '../request-content';
+import { upperCase } from './constant-name';
+import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
+import type { Language } from './language';
+import { Code, formatLiteral, type Literal, type LiteralSyntax } from './literal';
+import { joinParagraphs } from './paragraphs';
+import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
+import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
+import { textCode } from './text-code';
+
+/** A script for net/http of the standard library. */
+export const ruby: Language = { id: 'ruby', label: 'Ruby', emit: emitRuby };
+
+const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
+
+const SYNTAX: LiteralSyntax = {
+  text: rubyText,
+  key: (name) => `${/^[A-Za-z_]\w*$/.test(name) ? name : rubyText(name)}: `,
+  words: { null: 'nil', true: 'true', false: 'false' },
+  list: ['[', ']'],
+  map: ['{', '}'],
+  indent: 2,
+  lineWidth: 100,
+  padding: ' ',
+  hasLastComma: false,
+  breaksBehindKey: false,
+};
+
+// net/http has a class for each of these; they know whether there is a body.
+const OWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+function emitRuby(request: HttpRequest): string {
+  const plan = planSnippet(request);
+  const usesJson = request.body?.kind === 'json' || request.answer === 'json';
+  return joinParagraphs([
+    [...(usesJson ? ['require "json"'] : []), 'require "net/http"'],
+    plan.constants.map(({ name, value }) => `${upperCase(name)} = ${rubyText(value)}`),
+    [`uri = URI(${template(plan.url)})`, ...queryLines(request, plan)],
+    [...requestLines(request, plan), ...bodyLines(request.body)],
+    [
+      'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
+      '  http.request(request)',
+      'end',
+      ...checkLines(request),
+    ],
+    [printLine(request)],
+  ]);
+}
+
+function queryLines(request: HttpRequest, plan: SnippetPlan): string[] {
+  const pairs = queryPairs(request, plan, template);
+  return pairs.length > 0 ? [`uri.query = ${formEncoded(pairs, 'uri.query = '.length)}`] : [];
+}
+
+function formEncoded(pairs: LiteralPair[], column: number): string {
+  const start = { indent: 0, column: column + 'URI.encode_www_form()'.length };
+  const code = formatLiteral(pairsLiteral(pairs), SYNTAX, start);
+  // A hash that is the last argument needs no braces.
+  return `URI.encode_www_form(${code.replace(/^\{ (.*) \}$/, '$1').replace(/^\{(\n.*\n)\}$/s, '$1')})`;
+}
+
+function requestLines({ method, body }: HttpRequest, { basic, headers }: SnippetPlan): string[] {
+  const isOwn = OWN_METHODS.includes(method);
+  const className = method.charAt(0) + method.slice(1).toLowerCase();
+  const created = isOwn
+    ? `Net::HTTP::${className}.new(uri)`
+    : `Net::HTTPGenericRequest.new(${rubyText(method)}, ${body !== undefined}, true, uri)`;
+  const password = basic?.password === undefined ? '""' : upperCase(basic.password);
+  // set_form writes the type of a multipart body, with its boundary.
+  const written = headers.filter(({ name }) => !(body?.kind === 'multipart' && name === 'Content-Type'));
+  return [
+    `request = ${created}`,
+    ...(basic ? [`request.basic_auth(${upperCase(basic.user)}, ${password})`] : []),
+    ...written.map(({ name, value }) => `request[${rubyText(name)}] = ${template(value)}`),
+  ];
+}
+
+function bodyLines(body: RequestContent | undefined): string[] {
+  const column = 'request.body = '.length;
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'json':
+      return [
+        `request.body = ${formatLiteral(body.value, SYNTAX, { indent: 0, column: column + 8 })}.to_json`,
+      ];
+    case 'form':
+      return [`request.body = ${formEncoded(formPairs(body.pairs), column)}`];
+    case 'multipart':
+      return multipartLines(body.parts);
+    case 'text':
+      return [`request.body = ${rubyText(body.text)}`];
+    case 'binary':
+      return ['request.body = File.binread("file.bin")'];
+  }
+}
+
+function multipartLines(parts: Part[]): string[] {
+  const pairs = parts.map(({ name, value, isFile }): Literal => [
+    name,
+    isFile ? new Code('File.open("file.bin")') : value,
+  ]);
+  const code = formatLiteral(pairs, SYNTAX, { indent: 0, column: 50 });
+  return [`request.set_form(${code}, "multipart/form-data")`];
+}
+
+function checkLines({ answer }: HttpRequest): string[] {
+  if (answer === 'never') return [];
+  return ['raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)'];
+}
+
+function printLine({ answer }: HttpRequest): string {
+  return {
+    json: 'pp JSON.parse(response.body)',
+    text: 'puts response.body',
+    binary: 'puts "#{response.body.bytesize} bytes"',
+    nothing: 'puts response.code',
+    never: 'puts response.code, response.body',
+  }[answer];
+}
+
+function rubyText(text: string): string {
+  // A number sign begins code when one of these follows.
+  return `"${escape(text).replace(/#(?=[{$@])/g, '\\#')}"`;
+}
+
+function template(text: Text): string {
+  return textCode(text, { constant: upperCase, text: rubyText, mixed: interpolated });
+}
+
+function interpolated(parts: Text): string {
+  const texts = parts.map((part) =>
+    typeof part === 'string' ? rubyText(part).slice(1, -1) : `#{${upperCase(part.constant)}}`,
+  );
+  return `"${texts.join('')}"`;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { Operation } from '../../../generator/model/api-model';
+import { buildApiModel } from '../../../generator/model/build-api-model';
+import { buildSnippets } from '../../../generator/snippets/build-snippets';
+import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
+import type { Snippet } from '../../../generator/snippets/operation-snippets';
+
+const bundle = JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')) as BundledDescription;
+const model = buildApiModel(bundle);
+
+/** The snippets of every operation, as they are published. */
+export const published = buildSnippets(model);
+
+/** One named request of an operation with its snippets. */
+export interface PublishedRequest {
+  /** `<operationId>.<request>`. */
+  name: string;
+  operation: Operation;
+  request: HttpRequest;
+  snippets: Snippet[];
+}
+
+/** Every named request of every operation. */
+export const requests: PublishedRequest[] = model.operations.flatMap((operation, index) =>
+  operation.requests.map((example, position) => ({
+    name: `${operation.id}.${example.name}`,
+    operation,
+    request: buildHttpRequest(operation, example, model),
+    snippets: published[index]!.requests[position]!.snippets,
+  })),
+);

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitSnippets } from '../../generator/snippets/emit-snippets';
+import { languages } from '../../generator/snippets/languages';
+import { createSandbox } from '../../sandbox/create-sandbox';
+import { runtimeOf } from '../setup/runtimes';
+import { published, requests } from './cases/published-requests';
+import { compareAnswer } from './judge/compare-answer';
+import { compareRequest } from './judge/compare-request';
+import { RecordingServer } from './judge/recording-server';
+import { replaceBaseUrl } from './judge/replace-base-url';
+import { isRunnable } from './run/is-runnable';
+import type { Outcome } from './run/read-outcomes';
+import { runBatch } from './run/run-batch';
+
+/** What became of the snippets of one language. */
+interface LanguageReport {
+  language: string;
+  executed: number;
+  faithful: number;
+  documentedAnswers: number;
+  compileSeconds: number;
+  runSeconds: number;
+}
+
+const TIME_LIMIT_MS = 300_000;
+
+const server = new RecordingServer(createSandbox().fetch);
+const outcomes = new Map<string, Outcome>();
+const seconds = new Map<string, { compileSeconds: number; runSeconds: number }>();
+
+const idOf = (language: string, name: string) => `${language}.${name}`;
+
+async function execute(language: string): Promise<void> {
+  const programs = requests.map(({ name, request, snippets }) => {
+    const id = idOf(language, name);
+    const { code } = snippets.find((snippet) => snippet.language === language)!;
+    return { id, code: replaceBaseUrl(code, request.server, `${server.urlOf(id)}/api`) };
+  });
+  const { outcomes: batch, ...times } = await runBatch(language, programs);
+  seconds.set(language, times);
+  for (const [id, outcome] of batch) outcomes.set(id, outcome);
+}
+
+function differencesOf(language: string, { name, request }: (typeof requests)[number]): string[] {
+  return compareRequest(server.received.get(idOf(language, name)) ?? [], request);
+}
+
+function answerDifferencesOf(language: string, { name, operation }: (typeof requests)[number]): string[] {
+  return compareAnswer(server.answers.get(idOf(language, name)) ?? [], operation);
+}
+
+function reportOf(language: string): LanguageReport {
+  const { compileSeconds, runSeconds } = seconds.get(language) ?? { compileSeconds: 0, runSeconds: 0 };
+  return {
+    language,
+    executed: requests.filter(({ name }) => outcomes.has(idOf(language, name))).length,
+    faithful: requests.filter((request) => differencesOf(language, request).length === 0).length,
+    documentedAnswers: requests.filter((request) => answerDifferencesOf(language, request).length === 0)
+      .length,
+    compileSeconds: Number(compileSeconds.toFixed(2)),
+    runSeconds: Number(runSeconds.toFixed(2)),
+  };
+}
+
+beforeAll(async () => {
+  await server.start();
+  for (const { id } of languages.filter(isRunnable)) await execute(id);
+}, TIME_LIMIT_MS);
+
+afterAll(async () => {
+  await server.stop();
+  const report = languages.map(({ id }) => reportOf(id));
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/snippets.json', `${JSON.stringify(report, null, 2)}\n`);
+  console.table(report);
+});
+
+describe('the snippets that are executed', () => {
+  it.each(emitSnippets(published))('are the published ones: $path', ({ path, content }) => {
+    expect(readFileSync(`generated/${path}`, 'utf8')).toBe(content);
+  });
+});
+
+describe.each(languages)('a published $id snippet', (language) => {
+  it('has a runtime here', ({ skip }) => {
+    const runtime = runtimeOf(language.id);
+    if (isRunnable(language)) return;
+    const advice = `${runtime?.name} is missing, so ${requests.length} ${language.label} snippets are not run. On Debian: sudo apt-get install ${runtime?.debian.join(' ')}`;
+    expect(process.env.CI, advice).not.toBe('true');
+    console.warn(advice);
+    skip(advice);
+  });
+
+  for (const published of requests) {
+    const id = idOf(language.id, published.name);
+    it.runIf(isRunnable(language))(
+      `sends the canonical request and gets its answer: ${published.name}`,
+      () => {
+        expect(differencesOf(language.id, published)).toEqual([]);
+        expect(answerDifferencesOf(language.id, published)).toEqual([]);
+        expect(outcomes.get(id)).toMatchObject({ isOk: true });
+      },
+    );
+  }
+});

@@ -1,0 +1,20 @@
+import type { Operation } from '../../../generator/model/api-model';
+import type { SentAnswer } from './recording-server';
+
+/** Status of an operation whose every answer is an error: the record is final. */
+const GONE = 410;
+
+/**
+ * Every way in which an answer is not the documented one of a canonical call; empty when it is. That its body fits the
+ * schema is checked by the sandbox itself, which answers 500 otherwise.
+ */
+export function compareAnswer(answers: SentAnswer[], { responses }: Operation): string[] {
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const wanted = Number(success?.status ?? GONE);
+  const [answer] = answers;
+  if (answer === undefined) return ['no answer'];
+  if (answer.status !== wanted)
+    return [`${answer.status} instead of ${wanted}: ${answer.body.slice(0, 300)}`];
+  const isEmpty = success !== undefined && success.content.length === 0;
+  return isEmpty === (answer.body === '') ? [] : [`an answer of ${answer.body.length} characters`];
+}
