@@ -1,4 +1,5 @@
 import type { Element, Root, Text } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { highlight } from '../../generator/pages/highlight/highlight';
 
 /**
@@ -9,10 +10,12 @@ export function highlightCode(): (tree: Root) => void {
   return (tree) => visit(tree);
 }
 
-function visit(parent: Root | Element): void {
+/** Goes through components too: guides have code inside `<CodeTabs>`. */
+function visit(parent: Root | Element | MdxJsxFlowElementHast): void {
   for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    const code = child.tagName === 'pre' ? child.children[0] : undefined;
+    if (child.type !== 'element' && child.type !== 'mdxJsxFlowElement') continue;
+    const isPre = child.type === 'element' && child.tagName === 'pre';
+    const code = isPre ? child.children[0] : undefined;
     if (code?.type === 'element' && code.tagName === 'code') setHighlighted(code);
     else visit(child);
   }
