@@ -11,7 +11,7 @@ export const basis: InlineElement = {
   render({ of = '' }, { facts, decisions }) {
     const { basis: kind, text: statement } = lookUp({ ...decisions, ...facts.decisions }, of, 'decision');
     const href = Object.hasOwn(facts.decisions, of) ? `/api/#${of}` : `/glossary/#${of}`;
-    const title = `Outside the specification, ${basisWords[kind]}: ${statement}`;
+    const title = `Outside the specification, ${basisWords[kind]}: ${statement.replaceAll('`', '')}`;
     const label = `${of}, outside the specification: ${basisWords[kind]}`;
     return [link(href, [text(of)], { className: ['basis', `basis--${kind}`], title, ariaLabel: label })];
   },

@@ -59,7 +59,7 @@ describe('an element inside a sentence', () => {
       given: '<Basis of="G-T-01" />',
       want:
         '<a href="/glossary/#G-T-01" class="basis basis--choice"' +
-        ' title="Outside the specification, our choice: Templates use `Liquid`."' +
+        ' title="Outside the specification, our choice: Templates use Liquid."' +
         ' aria-label="G-T-01, outside the specification: our choice">G-T-01</a>',
     },
   ])('$given', async ({ given, want }) => {
