@@ -1,6 +1,8 @@
+import type { Link } from 'mdast';
 import type { InlineElement } from '../element';
 import { lookUp } from '../mistake';
 import { link, text } from '../nodes';
+import type { Sources } from '../sources';
 
 export const basisWords = { public: 'public fact', choice: 'our choice' };
 
@@ -8,11 +10,18 @@ export const basisWords = { public: 'public fact', choice: 'our choice' };
 export const basis: InlineElement = {
   kind: 'inline',
   attributes: { of: true },
-  render({ of = '' }, { facts, decisions }) {
-    const { basis: kind, text: statement } = lookUp({ ...decisions, ...facts.decisions }, of, 'decision');
-    const href = Object.hasOwn(facts.decisions, of) ? `/api/#${of}` : `/glossary/#${of}`;
-    const title = `Outside the specification, ${basisWords[kind]}: ${statement.replaceAll('`', '')}`;
-    const label = `${of}, outside the specification: ${basisWords[kind]}`;
-    return [link(href, [text(of)], { className: ['basis', `basis--${kind}`], title, ariaLabel: label })];
+  render({ of = '' }, sources) {
+    return [basisMark(of, sources)];
   },
 };
+
+/** @throws Mistake when neither the description nor the pages have the decision. */
+export function basisMark(id: string, { facts, decisions }: Sources): Link {
+  const decision = lookUp({ ...decisions, ...facts.decisions }, id, 'decision');
+  const words = basisWords[decision.basis];
+  return link(Object.hasOwn(facts.decisions, id) ? `/api/#${id}` : `/glossary/#${id}`, [text(id)], {
+    className: ['basis', `basis--${decision.basis}`],
+    title: `Outside the specification, ${words}: ${decision.text.replaceAll('`', '')}`,
+    ariaLabel: `${id}, outside the specification: ${words}`,
+  });
+}

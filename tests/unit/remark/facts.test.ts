@@ -127,7 +127,10 @@ describe('an element on a line of its own', () => {
       ],
     },
     { given: '<OperationIndex />', want: ['POST /invoices|Create an invoice'] },
-    { given: '<EventIndex />', want: ['invoice.created|Invoice issued'] },
+    {
+      given: '<EventIndex />',
+      want: ['invoice.created|Invoice issued', 'invoice.updated|Invoice changed G-API-80'],
+    },
   ])('$given has a row for each entry', async ({ given, want }) => {
     const html = await renderPage(given, sources);
     expect(rowsOf(html)).toEqual(want);

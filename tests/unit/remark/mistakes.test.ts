@@ -28,7 +28,7 @@ test.each([
   },
   {
     given: '<Event of="invoice.create" />',
-    want: 'docs/page.mdx:1:8  There is no event "invoice.create". Did you mean "invoice.created"?',
+    want: 'docs/page.mdx:1:8  There is no event "invoice.create". Did you mean "invoice.created" or "invoice.updated"?',
   },
   {
     given: '<Status of="409" />',

@@ -22,7 +22,10 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
         },
       },
       objects: { Invoice: { title: 'Invoice', href: '/api/objects/invoice/' } },
-      events: { 'invoice.created': { summary: 'Invoice issued', href: '/api/webhooks/invoice-created/' } },
+      events: {
+        'invoice.created': { summary: 'Invoice issued', href: '/api/webhooks/invoice-created/' },
+        'invoice.updated': { summary: 'Invoice changed', href: '/api/webhooks/invoice-updated/' },
+      },
       statuses: {
         '201': { name: 'Created' },
         '404': { name: 'Not Found', description: 'No such `id`.', href: '/api/errors/#404' },
@@ -49,6 +52,7 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
     bundle: {
       openapi: '3.1.0',
       info: {},
+      webhooks: { 'invoice.updated': { post: { 'x-basis': 'public', 'x-decision': 'G-API-80' } } },
       paths: { '/invoices': { post: { operationId: 'createInvoice', responses } } },
       components: {
         responses: { Invoice: { content: { 'application/json': { examples } } } },
