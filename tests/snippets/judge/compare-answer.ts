@@ -18,3 +18,12 @@ export function compareAnswer(answers: SentAnswer[], { responses }: Operation): 
   const isEmpty = success !== undefined && success.content.length === 0;
   return isEmpty === (answer.body === '') ? [] : [`an answer of ${answer.body.length} characters`];
 }
+
+/** What a snippet must at least print of an answer: its id, or that of its first record; otherwise the text is empty. */
+export function essenceOf([answer]: SentAnswer[]): string {
+  if (!answer?.body) return '';
+  const body: unknown = JSON.parse(answer.body);
+  const record: unknown = Array.isArray(body) ? body[0] : body;
+  const id = typeof record === 'object' && record !== null && 'id' in record ? record.id : '';
+  return String(id);
+}
