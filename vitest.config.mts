@@ -16,6 +16,7 @@ export default defineConfig({
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
       { extends: true, test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { name: 'mutation', include: ['tests/mutation/**/*.test.ts'] } },
     ],
   },
 });
