@@ -1,5 +1,6 @@
 import type { SchemaError } from '../contract/validators';
 import type { FieldErrors } from '../handler';
+import { isUnknownMember, pointerOf, tellingErrors } from './telling-errors';
 
 /** Why a body or query is refused. */
 export interface Explanation {
@@ -8,11 +9,6 @@ export interface Explanation {
   /** Fields that the description does not name. */
   unknown: string[];
 }
-
-/** Keywords that only sum up what the errors of their branches say. */
-const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
-
-const UNKNOWN = new Set(['unevaluatedProperties', 'additionalProperties']);
 
 /** Messages by keyword; each continues the name of the field. */
 const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
@@ -36,8 +32,7 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
 
 /** Turns the complaints of a compiled schema into messages by field. `#/contact/first_name` is `contact.first_name`. */
 export function explainErrors(errors: SchemaError[]): Explanation {
-  const telling = errors.filter((error) => isTelling(error, errors));
-  const chosen = telling.length > 0 ? telling : errors;
+  const chosen = tellingErrors(errors);
   const fields: Record<string, Set<string>> = {};
   for (const error of chosen) {
     const name = fieldName(pointerOf(error)) || 'base';
@@ -46,55 +41,8 @@ export function explainErrors(errors: SchemaError[]): Explanation {
   }
   return {
     fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, [...messages]])),
-    unknown: chosen.filter(({ keyword }) => UNKNOWN.has(keyword)).map(pointerOf),
+    unknown: chosen.filter(isUnknownMember).map(pointerOf),
   };
-}
-
-/** False for an error that follows from another one, or that says only that a value may be empty as well. */
-function isTelling(error: SchemaError, errors: SchemaError[]): boolean {
-  if (SUMMARIES.has(error.keyword)) return false;
-  if (error.keyword === 'type' && error.params.type === 'null') return false;
-  if (error.instancePath.includes('/') && error.schemaPath.includes('/propertyNames/')) return false;
-  return !UNKNOWN.has(error.keyword) || isReallyUnknown(error, errors);
-}
-
-/**
- * A branch that fails does not tell which members it knows, so its members look unknown too: a member is unknown only
- * when nothing else is wrong with it and no branch knows it.
- */
-function isReallyUnknown(error: SchemaError, errors: SchemaError[]): boolean {
-  const pointer = pointerOf(error);
-  const isKnown = errors.some(
-    (other) =>
-      !UNKNOWN.has(other.keyword) &&
-      (pointerOf(other) === pointer || pointerOf(other).startsWith(`${pointer}/`)),
-  );
-  return (
-    !isKnown && !errors.some((other) => isNestedUnknown(other, pointer)) && isInAllBranches(error, errors)
-  );
-}
-
-function isNestedUnknown(error: SchemaError, pointer: string): boolean {
-  return UNKNOWN.has(error.keyword) && pointerOf(error).startsWith(`${pointer}/`);
-}
-
-function isInAllBranches(error: SchemaError, errors: SchemaError[]): boolean {
-  const counts = new Map<string, number>();
-  for (const other of errors) {
-    if (!UNKNOWN.has(other.keyword) || other.instancePath !== error.instancePath) continue;
-    counts.set(pointerOf(other), (counts.get(pointerOf(other)) ?? 0) + 1);
-  }
-  return counts.get(pointerOf(error)) === Math.max(...counts.values());
-}
-
-/** The member that an error is about: a missing or unknown one is named in the parameters. */
-function pointerOf({ instancePath, params }: SchemaError): string {
-  const member = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
-  return typeof member === 'string' ? `${instancePath}/${escape(member)}` : instancePath;
-}
-
-function escape(member: string): string {
-  return member.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function fieldName(pointer: string): string {

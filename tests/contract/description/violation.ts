@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020';
+import type { Json } from '../../../generator/model/api-model';
+import { explainError, formatExplainedError } from '../../../generator/schema/explain-error';
 
 /** A rule of a schema that a value breaks. */
 export interface Violation {
@@ -9,30 +11,12 @@ export interface Violation {
   message: string;
 }
 
-/** What to write instead, by keyword. */
-const REMEDIES: Record<string, (params: Record<string, unknown>) => string> = {
-  type: ({ type }) => `write a value of type ${String(type)}`,
-  enum: ({ allowedValues }) => `write one of ${JSON.stringify(allowedValues)}`,
-  const: ({ allowedValue }) => `write ${JSON.stringify(allowedValue)}`,
-  required: ({ missingProperty }) => `add the member "${String(missingProperty)}"`,
-  dependentRequired: ({ missingProperty }) => `add the member "${String(missingProperty)}"`,
-  unevaluatedProperties: ({ unevaluatedProperty }) =>
-    `remove the member "${String(unevaluatedProperty)}", or describe it in the schema`,
-  pattern: ({ pattern }) => `write a text that matches ${String(pattern)}`,
-  format: ({ format }) => `write a text of format ${String(format)}`,
-  oneOf: () => 'write what fits exactly one of the branches',
-};
-
 /** The violation that an error of Ajv stands for; `pointer` leads to the value that was validated. */
 export function violationOf(error: ErrorObject, pointer: string): Violation {
-  const { keyword, instancePath, params, message = 'is not valid', data } = error;
-  const place = pointer + instancePath;
-  const remedy = REMEDIES[keyword]?.(params) ?? `the value ${message}`;
-  return {
-    pointer: place,
-    keyword,
-    message: `${place || '/'}: ${shorten(data)} breaks "${keyword}": ${remedy}.`,
-  };
+  const place = pointer + error.instancePath;
+  const explained = explainError({ ...error, instancePath: '' }, error.data as Json);
+  const message = formatExplainedError({ ...explained, pointer: place + explained.pointer });
+  return { pointer: place, keyword: error.keyword, message };
 }
 
 /** The violations of the branch that was most likely meant: the one that goes deepest with the fewest. */
@@ -42,9 +26,4 @@ export function chooseBranch(branches: Violation[][]): Violation[] {
     (one, other) => Number(isWrongType(one)) - Number(isWrongType(other)) || one.length - other.length,
   );
   return ranked[0] ?? [];
-}
-
-function shorten(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
