@@ -11,6 +11,7 @@ import type { Problem } from './problems/problem';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
 import { emitSandbox } from './sandbox/emit-sandbox';
+import { emitSandboxRequests } from './sandbox/emit-sandbox-requests';
 import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
 import { emitTypes } from './types/emit-types';
@@ -48,7 +49,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const snippets = await stage('snippets', () => buildSnippets(model));
   const pages = await stage('pages', () => emitPages(model, snippets));
   const facts = await stage('facts', () => emitFacts(model));
-  const sandbox = await stage('sandbox', () => emitSandbox(bundled));
+  const sandbox = await stage('sandbox', () => [...emitSandbox(bundled), ...emitSandboxRequests(model)]);
   const files = [...emitBundle(bundled), ...types, ...emitSnippets(snippets), ...pages, ...facts, ...sandbox];
   return { problems, inputs, files };
 }

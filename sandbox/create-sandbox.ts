@@ -45,6 +45,8 @@ export interface SandboxOptions {
 /** The API as a function: no network, nothing kept outside. */
 export interface Sandbox {
   fetch: (request: Request) => Promise<Response>;
+  /** Answers as `fetch` does, and leaves the records and the log as they were. */
+  rehearse: (request: Request) => Promise<Response>;
   /** Forgets everything that was done, the log included. */
   reset: () => void;
   /** The last requests, oldest first. */
@@ -71,7 +73,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset();
     return exchange.body(null, 204);
   });
-  return { fetch: async (request) => app.fetch(request), reset, log };
+  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
+  const rehearse = async (request: Request): Promise<Response> => {
+    const restore = sessions.open(readAddress(request.url, engine.mode).session).store.snapshot();
+    const entries = [...log];
+    try {
+      return await fetch(request);
+    } finally {
+      restore();
+      log.splice(0, log.length, ...entries);
+    }
+  };
+  return { fetch, rehearse, reset, log };
 }
 
 function createEngine(options: SandboxOptions, world: World): Engine {

@@ -1,0 +1,41 @@
+import type { Json, ParameterLocation } from '../model/api-model';
+
+/** What the request console of the site starts from: `generated/sandbox/requests.json`. */
+export interface SandboxRequests {
+  /** URL of the sandbox server, for example `https://demo.sandbox.abaco.example/api`. */
+  server: string;
+  /** By operationId. */
+  operations: Record<string, SandboxOperation>;
+}
+
+export interface SandboxOperation {
+  method: string;
+  /** Path template. */
+  path: string;
+  summary: string;
+  parameters: SandboxParameter[];
+  /** Media type of the body; absent when there is none. */
+  mediaType?: string;
+  /** The named requests of the snippets; the first is `default`. */
+  requests: SandboxRequest[];
+}
+
+export interface SandboxParameter {
+  in: ParameterLocation;
+  name: string;
+  required?: true;
+  /** The values of a short enum. */
+  values?: string[];
+}
+
+export interface SandboxRequest {
+  name: string;
+  summary?: string;
+  /** Texts of the parameters before any encoding, by place and name. */
+  parameters: Partial<Record<ParameterLocation, Record<string, string>>>;
+  /** Key or token. */
+  credential?: string;
+  /** Headers that are no parameters: `Accept` and the media type of the body. */
+  headers: Record<string, string>;
+  body?: Json;
+}
