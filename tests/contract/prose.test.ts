@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { BundledDescription } from '../../generator/bundle/bundled-description';
+import { remarkFacts } from '../../site/remark/facts';
+import { readSources } from '../../site/remark/read-sources';
 import { findUnbound } from './prose/find-unbound';
+import { parsePage } from './prose/parse-page';
 import { buildWorld } from './prose/world';
 
-const bundlePath = join(process.env.GENERATED_DIR ?? 'generated', 'bundle/openapi.json');
+const generated = process.env.GENERATED_DIR ?? 'generated';
+const bundlePath = join(generated, 'bundle/openapi.json');
 const bundle = JSON.parse(readFileSync(bundlePath, 'utf8')) as BundledDescription;
 const names = parse(readFileSync('docs/_data/names.yaml', 'utf8')) as Record<string, string[]>;
 const decisions = parse(readFileSync('docs/_data/decisions.yaml', 'utf8')) as Record<string, unknown>;
@@ -65,6 +70,35 @@ describe('what is bound, or allowed with a reason, is not found', () => {
     'See [errors](/api/errors/) and [sales](./record-sales.mdx).',
   ])('%s', (given) => {
     expect(findUnbound(given, world)).toEqual([]);
+  });
+});
+
+describe('a page follows the description', () => {
+  const bound = readSources(generated, 'docs');
+  const compile = (page: string, { facts } = bound) =>
+    remarkFacts({ ...bound, facts })(
+      parsePage(sources.get(page) ?? ''),
+      new VFile({ path: join('docs', page) }),
+    );
+
+  test.each(pages)('%s names only what there is', (page) => {
+    expect(() => compile(page)).not.toThrow();
+  });
+
+  test.each([
+    { page: 'tools/api.mdx', group: 'values', gone: 'limits.rate.calls' },
+    { page: 'tools/api.mdx', group: 'headers', gone: 'X-RateLimit-Reset' },
+    { page: 'tools/api.mdx', group: 'parameters', gone: 'listInvoices.created_before' },
+    { page: 'guides/record-sales.mdx', group: 'fields', gone: 'TransactionItem.amount' },
+    { page: 'guides/record-sales.mdx', group: 'operations', gone: 'createTransaction' },
+    { page: 'guides/checkout.mdx', group: 'events', gone: 'checkout.succeeded' },
+    { page: 'guides/webhooks.mdx', group: 'objects', gone: 'Webhook' },
+    { page: 'guides/getting-started.mdx', group: 'statuses', gone: '429' },
+    { page: 'guides/getting-started.mdx', group: 'decisions', gone: 'G-API-107' },
+  ] as const)('without $gone $page does not compile', ({ page, group, gone }) => {
+    const { [gone]: _, ...rest } = bound.facts[group] as Record<string, unknown>;
+    const facts = { ...bound.facts, [group]: rest };
+    expect(() => compile(page, { ...bound, facts })).toThrow(`"${gone}"`);
   });
 });
 
