@@ -1,5 +1,6 @@
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiModel } from '../model/api-model';
+import type { ErrorPairs } from '../sandbox/errors/error-pair';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { buildPages } from './build-pages';
 import { formatPageData } from './format-page-data';
@@ -18,8 +19,9 @@ import { completeSidebar } from './sidebar';
 export async function emitPages(
   model: ApiModel,
   snippets: readonly OperationSnippets[],
+  errorPairs: ErrorPairs = {},
 ): Promise<GeneratedFile[]> {
-  const context = createPageContext(model);
+  const context = createPageContext(model, errorPairs);
   const pages = new Map(buildPages(context, snippets).map((page) => [page.docId, page]));
   const pageOf = (docId: string): Page => {
     const page = pages.get(docId);

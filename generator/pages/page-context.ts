@@ -1,5 +1,6 @@
 import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
 import { createMergeSchema, type MergeSchema } from '../model/schema/merge-schema';
+import type { ErrorPair, ErrorPairs } from '../sandbox/errors/error-pair';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
 import type { LinkData } from './page-data';
 import { objectUrl } from './page-urls';
@@ -16,9 +17,11 @@ export interface PageContext {
   linkToObject: (name: string) => LinkData | undefined;
   getTag: (name: string) => Tag;
   getOperation: (id: string) => Operation;
+  /** How the sandbox comes to answer an error of an operation. */
+  getErrorPair: (operationId: string, status: string) => ErrorPair | undefined;
 }
 
-export function createPageContext(model: ApiModel): PageContext {
+export function createPageContext(model: ApiModel, errorPairs: ErrorPairs = {}): PageContext {
   const schemas = new Map(model.schemas.map((named) => [named.name, named]));
   const tags = new Map(model.tags.map((tag) => [tag.name, tag]));
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
@@ -33,6 +36,7 @@ export function createPageContext(model: ApiModel): PageContext {
     },
     getTag: (name) => found(tags.get(name), `tag "${name}"`),
     getOperation: (id) => found(operations.get(id), `operation "${id}"`),
+    getErrorPair: (operationId, status) => errorPairs[operationId]?.[status],
   };
 }
 

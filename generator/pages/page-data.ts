@@ -126,6 +126,18 @@ export interface ResponseData {
   notes?: NoteData[];
   headers?: FieldData[];
   content?: MediaTypeData[];
+  /** Of an error: calls that bring it about in the sandbox, the simplest first. */
+  reproduce?: ReproductionData[];
+}
+
+/** A call that makes the sandbox answer an error. */
+export interface ReproductionData {
+  /** Why it answers that. */
+  html?: Html;
+  /** A shell command with curl. */
+  code: CodeHtml;
+  /** True when the error is asked for, because nothing in the sandbox causes it. */
+  simulated?: boolean;
 }
 
 export interface SnippetData {

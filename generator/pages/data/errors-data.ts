@@ -1,8 +1,10 @@
 import type { MediaType, Note, Operation, Response } from '../../model/api-model';
+import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { ErrorsData, ErrorStatusData, Html } from '../page-data';
+import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '../page-data';
 import { operationUrl } from '../page-urls';
 import { createClaimId, type ClaimId } from '../schema/field-ids';
+import { buildReproduction } from './reproduction';
 import { buildResponseData, isError } from './responses';
 
 interface ErrorStatus {
@@ -38,7 +40,7 @@ function collectStatuses(operations: Operation[]): ErrorStatus[] {
 }
 
 function buildErrorStatus(
-  { responses, operations }: ErrorStatus,
+  { status, responses, operations }: ErrorStatus,
   claimId: ClaimId,
   context: PageContext,
 ): ErrorStatusData {
@@ -49,6 +51,7 @@ function buildErrorStatus(
   return {
     ...buildResponseData(merged, { claimId }, context),
     html: describeMeanings(responses, context),
+    reproduce: listOrNothing(distinctReproductions(status, operations, context)),
     operations: isEveryOperation ? [] : operations.map((operation) => linkTo(operation, context)),
     everyOperation: isEveryOperation || undefined,
   };
@@ -59,14 +62,29 @@ const MAX_VARIANTS = 12;
 
 /** One status may mean something else to each operation. */
 function describeMeanings(responses: Response[], { renderMarkdown }: PageContext): Html | undefined {
-  const meanings = [...new Set(responses.map(({ description }) => renderMarkdown(description) ?? ''))].filter(
-    Boolean,
-  );
+  const meanings = [
+    ...new Set(responses.map(({ description }) => renderMarkdown(description, 3) ?? '')),
+  ].filter(Boolean);
   if (meanings.length < 2) return meanings[0];
   return `<ul>${meanings
     .slice(0, MAX_VARIANTS)
     .map((meaning) => `<li>${meaning}</li>`)
     .join('')}</ul>`;
+}
+
+/** More causes of one status than these are on the pages of the operations. */
+const MAX_CAUSES = 4;
+
+/** The causes of a status, each with one operation that answers it. */
+function distinctReproductions(
+  status: string,
+  operations: Operation[],
+  context: PageContext,
+): ReproductionData[] {
+  const pairs = operations.flatMap(({ id }) => context.getErrorPair(id, status) ?? []);
+  const natural = pairs.filter(({ simulated }) => !simulated);
+  const byCause = new Map((natural.length > 0 ? natural : pairs).map((pair) => [pair.cause, pair]));
+  return [...byCause.values()].slice(0, MAX_CAUSES).map((pair) => buildReproduction(pair, context));
 }
 
 function distinctNotes(responses: Response[]): Note[] {

@@ -14,7 +14,7 @@ export function buildLandingData(context: PageContext): LandingData {
   return {
     title: model.info.title,
     version: model.info.version,
-    html: renderMarkdown(model.info.description),
+    html: renderMarkdown(model.info.description, 2),
     notes: buildNotesData(model.info.notes, context),
     servers: model.servers.map((server) => buildServerData(server, context)),
     securitySchemes: model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context)),
@@ -49,7 +49,7 @@ function buildDecisions({ model, renderMarkdown }: PageContext): LandingData['de
   return Object.entries(objectOf(model.extensions.decisions))
     .map(([id, value]) => {
       const { basis, text } = objectOf(value);
-      const html = renderMarkdown(textOf(text)) ?? '';
+      const html = renderMarkdown(textOf(text), 3) ?? '';
       return { id, basis: basis === 'public' ? ('public' as const) : ('choice' as const), html };
     })
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));

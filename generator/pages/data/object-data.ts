@@ -14,18 +14,15 @@ export function buildObjectData(
 ): ObjectData {
   const { name, schema } = named;
   const claimId = createClaimId([USED_BY_ID]);
-  const { html, notes, ...data } = buildSchemaData(
-    schema,
-    { direction: 'object', prefix: '', claimId },
-    context,
-  );
+  // What is said about the object itself stands above its fields.
+  const fields = { ...schema, description: undefined, notes: [] };
   return {
     name,
     title: titleOf(named),
-    html,
+    html: context.renderMarkdown(schema.description, 2),
     basis: schema.basis,
-    notes: notes ?? buildNotesData([], context),
-    schema: data,
+    notes: buildNotesData(schema.notes, context),
+    schema: buildSchemaData(fields, { direction: 'object', prefix: '', claimId }, context),
     usedBy,
   };
 }

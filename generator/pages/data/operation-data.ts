@@ -30,7 +30,7 @@ export function buildOperationData(
     method,
     path,
     summary,
-    html: context.renderMarkdown(operation.description),
+    html: context.renderMarkdown(operation.description, 2),
     deprecated: trueOrNothing(operation.deprecated),
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),
@@ -48,7 +48,7 @@ export function buildOperationData(
       .map((response) =>
         buildResponseData(response, { claimId, onReference: (ref) => uses.add(ref, 'response') }, context),
       ),
-    errors: errors.map((response) => buildErrorRow(response, context)),
+    errors: errors.map((response) => buildErrorRow(id, response, context)),
     ...buildSnippetsData(snippets),
   };
 }

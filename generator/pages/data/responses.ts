@@ -8,6 +8,7 @@ import type { ClaimId } from '../schema/field-ids';
 import { buildContent } from './content';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
+import { buildReproduction } from './reproduction';
 import { statusName } from './status-names';
 
 /** An answer in full: headers, and the body with everything in it. */
@@ -24,10 +25,12 @@ export function buildResponseData(
   };
 }
 
-/** An error in the table of an operation: what it means, and a link to its body. */
-export function buildErrorRow(response: Response, context: PageContext): ResponseData {
+/** An error in the table of an operation: what it means, how to see it, and a link to its body. */
+export function buildErrorRow(operationId: string, response: Response, context: PageContext): ResponseData {
+  const pair = context.getErrorPair(operationId, response.status);
   return {
     ...buildResponseHead(response, context),
+    reproduce: pair && [buildReproduction(pair, context)],
     content: listOrNothing(
       response.content.map(({ mediaType, schema }) => ({
         mediaType,

@@ -11,7 +11,7 @@ export function buildTagData(tag: Tag, context: PageContext): TagData {
   const operations = operationsOf(tag, context);
   return {
     name: tag.name,
-    html: context.renderMarkdown(tag.description),
+    html: context.renderMarkdown(tag.description, 2),
     operations: operations.map((operation) => buildOperationSummary(operation, context)),
     objects: objectsOf(operations, context),
     events: tag.slug === EVENTS_SLUG ? listOrNothing(buildEventSummaries(context)) : undefined,

@@ -18,7 +18,7 @@ export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: Pag
     event: webhook.event,
     id: webhook.id,
     summary: webhook.summary,
-    html: context.renderMarkdown(webhook.description),
+    html: context.renderMarkdown(webhook.description, 3),
     basis: webhook.basis,
     notes: buildNotesData(webhook.notes, context),
     headers: listOrNothing(headers.map((header) => buildParameterData(header, claimId, context))),

@@ -1,31 +1,56 @@
-import { micromark, type Options } from 'micromark';
-import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from 'micromark-extension-gfm-autolink-literal';
-import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
-import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import MarkdownIt from 'markdown-it';
 import type { Html } from '../page-data';
-import { renderPlainText } from './plain-text';
-import { restrictHtml } from './restrict-html';
 
-// Raw HTML comes out as text and links with a dangerous protocol without their target: micromark's defaults. Footnotes
-// and task lists are left out, because their ids and check boxes are not made for many texts in one page.
-const OPTIONS: Options = {
-  extensions: [gfmTable(), gfmStrikethrough(), gfmAutolinkLiteral()],
-  htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmAutolinkLiteralHtml()],
-};
+/** Level of the highest heading in a text: the one below the heading that the text stands under. */
+export type HeadingLevel = 2 | 3 | 4;
 
-export type RenderMarkdown = (markdown: string | undefined) => Html | undefined;
+export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) => Html | undefined;
 
 /**
  * Makes the function that turns an author's Markdown (CommonMark with the tables, strikethrough and bare links of
- * GitHub) into safe HTML; undefined for no text. The same text is rendered once.
+ * GitHub) into safe HTML; undefined for no text. Raw HTML comes out as text, a link to anywhere but http, https, mailto or a
+ * relative address as it was written. The same text is rendered once.
  */
 export function createRenderMarkdown(): RenderMarkdown {
   const known = new Map<string, Html>();
-  return (markdown) => {
+  const parser = createParser();
+  return (markdown, top = 4) => {
     const text = markdown?.trim();
     if (!text) return undefined;
-    const html = known.get(text) ?? renderPlainText(text) ?? restrictHtml(micromark(text, OPTIONS));
-    known.set(text, html);
+    const key = `${top}${text}`;
+    const html = known.get(key) ?? render(parser, text, top);
+    known.set(key, html);
     return html;
   };
+}
+
+type Parser = MarkdownIt.MarkdownIt;
+
+/** A protocol at the start of an address, if it has one. */
+const PROTOCOL = /^\s*([a-z][a-z0-9+.-]*):/i;
+const ALLOWED_PROTOCOLS = ['http', 'https', 'mailto'];
+
+function createParser(): Parser {
+  const parser = new MarkdownIt({ html: false, linkify: true });
+  // Words such as `invoice.id` are no addresses.
+  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+  parser.validateLink = (url) => {
+    const protocol = PROTOCOL.exec(url)?.[1];
+    return protocol === undefined || ALLOWED_PROTOCOLS.includes(protocol.toLowerCase());
+  };
+  return parser;
+}
+
+function render(parser: Parser, text: string, top: HeadingLevel): Html {
+  const tokens = parser.parse(text, {});
+  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
+  const highest = Math.min(...headings.map(levelOf));
+  for (const token of headings) token.tag = `h${Math.min(levelOf(token) - highest + top, 6)}`;
+  const html = parser.renderer.render(tokens, parser.options, {}).trimEnd();
+  // A block of code that scrolls must be reachable by keyboard; an author's own tags are escaped.
+  return html.replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+function levelOf({ tag }: { tag: string }): number {
+  return Number(tag.slice(1));
 }

@@ -10,7 +10,7 @@ import { describeRestrictions } from './restrictions';
 import { describeType } from './type-text';
 
 /** More fields than these nobody reads in one body or object; what lies deeper is a link to its object. */
-const MAX_FIELDS: Record<Direction, number> = { request: 250, response: 250, object: 150 };
+const MAX_FIELDS = 160;
 
 export interface SchemaPlace {
   direction: Direction;
@@ -33,7 +33,7 @@ export function buildSchemaData(schema: Schema, place: SchemaPlace, context: Pag
     context,
     direction: place.direction,
     claimId: place.claimId,
-    budget: { left: MAX_FIELDS[place.direction] },
+    budget: { left: MAX_FIELDS },
     queue: [{ target: data, schema, prefix: place.prefix, ancestors: [] }],
     onReference: place.onReference ?? (() => undefined),
   };

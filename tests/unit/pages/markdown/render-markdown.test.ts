@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { micromark } from 'micromark';
-import { gfmAutolinkLiteral, gfmAutolinkLiteralHtml } from 'micromark-extension-gfm-autolink-literal';
-import { renderPlainText } from '../../../../generator/pages/markdown/plain-text';
 import { plainSummary } from '../../../../generator/pages/markdown/plain-summary';
 import { createRenderMarkdown } from '../../../../generator/pages/markdown/render-markdown';
 
 const render = createRenderMarkdown();
-const gfm = { extensions: [gfmAutolinkLiteral()], htmlExtensions: [gfmAutolinkLiteralHtml()] };
 
 describe('createRenderMarkdown', () => {
   test.each([
@@ -14,15 +10,19 @@ describe('createRenderMarkdown', () => {
     { given: ' \n', want: undefined },
     { given: 'Two *words*.', want: '<p>Two <em>words</em>.</p>' },
     { given: '`a` and "b"', want: '<p><code>a</code> and &quot;b&quot;</p>' },
-    { given: '# Title\n\n###### Deep', want: '<h4>Title</h4>\n<h6>Deep</h6>' },
-    { given: '~~old~~', want: '<p><del>old</del></p>' },
+    { given: '~~old~~', want: '<p><s>old</s></p>' },
     {
-      given: '[a](/api/) [b](#id) [c](mailto:a@b.example)',
-      want: '<p><a href="/api/">a</a> <a href="#id">b</a> <a href="mailto:a@b.example">c</a></p>',
+      given: '[a](/api/) [b](#id) [c](mailto:a@b.example) [d](../e)',
+      want: '<p><a href="/api/">a</a> <a href="#id">b</a> <a href="mailto:a@b.example">c</a> <a href="../e">d</a></p>',
     },
     {
       given: 'See https://a.example.',
       want: '<p>See <a href="https://a.example">https://a.example</a>.</p>',
+    },
+    { given: 'The event invoice.id of a.com', want: '<p>The event invoice.id of a.com</p>' },
+    {
+      given: '```json\n{"a": "<b>"}\n```',
+      want: '<pre tabindex="0"><code class="language-json">{&quot;a&quot;: &quot;&lt;b&gt;&quot;}\n</code></pre>',
     },
   ])('renders $given', ({ given, want }) => {
     expect(render(given)).toBe(want);
@@ -33,83 +33,40 @@ describe('createRenderMarkdown', () => {
   });
 
   test.each([
-    { given: '<img src=x onerror=alert(1)>', want: '&lt;img src=x onerror=alert(1)&gt;' },
-    { given: '<script>alert(1)</script>', want: '&lt;script&gt;alert(1)&lt;/script&gt;' },
+    { top: 2, want: '<h2>One</h2>\n<h3>Two</h3>\n<h6>Deep</h6>' },
+    { top: 4, want: '<h4>One</h4>\n<h5>Two</h5>\n<h6>Deep</h6>' },
+  ] as const)('puts its headings below the one of the page, from h$top', ({ top, want }) => {
+    expect(render('## One\n### Two\n###### Deep', top)).toBe(want);
+  });
+
+  test.each([
+    { given: '<img src=x onerror=alert(1)>', want: '<p>&lt;img src=x onerror=alert(1)&gt;</p>' },
+    { given: '<script>alert(1)</script>', want: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>' },
     {
       given: 'Send <amount> to <a@b.example>',
       want: '<p>Send &lt;amount&gt; to <a href="mailto:a@b.example">a@b.example</a></p>',
     },
-    { given: '[a](javascript:alert(1))', want: '<p><a href="">a</a></p>' },
-    { given: '[a](JaVaScRiPt:alert(1))', want: '<p><a href="">a</a></p>' },
+    { given: '[a](javascript:alert(1))', want: '<p>[a](javascript:alert(1))</p>' },
+    { given: '[a](<JaVaScRiPt:alert(1)>)', want: '<p>[a](&lt;JaVaScRiPt:alert(1)&gt;)</p>' },
+    { given: '[a](&#106;avascript:b)', want: '<p>[a](javascript:b)</p>' },
+    { given: '[a](java\tscript:b)', want: '<p>[a](java\tscript:b)</p>' },
+    { given: '[a][b]\n\n[b]: javascript:c', want: '<p>[a][b]</p>\n<p>[b]: javascript:c</p>' },
     {
       given: '[a](data:text/html,x) ![b](data:image/svg+xml,x)',
-      want: '<p><a href="">a</a> <img src="" alt="b" /></p>',
+      want: '<p>[a](data:text/html,x) ![b](data:image/svg+xml,x)</p>',
     },
-    { given: '[a](vbscript:x) [b](irc://x) [c](xmpp:x)', want: '<p><a href="">a</a> <a>b</a> <a>c</a></p>' },
+    { given: '<javascript:alert(1)> <irc://x>', want: '<p>&lt;javascript:alert(1)&gt; &lt;irc://x&gt;</p>' },
     { given: '[a]("onclick="alert(1))', want: '<p><a href="%22onclick=%22alert(1)">a</a></p>' },
+    { given: '[a](/b "\\" onclick=c")', want: '<p><a href="/b" title="&quot; onclick=c">a</a></p>' },
+    {
+      given: '```"><script>\n```',
+      want: '<pre tabindex="0"><code class="language-&quot;&gt;&lt;script&gt;"></code></pre>',
+    },
     { given: '{process.exit()}', want: '<p>{process.exit()}</p>' },
     { given: 'import x from "y"', want: '<p>import x from &quot;y&quot;</p>' },
     { given: '&lt;script&gt;', want: '<p>&lt;script&gt;</p>' },
   ])('makes $given harmless', ({ given, want }) => {
     expect(render(given)).toBe(want);
-  });
-});
-
-describe('renderPlainText', () => {
-  test.each([
-    'Plain words, and (more): 50 %!',
-    'Name of the contact.',
-    '`amount_off` is a decimal number; `1 < 2` is not.',
-    '`a` is b',
-    '2024 was a year.',
-    '1. One',
-    '3) Three',
-    '12',
-    '- one',
-    '+ one',
-    '---',
-    '===',
-    '`unclosed',
-    '``a``',
-    '` a `',
-    '`a``b`',
-    '` `',
-    'a  b',
-    'a\nb',
-    'Wait ... "so" - or -- so',
-    'See www.example.com or http://a.example',
-    'https: no link',
-    'a_b_ and *c*',
-    'Ünïcödé – ok',
-    '(1) one',
-    'a\n\nb c\nd',
-    'a\n\n\nb',
-    'a \nb',
-    'a\n- b',
-    'a\n---',
-    'a\n===',
-    'a\n1. b',
-    'a\n    b',
-    'a\n\n    b',
-    'see [the docs](https://a.example/b_c?d=e#f) and [this](#id) or [that](/api/)',
-    '[a](https://a.example)b',
-    '[a]: https://a.example',
-    '[a](javascript:b)',
-    '[`a`](https://b.example)',
-    '_a_ b_ _c d_e',
-    '[a](https://b.example) www.c.example',
-    '[a](//b.example)',
-    '{a} / $b',
-    '',
-  ])('gives what a parser gives for "%s", or leaves it to the parser', (text) => {
-    const html = renderPlainText(text);
-    expect(html ?? micromark(text, gfm)).toBe(micromark(text, gfm));
-  });
-
-  test('knows the usual texts', () => {
-    expect(renderPlainText('The `state` of an invoice (or credit).')).toBe(
-      '<p>The <code>state</code> of an invoice (or credit).</p>',
-    );
   });
 });
 
