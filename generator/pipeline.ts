@@ -12,6 +12,8 @@ import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
 import { emitSandbox } from './sandbox/emit-sandbox';
 import { emitSandboxRequests } from './sandbox/emit-sandbox-requests';
+import { buildErrorPairs } from './sandbox/errors/build-error-pairs';
+import { emitErrorPairs } from './sandbox/errors/emit-error-pairs';
 import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
 import { emitTypes } from './types/emit-types';
@@ -47,9 +49,18 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const types = await stage('types', () => emitTypes(bundled));
   const model = await stage('model', () => buildApiModel(bundled));
   const snippets = await stage('snippets', () => buildSnippets(model));
-  const pages = await stage('pages', () => emitPages(model, snippets));
+  const errorPairs = buildErrorPairs(model);
+  const pages = await stage('pages', () => emitPages(model, snippets, errorPairs));
   const facts = await stage('facts', () => emitFacts(model));
   const sandbox = await stage('sandbox', () => [...emitSandbox(bundled), ...emitSandboxRequests(model)]);
-  const files = [...emitBundle(bundled), ...types, ...emitSnippets(snippets), ...pages, ...facts, ...sandbox];
+  const files = [
+    ...emitBundle(bundled),
+    ...types,
+    ...emitSnippets(snippets),
+    ...pages,
+    ...facts,
+    ...sandbox,
+    ...emitErrorPairs(errorPairs),
+  ];
   return { problems, inputs, files };
 }

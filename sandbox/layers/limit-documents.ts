@@ -25,5 +25,8 @@ export function limitDocuments({ contract: { documentLimit } }: Engine): Layer {
 }
 
 function countDocuments(store: Store): number {
-  return DOCUMENTS.reduce((count, resource) => count + store.table(resource).size, 0);
+  const visible = DOCUMENTS.flatMap((resource) => store.table(resource).list()).filter(
+    ({ isHidden }) => !isHidden,
+  );
+  return visible.length;
 }

@@ -11,7 +11,17 @@ export function ownerOf(resource: string): number {
   return resource === 'addresses' ? SELLER_ACCOUNT : HOME_ACCOUNT;
 }
 
+/** Lists that belong to no account. */
+const CATALOGUES: ReadonlySet<string> = new Set(['jurisdictions', 'tax_codes']);
+
+export function isCatalogue(resource: string): boolean {
+  return CATALOGUES.has(resource);
+}
+
+/** The record of every resource that only administrators see; no example and no sequence comes near it. */
+export const HIDDEN_ID = 3;
+
 /** Records that only administrators see, by resource: they answer 403 and appear in no list. */
 export function hiddenRecords(resource: string): JsonObject[] {
-  return resource === 'contacts' ? [{ id: 60280, kind: 'person', first_name: 'Hidden' }] : [];
+  return isCatalogue(resource) ? [] : [{ id: HIDDEN_ID }];
 }

@@ -29,10 +29,6 @@ export class Table {
     this.#records.delete(id);
   }
 
-  get size(): number {
-    return this.#records.size;
-  }
-
   /** Remembers the table as it is; the function that comes back restores it. Values are replaced, never changed. */
   snapshot(): () => void {
     const records = [...this.#records.values()].map((record) => ({

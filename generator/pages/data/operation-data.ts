@@ -30,7 +30,7 @@ export function buildOperationData(
     method,
     path,
     summary,
-    html: context.renderMarkdown(operation.description, 2),
+    html: context.renderMarkdown(operation.description),
     deprecated: trueOrNothing(operation.deprecated),
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),

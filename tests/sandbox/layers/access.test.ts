@@ -71,7 +71,7 @@ describe('scopes', () => {
 describe('records of others', () => {
   it.each([
     { title: 'another account', path: '/contacts/60312', key: CREDENTIALS.seller, want: 401 },
-    { title: 'administrators only', path: '/contacts/60280', key: CREDENTIALS.secretKey, want: 403 },
+    { title: 'administrators only', path: '/contacts/3', key: CREDENTIALS.secretKey, want: 403 },
     { title: 'the wrong type of account', path: '/addresses', key: CREDENTIALS.secretKey, want: 406 },
     { title: 'the right type of account', path: '/addresses/118', key: CREDENTIALS.seller, want: 200 },
     { title: 'its own account record', path: '/accounts/5230', key: CREDENTIALS.seller, want: 200 },
@@ -84,7 +84,7 @@ describe('records of others', () => {
   it('shows no hidden and no foreign record in a list', async () => {
     const { sandbox } = openSandbox();
     const all = await send(sandbox, { path: '/contacts?limit=100' });
-    expect(JSON.stringify(all.body)).not.toContain('60280');
+    expect((all.body as { id: number }[]).map(({ id }) => id)).not.toContain(3);
     const foreign = await send(sandbox, {
       path: '/contacts',
       headers: { Authorization: CREDENTIALS.seller },

@@ -1,5 +1,6 @@
 import type { ErrorsData } from '../../../../generator/pages/page-data';
 import { LinkList } from '../LinkList';
+import { Reproduction } from '../Reproduction';
 import { ResponseContent } from '../Response';
 
 /** One error status of the API, and the operations that answer it. */
@@ -9,6 +10,7 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   return (
     <>
       <ResponseContent response={error} />
+      <Reproduction status={status} calls={error.reproduce} />
       {error.everyOperation ? (
         <p>Every operation can answer {status}.</p>
       ) : (

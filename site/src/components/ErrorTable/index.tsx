@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type { OperationData, ResponseData } from '../../../../generator/pages/page-data';
 import { BasisMark } from '../BasisMark';
 import { Notes } from '../Notes';
+import { Reproduction } from '../Reproduction';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
@@ -26,6 +27,7 @@ function ErrorRow({ error }: { error: ResponseData }) {
         <RichText html={error.html} />
         {error.basis && <BasisMark {...error.basis} />}
         <Notes notes={error.notes} />
+        <Reproduction status={error.status} calls={error.reproduce} />
       </div>
     </li>
   );

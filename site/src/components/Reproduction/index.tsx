@@ -1,0 +1,25 @@
+import type { ReproductionData } from '../../../../generator/pages/page-data';
+import { Code } from '../Code';
+import { RichText } from '../RichText';
+import styles from './styles.module.css';
+
+interface ReproductionProps {
+  status: string;
+  calls?: ReproductionData[];
+}
+
+/** How to see an error in the sandbox; closed until a reader wants to know. */
+export function Reproduction({ status, calls = [] }: ReproductionProps) {
+  if (calls.length === 0) return null;
+  return (
+    <details className={styles.reproduction}>
+      <summary>How to see {status} in the sandbox</summary>
+      {calls.map(({ html, code }, index) => (
+        <div key={code}>
+          <RichText html={html} />
+          <Code code={code} language="bash" label={`Call ${index + 1} that is answered with ${status}`} />
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll } from 'vitest';
+
+/** Where the tests leave what they counted. */
+export const RESULTS = 'test-results';
+
+/** Prints what a test file counted, with its time, and keeps it as `test-results/<name>.json` for the report. */
+export function reportAfter(name: string, count: () => Record<string, unknown>): void {
+  const start = performance.now();
+  afterAll(() => {
+    const result = { ...count(), milliseconds: Math.round(performance.now() - start) };
+    console.log(`${name}: ${JSON.stringify(result)}`);
+    mkdirSync(RESULTS, { recursive: true });
+    writeFileSync(`${RESULTS}/${name}.json`, `${JSON.stringify(result, null, 2)}\n`);
+  });
+}
