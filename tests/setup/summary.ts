@@ -30,6 +30,7 @@ function countPlaywright(path: string): Count {
 
 const reports: [string, string, (path: string) => Count][] = [
   ['unit', 'test-results/vitest-test:unit.json', countVitest],
+  ['snippets', 'test-results/vitest-test:snippets.json', countVitest],
   ['contract', 'test-results/vitest-test:contract.json', countVitest],
   ['browser', 'test-results/playwright.json', countPlaywright],
 ];

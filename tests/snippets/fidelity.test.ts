@@ -109,8 +109,10 @@ describe.each(languages)('a published $id snippet', (language) => {
         expect(answerDifferencesOf(language.id, published)).toEqual([]);
         const outcome = outcomes.get(id);
         expect(outcome).toMatchObject({ isOk: true });
-        expect(outcome?.output.trim()).not.toBe('');
-        expect(outcome?.output).toContain(essenceOf(server.answers.get(id) ?? []));
+        const answers = server.answers.get(id) ?? [];
+        // curl prints nothing of an answer without a body.
+        expect(outcome?.output.trim() === '').toBe(language.id === 'curl' && answers[0]?.body === '');
+        expect(outcome?.output).toContain(essenceOf(answers));
       },
     );
   }
