@@ -62,9 +62,9 @@ const MAX_VARIANTS = 12;
 
 /** One status may mean something else to each operation. */
 function describeMeanings(responses: Response[], { renderMarkdown }: PageContext): Html | undefined {
-  const meanings = [...new Set(responses.map(({ description }) => renderMarkdown(description) ?? ''))].filter(
-    Boolean,
-  );
+  const meanings = [
+    ...new Set(responses.map(({ description }) => renderMarkdown(description, 3) ?? '')),
+  ].filter(Boolean);
   if (meanings.length < 2) return meanings[0];
   return `<ul>${meanings
     .slice(0, MAX_VARIANTS)

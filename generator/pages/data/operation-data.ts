@@ -25,18 +25,7 @@ export function buildOperationData(
   const { slug, name } = context.getTag(operation.tag);
   const claimId = createClaimId();
   const errors = responses.filter((response) => isError(response, responses));
-  return {
-    id,
-    method,
-    path,
-    summary,
-    html: context.renderMarkdown(operation.description),
-    deprecated: trueOrNothing(operation.deprecated),
-    basis: operation.basis,
-    notes: buildNotesData(operation.notes, context),
-    tag: { label: name, href: tagUrl(slug) },
-    servers: operation.servers.map(({ url, description }) => ({ url, description })),
-    security: buildSecurityData(operation.security, context),
+  const parts = {
     parameters: buildParametersData(operation.parameters, claimId, context),
     requestBody: buildRequestBodyData(
       operation,
@@ -49,7 +38,21 @@ export function buildOperationData(
         buildResponseData(response, { claimId, onReference: (ref) => uses.add(ref, 'response') }, context),
       ),
     errors: errors.map((response) => buildErrorRow(id, response, context)),
-    ...buildSnippetsData(snippets),
+  };
+  return {
+    id,
+    method,
+    path,
+    summary,
+    html: context.renderMarkdown(operation.description, 2),
+    deprecated: trueOrNothing(operation.deprecated),
+    basis: operation.basis,
+    notes: buildNotesData(operation.notes, context),
+    tag: { label: name, href: tagUrl(slug) },
+    servers: operation.servers.map(({ url, description }) => ({ url, description })),
+    security: buildSecurityData(operation.security, context),
+    ...parts,
+    ...buildSnippetsData(snippets, parts),
   };
 }
 
