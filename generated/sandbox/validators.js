@@ -2419,8 +2419,8 @@ return errors === 0;
 }
 validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"string","pattern":"^[^,]{1,40}(,[^,]{1,40})*$"};
-const pattern7 = new RegExp("^[^,]{1,40}(,[^,]{1,40})*$", "u");
+const schema60 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
+const pattern7 = new RegExp("^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$", "u");
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2434,7 +2434,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,]{1,40}(,[^,]{1,40})*$"}};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -4152,7 +4152,7 @@ return errors === 0;
 }
 validate200.evaluated = {"props":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"string","pattern":"^[^,]{1,40}(,[^,]{1,40})*$"};
+const schema75 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4166,7 +4166,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,]{1,40}(,[^,]{1,40})*$"}};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -11007,7 +11007,7 @@ validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listProducts = validate468;
 const schema183 = {"type":"array","items":{"$ref":"#/$defs/Product"}};
-const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"]}};
+const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"properties":{"country":{"type":"null"}}}}};
 const schema185 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 
@@ -11287,10 +11287,38 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country !== undefined){
+if(data.country !== null){
+const err2 = {};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const err3 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err2);
+const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -11298,21 +11326,21 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err3);
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err4);
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err5);
+let data2 = data.id;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -11330,8 +11358,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err6);
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 validate469.errors = vErrors;
@@ -11438,7 +11466,7 @@ validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createProduct_body = validate480;
 const schema187 = {"$ref":"#/$defs/Product","unevaluatedProperties":false};
-const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":[],"properties":{},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"]}};
+const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":[],"properties":{},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"properties":{"country":{"type":"null"}}}}};
 const schema189 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11717,10 +11745,38 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country !== undefined){
+if(data.country !== null){
+const err2 = {};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const err3 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err2);
+const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -11728,13 +11784,13 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err3);
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 validate481.errors = vErrors;
@@ -11819,10 +11875,38 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country !== undefined){
+if(data.country !== null){
+const err2 = {};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const err3 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err2);
+const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -11830,21 +11914,21 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err3);
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err4);
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err5);
+let data2 = data.id;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -11862,8 +11946,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err6);
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 validate489.errors = vErrors;
@@ -13634,7 +13718,7 @@ validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listCoupons = validate563;
 const schema231 = {"type":"array","items":{"$ref":"#/$defs/Coupon"}};
-const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"]},"else":{"required":["percent_off"]}};
+const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"properties":{"amount_off":{"type":"null"}}},{"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"properties":{"percent_off":{"type":"null"}}}}};
 const schema233 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13887,15 +13971,86 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+if(data.amount_off !== undefined){
+if(data.amount_off !== null){
+const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.currency === undefined){
-const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+}
+}
+var _valid1 = _errs9 === errors;
+valid4 = valid4 || _valid1;
+if(_valid1){
+var props0 = {};
+props0.amount_off = true;
+}
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currency !== undefined){
+if(data.currency !== null){
+const err3 = {};
 (vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = valid4 || _valid1;
+if(_valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.currency = true;
+}
+}
+if(!valid4){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const err5 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount_off === undefined){
+const err6 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.currency === undefined){
+const err7 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -13904,54 +14059,82 @@ valid1 = _valid0;
 ifClause0 = "then";
 }
 else {
-const _errs6 = errors;
+const _errs15 = errors;
+const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percent_off === undefined){
-const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(data.code === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(data.percent_off !== undefined){
+if(data.percent_off !== null){
+const err8 = {};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
-if(data.times_redeemed !== undefined){
-let data2 = data.times_redeemed;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err9 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+}
+var valid7 = _errs17 === errors;
+if(valid7){
+const err9 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
 (vErrors ??= []).push(err9);
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent_off === undefined){
+const err10 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.code === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.id !== undefined){
+let data4 = data.id;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.times_redeemed !== undefined){
+let data5 = data.times_redeemed;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err10);
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate564.errors = vErrors;
@@ -14051,7 +14234,7 @@ validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createCoupon_body = validate573;
 const schema235 = {"$ref":"#/$defs/Coupon","unevaluatedProperties":false};
-const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["code"],"properties":{},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"]},"else":{"required":["percent_off"]}};
+const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["code"],"properties":{},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"properties":{"amount_off":{"type":"null"}}},{"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"properties":{"percent_off":{"type":"null"}}}}};
 const schema237 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14304,15 +14487,86 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+if(data.amount_off !== undefined){
+if(data.amount_off !== null){
+const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.currency === undefined){
-const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+}
+}
+var _valid1 = _errs9 === errors;
+valid4 = valid4 || _valid1;
+if(_valid1){
+var props0 = {};
+props0.amount_off = true;
+}
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currency !== undefined){
+if(data.currency !== null){
+const err3 = {};
 (vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = valid4 || _valid1;
+if(_valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.currency = true;
+}
+}
+if(!valid4){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const err5 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount_off === undefined){
+const err6 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.currency === undefined){
+const err7 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -14321,33 +14575,61 @@ valid1 = _valid0;
 ifClause0 = "then";
 }
 else {
-const _errs6 = errors;
+const _errs15 = errors;
+const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percent_off === undefined){
-const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err4);
+if(data.percent_off !== undefined){
+if(data.percent_off !== null){
+const err8 = {};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
-var _valid0 = _errs6 === errors;
+}
+var valid7 = _errs17 === errors;
+if(valid7){
+const err9 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent_off === undefined){
+const err10 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
 valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err5);
+const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err6);
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 validate574.errors = vErrors;
@@ -14433,15 +14715,86 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off === undefined){
-const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+if(data.amount_off !== undefined){
+if(data.amount_off !== null){
+const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.currency === undefined){
-const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+}
+}
+var _valid1 = _errs9 === errors;
+valid4 = valid4 || _valid1;
+if(_valid1){
+var props0 = {};
+props0.amount_off = true;
+}
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.currency !== undefined){
+if(data.currency !== null){
+const err3 = {};
 (vErrors ??= []).push(err3);
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = valid4 || _valid1;
+if(_valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.currency = true;
+}
+}
+if(!valid4){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(valid3){
+const err5 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount_off === undefined){
+const err6 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.currency === undefined){
+const err7 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -14450,54 +14803,82 @@ valid1 = _valid0;
 ifClause0 = "then";
 }
 else {
-const _errs6 = errors;
+const _errs15 = errors;
+const _errs16 = errors;
+const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percent_off === undefined){
-const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(data.code === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(data.percent_off !== undefined){
+if(data.percent_off !== null){
+const err8 = {};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
-if(data.times_redeemed !== undefined){
-let data2 = data.times_redeemed;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err9 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+}
+var valid7 = _errs17 === errors;
+if(valid7){
+const err9 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
 (vErrors ??= []).push(err9);
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent_off === undefined){
+const err10 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+if(data.code === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+if(data.id !== undefined){
+let data4 = data.id;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.times_redeemed !== undefined){
+let data5 = data.times_redeemed;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err10);
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate582.errors = vErrors;
