@@ -6,7 +6,10 @@
 /** HTML made by the generator from an author's Markdown: sanitised, safe to insert. */
 export type Html = string;
 
-/** Markup of highlighted code: escaped text with `<span class="token …">`; its text content is the code itself. */
+/**
+ * Markup of highlighted code: escaped text with `<span class="token …">`; its text content is the code itself. In
+ * snippets, `<span data-own="apiKey">` is a value that readers replace, and `<a class="typed">` a name with its type.
+ */
 export type CodeHtml = string;
 
 export interface LinkData {
@@ -178,6 +181,8 @@ export interface OperationData {
   responses: ResponseData[];
   /** Error answers; their bodies are the shared ones, documented on `/api/errors/`. */
   errors: ResponseData[];
+  /** Values in the snippets that readers replace by their own. */
+  constants?: { name: string; value: string }[];
   /** Registry of the languages shown, in order. */
   languages: { id: string; label: string }[];
   requests: RequestData[];

@@ -4,6 +4,8 @@ import type { Json, ParameterLocation } from '../model/api-model';
 export interface SandboxRequests {
   /** URL of the sandbox server, for example `https://demo.sandbox.abaco.example/api`. */
   server: string;
+  /** The values in snippets that readers replace by their own. */
+  constants: { name: string; value: string }[];
   /** By operationId. */
   operations: Record<string, SandboxOperation>;
 }

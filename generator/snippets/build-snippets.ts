@@ -1,6 +1,7 @@
 import type { ApiModel, Operation } from '../model/api-model';
 import { buildHttpRequest } from './http-request';
 import { languages } from './languages';
+import { planSnippet } from './languages/snippet-plan';
 import type { OperationSnippets, RequestSnippets } from './operation-snippets';
 
 /** The snippets of every operation in every language, in the order of the model. */
@@ -15,6 +16,7 @@ function buildRequests(operation: Operation, model: ApiModel): RequestSnippets[]
   return operation.requests.map((example) => {
     const request = buildHttpRequest(operation, example, model);
     const snippets = languages.map(({ id, label, emit }) => ({ language: id, label, code: emit(request) }));
-    return { name: example.name, ...(example.summary && { summary: example.summary }), snippets };
+    const { constants } = planSnippet(request);
+    return { name: example.name, ...(example.summary && { summary: example.summary }), constants, snippets };
   });
 }

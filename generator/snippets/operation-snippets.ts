@@ -1,3 +1,5 @@
+import type { Constant } from './languages/snippet-plan';
+
 /** The snippets of one operation: one set per named request, the first is `default`. */
 export interface OperationSnippets {
   operationId: string;
@@ -7,6 +9,8 @@ export interface OperationSnippets {
 export interface RequestSnippets {
   name: string;
   summary?: string;
+  /** The values that readers replace by their own, the same in every language. */
+  constants: Constant[];
   /** One per language, in the order of the registry. */
   snippets: Snippet[];
 }

@@ -91,7 +91,9 @@ const invoices = doc({
 const snippets: OperationSnippets[] = [
   {
     operationId: 'createInvoice',
-    requests: [{ name: 'default', snippets: [{ language: 'curl', label: 'curl', code: "curl 'x'" }] }],
+    requests: [
+      { name: 'default', constants: [], snippets: [{ language: 'curl', label: 'curl', code: "curl 'x'" }] },
+    ],
   },
 ];
 

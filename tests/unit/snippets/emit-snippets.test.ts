@@ -4,6 +4,7 @@ import type { RequestSnippets } from '../../../generator/snippets/operation-snip
 
 const request = (name: string): RequestSnippets => ({
   name,
+  constants: [],
   snippets: [
     { language: 'curl', label: 'curl', code: `curl ${name}\n` },
     { language: 'typescript', label: 'TypeScript', code: `await ${name};\n` },
