@@ -2,7 +2,7 @@ import type { Schema } from '../model/api-model';
 import type { PageContext } from '../pages/page-context';
 import { describeRestrictions } from '../pages/schema/restrictions';
 import { describeType } from '../pages/schema/type-text';
-import { elementOf } from '../pages/schema/expansion';
+import { elementOf } from '../pages/schema/element-of';
 import { formatValue } from '../pages/schema/value-text';
 import type { ValueFact } from './facts';
 

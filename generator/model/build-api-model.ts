@@ -26,7 +26,7 @@ export function buildApiModel(bundle: BundledDescription): ApiModel {
     servers: buildServers(bundle.servers),
     securitySchemes: buildSecuritySchemes(bundle),
     security: buildSecurityRequirements(bundle.security),
-    tags: tags.map((tag) => ({ ...tag, operationIds: idsOf(tag, operations) })),
+    tags: withSortedIds(tags, operations),
     operations,
     webhooks,
     schemas: collectNamedSchemas(context),
@@ -34,8 +34,11 @@ export function buildApiModel(bundle: BundledDescription): ApiModel {
   };
 }
 
-function idsOf({ name }: Tag, operations: Operation[]): string[] {
-  return operations.filter(({ tag }) => tag === name).map(({ id }) => id);
+/** The tags with their operations in the order of the site. */
+function withSortedIds(tags: Tag[], operations: Operation[]): Tag[] {
+  const ids = new Map(tags.map(({ name }): [string, string[]] => [name, []]));
+  for (const { tag, id } of operations) ids.get(tag)?.push(id);
+  return tags.map((tag) => ({ ...tag, operationIds: ids.get(tag.name) ?? [] }));
 }
 
 /** The `x-…` members of the root, without their prefix; `x-webhooks` is part of the model already. */

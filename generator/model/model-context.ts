@@ -13,7 +13,7 @@ export interface ModelContext {
   schemasByName: Map<string, Schema>;
   merge: MergeSchema;
   /** What was made of an object of the bundle: a component is built once however often it is referenced. */
-  known: { parameters: Known<Parameter>; headers: Known<Omit<Header, 'name'>>; content: Known<MediaType[]> };
+  known: { parameters: Known<Parameter>; headers: Known<Header>; content: Known<MediaType[]> };
 }
 
 type Known<Built> = WeakMap<JsonObject, Built>;

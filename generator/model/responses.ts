@@ -37,8 +37,9 @@ function buildHeader(name: string, value: Json, context: ModelContext): Header {
   const raw = resolve(context.bundle, value);
   const header = once(context.known.headers, raw, () => ({
     ...buildDescribed(raw),
+    name,
     required: raw.required === true,
     schema: buildParameterSchema(raw, context),
   }));
-  return { ...header, name };
+  return header.name === name ? header : { ...header, name };
 }

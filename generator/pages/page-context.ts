@@ -4,14 +4,15 @@ import type { ErrorPair, ErrorPairs } from '../sandbox/errors/error-pair';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
 import type { LinkData } from './page-data';
 import { objectUrl } from './page-urls';
-import type { FieldTemplate } from './schema/build-field';
+import type { DescribedField } from './schema/describe-field';
 
 /** What the data of all pages is made with. */
 export interface PageContext {
   model: ApiModel;
   merge: MergeSchema;
-  /** Rows by schema: a component is shown on many pages and described once. */
-  fieldTemplates: WeakMap<Schema, FieldTemplate>;
+  describedFields: WeakMap<Schema, DescribedField>;
+  /** Parameters and headers as fields, by the parameter. */
+  annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
   /** Link to the page of a component schema; undefined for a name that the description does not have. */
   linkToObject: (name: string) => LinkData | undefined;
@@ -28,7 +29,8 @@ export function createPageContext(model: ApiModel, errorPairs: ErrorPairs = {}):
   return {
     model,
     merge: createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema]))),
-    fieldTemplates: new WeakMap(),
+    describedFields: new WeakMap(),
+    annotatedSchemas: new WeakMap(),
     renderMarkdown: createRenderMarkdown(),
     linkToObject: (name) => {
       const named = schemas.get(name);

@@ -1,10 +1,10 @@
 import type { Parameter, ParameterLocation, Schema } from '../../model/api-model';
-import { listOrNothing } from '../omit-empty';
+import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, OperationData } from '../page-data';
-import { buildSchemaData } from '../schema/build-schema-data';
+import { expandSchema } from '../schema/build-schema-data';
 import type { ClaimId } from '../schema/field-ids';
-import { buildField } from '../schema/build-field';
+import { describeField } from '../schema/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
@@ -24,51 +24,46 @@ export function buildParametersData(
   );
 }
 
+type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'>;
+
+/** What parameters and headers have in common. */
+type AnyParameter = Annotations &
+  Pick<Parameter, 'name' | 'required'> &
+  Partial<Pick<Parameter, 'examples' | 'style' | 'explode' | 'in'>>;
+
 /** What a parameter or header says itself goes before what its schema says. */
 export function buildParameterData(
-  parameter: Pick<
-    Parameter,
-    'name' | 'required' | 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'
-  > &
-    Partial<Pick<Parameter, 'examples' | 'style' | 'explode' | 'in'>>,
+  parameter: AnyParameter,
   claimId: ClaimId,
   context: PageContext,
   place: string = parameter.in ?? 'header',
 ): FieldData {
   const id = claimId(place, parameter.name);
-  const { name, required } = parameter;
-  const field = buildField({ name, required, schema: annotated(parameter) }, id, context);
-  const { fields, branches, more } = buildSchemaData(
-    parameter.schema,
-    { direction: 'request', prefix: id, claimId },
-    context,
-  );
-  const limits = [...(field.limits ?? []), ...describeStyle(parameter, context)];
+  const { row } = describeField(annotate(parameter, context), context);
   const examples = (parameter.examples ?? []).filter(({ isSample }) => !isSample);
-  return {
-    ...field,
-    limits: listOrNothing(limits),
+  const field: FieldData = {
+    id,
+    name: parameter.name,
+    required: trueOrNothing(parameter.required),
+    ...row,
+    limits: listOrNothing([...(row.limits ?? []), ...describeStyle(parameter, context)]),
     examples: listOrNothing(examples.map(({ value }) => JSON.stringify(value))),
-    fields,
-    branches,
-    more,
   };
+  expandSchema(field, parameter.schema, { direction: 'request', prefix: id, claimId }, context);
+  return field;
 }
 
-function annotated({
-  schema,
-  description,
-  basis,
-  notes,
-  deprecated,
-}: Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'>): Schema {
-  return {
+function annotate(parameter: Annotations, { annotatedSchemas }: PageContext): Schema {
+  const { schema, description, basis, notes, deprecated } = parameter;
+  const annotated = annotatedSchemas.get(parameter) ?? {
     ...schema,
     description: description ?? schema.description,
     basis: basis ?? schema.basis,
     notes: [...notes, ...schema.notes],
     deprecated: deprecated || schema.deprecated,
   };
+  annotatedSchemas.set(parameter, annotated);
+  return annotated;
 }
 
 const SEPARATORS = new Map<string, string>(

@@ -3,7 +3,7 @@ import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { EventSummaryData, LinkData, OperationSummaryData } from '../page-data';
 import { eventUrl, operationUrl } from '../page-urls';
-import { elementOf } from '../schema/expansion';
+import { elementOf } from '../schema/element-of';
 import { isError } from './responses';
 
 export function buildOperationSummary(operation: Operation, { getTag }: PageContext): OperationSummaryData {

@@ -2,7 +2,7 @@ import type { Schema } from '../../model/api-model';
 import { slugOf } from '../../model/slug';
 import { listOrNothing } from '../omit-empty';
 import type { BranchData, TypeData } from '../page-data';
-import type { Expansion } from './expansion';
+import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
 import type { PageContext } from '../page-context';
 import { describeRestrictions } from './restrictions';
@@ -25,7 +25,7 @@ export function buildBranch(
   inside: Inside,
   expansion: Expansion,
 ): BranchData {
-  const { context, queue } = expansion;
+  const { context } = expansion;
   const { schema, name } = context.merge(branch);
   const link = name === undefined ? undefined : context.linkToObject(name);
   const type = link ? describeStructure(branch, context) : describeType(branch, context);
@@ -42,7 +42,7 @@ export function buildBranch(
   };
   const segment = key || (name ?? (schema.title && slugOf(schema.title)) ?? String(index + 1));
   const prefix = [inside.prefix, segment].filter(Boolean).join(':');
-  queue.push({ target: data, schema: branch, prefix, ancestors: inside.ancestors });
+  queueMembers({ target: data, schema: branch, prefix, ancestors: inside.ancestors }, expansion);
   return data;
 }
 

@@ -1,10 +1,9 @@
 import type { Schema } from '../../model/api-model';
-import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { SchemaData } from '../page-data';
 import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
-import type { Direction, Expansion } from './expansion';
+import { type Direction, type Members, queueMembers, type Task } from './expansion';
 import type { ClaimId } from './field-ids';
 import { describeRestrictions } from './restrictions';
 import { describeType } from './type-text';
@@ -22,22 +21,26 @@ export interface SchemaPlace {
 
 /** A body or an object: its type, and all of its fields with theirs, references written out. */
 export function buildSchemaData(schema: Schema, place: SchemaPlace, context: PageContext): SchemaData {
-  const { description, notes } = schema;
   const data: SchemaData = {
     type: describeType(schema, context),
-    html: context.renderMarkdown(description),
+    html: context.renderMarkdown(schema.description),
     ...describeRestrictions(schema, context),
-    notes: buildNotesData(notes, context),
+    notes: buildNotesData(schema.notes, context),
   };
-  const expansion: Expansion = {
-    context,
-    direction: place.direction,
-    claimId: place.claimId,
-    budget: { left: MAX_FIELDS },
-    queue: [{ target: data, schema, prefix: place.prefix, ancestors: [] }],
-    onReference: place.onReference ?? (() => undefined),
-  };
-  for (let task = expansion.queue.shift(); task; task = expansion.queue.shift())
-    expandMembers(task, expansion);
-  return { ...data, branches: listOrNothing(data.branches ?? []), fields: listOrNothing(data.fields ?? []) };
+  expandSchema(data, schema, place, context);
+  return data;
+}
+
+/** Writes everything inside `schema` into `target`, level by level. */
+export function expandSchema(
+  target: Members,
+  schema: Schema,
+  place: SchemaPlace,
+  context: PageContext,
+): void {
+  const { direction, claimId, prefix, onReference = () => undefined } = place;
+  const queue: Task[] = [];
+  const expansion = { context, direction, claimId, budget: { left: MAX_FIELDS }, queue, onReference };
+  queueMembers({ target, schema, prefix, ancestors: [] }, expansion);
+  for (let task = queue.shift(); task; task = queue.shift()) expandMembers(task, expansion);
 }

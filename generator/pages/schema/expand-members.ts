@@ -1,8 +1,8 @@
-import type { Schema } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { LinkData } from '../page-data';
 import { buildBranchGroups } from './branches';
-import { elementOf, type Expansion, type Task } from './expansion';
+import { elementOf } from './element-of';
+import type { Expansion, Task } from './expansion';
 import { buildFields } from './fields';
 
 /**
@@ -11,12 +11,8 @@ import { buildFields } from './fields';
  */
 export function expandMembers({ target, schema, prefix, ancestors }: Task, expansion: Expansion): void {
   const { element, refs } = elementOf(schema, expansion.context);
-  refs.forEach(expansion.onReference);
-  const cut = linkInstead(refs, ancestors, expansion);
-  if (cut) {
-    if (hasMembers(element.schema)) target.more = cut;
-    return;
-  }
+  target.more = linkInstead(refs, ancestors, expansion);
+  if (target.more) return;
   const inside = { prefix, ancestors: [...ancestors, ...refs] };
   target.fields = listOrNothing(buildFields(element.schema, inside, expansion));
   target.branches = listOrNothing(
@@ -36,10 +32,4 @@ function linkInstead(
   return budget.left > 0 || outermost === undefined || ancestors.length === 0
     ? undefined
     : context.linkToObject(outermost);
-}
-
-function hasMembers(schema: Schema): boolean {
-  const { properties, patternProperties, prefixItems, oneOf, anyOf, additionalProperties } = schema;
-  const lists = [properties, patternProperties, prefixItems, oneOf, anyOf];
-  return lists.some((list) => list.length > 0) || typeof additionalProperties === 'object';
 }

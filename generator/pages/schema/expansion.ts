@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/api-model';
-import type { MergedSchema } from '../../model/schema/merge-schema';
 import type { PageContext } from '../page-context';
 import type { BranchGroupData, FieldData, LinkData } from '../page-data';
+import { describeField } from './describe-field';
 import type { ClaimId } from './field-ids';
 
 /** Which members a page shows: a request has no read-only ones, a response no write-only ones, an object page all. */
@@ -37,17 +37,9 @@ export interface Expansion {
   onReference: (name: string) => void;
 }
 
-/** The schema whose members are shown for `schema`: that of the elements for an array, which adds nothing to the path. */
-export function elementOf(schema: Schema, { merge }: PageContext): { element: MergedSchema; refs: string[] } {
-  const refs: string[] = [];
-  let element = merge(schema);
-  while (element.schema.items && element.schema.prefixItems.length === 0 && !isRepeated(element, refs)) {
-    refs.push(...element.refs);
-    element = merge(element.schema.items);
-  }
-  return { element, refs: [...refs, ...element.refs] };
-}
-
-function isRepeated({ refs }: MergedSchema, seen: string[]): boolean {
-  return refs.some((ref) => seen.includes(ref));
+/** Puts what is inside a schema in the queue, if there is something. */
+export function queueMembers(task: Task, { context, queue, onReference }: Expansion): void {
+  const { refs, hasMembers } = describeField(task.schema, context);
+  refs.forEach(onReference);
+  if (hasMembers) queue.push(task);
 }

@@ -1,8 +1,9 @@
-import type { Property, Schema } from '../../model/api-model';
+import type { Schema } from '../../model/api-model';
+import { trueOrNothing } from '../omit-empty';
 import type { FieldData } from '../page-data';
-import { buildField } from './build-field';
-import type { Direction, Expansion } from './expansion';
-import { listMembers } from './list-members';
+import { describeField } from './describe-field';
+import { type Expansion, queueMembers } from './expansion';
+import { listMembers, type Member } from './list-members';
 
 export interface Inside {
   prefix: string;
@@ -11,19 +12,26 @@ export interface Inside {
 
 /** The members of an object, a map or a tuple as fields; their own members are queued. */
 export function buildFields(schema: Schema, inside: Inside, expansion: Expansion): FieldData[] {
-  const { context, direction, budget, claimId, queue } = expansion;
   return listMembers(schema)
-    .filter((member) => isShown(member, direction, expansion))
-    .map((member) => {
-      budget.left -= 1;
-      const id = claimId(inside.prefix, member.segment ?? member.name);
-      const field = buildField(member, id, context);
-      queue.push({ target: field, schema: member.schema, prefix: id, ancestors: inside.ancestors });
-      return field;
-    });
+    .filter((member) => isShown(member, expansion))
+    .map((member) => buildField(member, inside, expansion));
 }
 
-function isShown({ schema }: Property, direction: Direction, { context }: Expansion): boolean {
-  const { readOnly, writeOnly } = context.merge(schema).schema;
+function isShown({ schema }: Member, { direction, context }: Expansion): boolean {
+  const { readOnly, writeOnly } = describeField(schema, context).row;
   return !(direction === 'request' && readOnly) && !(direction === 'response' && writeOnly);
+}
+
+function buildField(
+  { name, segment, required, schema }: Member,
+  { prefix, ancestors }: Inside,
+  expansion: Expansion,
+): FieldData {
+  const { budget, claimId, context } = expansion;
+  budget.left -= 1;
+  const id = claimId(prefix, segment ?? name);
+  const { row } = describeField(schema, context);
+  const field: FieldData = { id, name, required: trueOrNothing(required), ...row };
+  queueMembers({ target: field, schema, prefix: id, ancestors }, expansion);
+  return field;
 }

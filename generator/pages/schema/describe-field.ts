@@ -1,0 +1,62 @@
+import type { Schema } from '../../model/api-model';
+import { buildNotesData } from '../data/notes';
+import { listOrNothing, trueOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { FieldData } from '../page-data';
+import { elementOf } from './element-of';
+import { describeRestrictions } from './restrictions';
+import { describeType } from './type-text';
+
+/** What a schema says as a field, whatever its name and place are. */
+export interface DescribedField {
+  row: Omit<FieldData, 'id' | 'name' | 'required' | 'fields' | 'branches' | 'more'>;
+  /** The component schemas that it is made of. */
+  refs: readonly string[];
+  /** True when there is something inside to write out. Most fields have nothing. */
+  hasMembers: boolean;
+}
+
+/** Describes each schema once: a component stands on many pages. */
+export function describeField(schema: Schema, context: PageContext): DescribedField {
+  const described = context.describedFields.get(schema) ?? describe(schema, context);
+  context.describedFields.set(schema, described);
+  return described;
+}
+
+function describe(schema: Schema, context: PageContext): DescribedField {
+  const { element, refs } = elementOf(schema, context);
+  return { row: describeRow(schema, context), refs, hasMembers: hasMembers(element.schema) };
+}
+
+function describeRow(schema: Schema, context: PageContext): DescribedField['row'] {
+  const { schema: merged } = context.merge(schema);
+  return {
+    type: describeType(schema, context),
+    readOnly: trueOrNothing(merged.readOnly),
+    writeOnly: trueOrNothing(merged.writeOnly),
+    deprecated: trueOrNothing(schema.deprecated),
+    html: context.renderMarkdown(merged.description),
+    ...describeRestrictions(schema, context),
+    default: merged.default && JSON.stringify(merged.default.value),
+    const: merged.const && JSON.stringify(merged.const.value),
+    examples: listOrNothing(formatExamples(merged)),
+    basis: schema.basis,
+    notes: buildNotesData(schema.notes, context),
+  };
+}
+
+/** Short values only: an example of an object belongs to the whole body. */
+function formatExamples({ examples }: Schema): string[] {
+  return examples.filter((value) => typeof value !== 'object').map((value) => JSON.stringify(value));
+}
+
+function hasMembers(schema: Schema): boolean {
+  const { properties, patternProperties, prefixItems, oneOf, anyOf, allOf, dependentRequired } = schema;
+  const lists = [properties, patternProperties, prefixItems, oneOf, anyOf, allOf, dependentRequired];
+  return (
+    lists.some((list) => list.length > 0) ||
+    typeof schema.additionalProperties === 'object' ||
+    schema.if !== undefined ||
+    schema.not !== undefined
+  );
+}
