@@ -16,7 +16,15 @@ export default defineConfig({
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
       { extends: true, test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
-      { extends: true, test: { name: 'mutation', include: ['tests/mutation/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'mutation',
+          include: ['tests/mutation/**/*.test.ts'],
+          globalSetup: 'tests/mutation/report/summary.ts',
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 });

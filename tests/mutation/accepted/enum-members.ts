@@ -1,0 +1,8 @@
+import { listOf } from '../../../generator/model/raw';
+import type { Operator } from '../operators/operator';
+
+export const everyEnumMember: Operator = {
+  name: 'enum-member',
+  keyword: 'enum',
+  mutate: (_value, { enum: list }) => listOf(list),
+};

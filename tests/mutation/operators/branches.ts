@@ -1,0 +1,50 @@
+import { entriesOf, isObject, listOf, objectOf, textsOf } from '../../../generator/model/raw';
+import type { Operator } from './operator';
+import { without } from './without';
+
+/** An object that starts no branch. */
+export const noBranch: Operator = {
+  name: 'no-branch',
+  keyword: 'oneOf',
+  mutate: (value) => (isObject(value) ? [{}] : []),
+};
+
+/** The members of two branches in one object. */
+export const twoBranches: Operator = {
+  name: 'two-branches',
+  keyword: 'oneOf',
+  mutate: (value, { oneOf }, { samples }) =>
+    isObject(value)
+      ? listOf(oneOf).flatMap((_, index) =>
+          samples('oneOf', index)
+            .filter(isObject)
+            .filter((sample) => !Object.keys(sample).every((name) => name in value))
+            .map((sample) => ({ ...value, ...sample })),
+        )
+      : [],
+};
+
+/** What the condition looks at says one thing, the members say the other. */
+export const wrongBranch: Operator = {
+  name: 'wrong-branch',
+  keyword: 'if',
+  mutate: (value, schema, { samples }) => {
+    if (!isObject(value)) return [];
+    return entriesOf(objectOf(schema.if).properties).flatMap(([name, condition]) => {
+      const wanted = objectOf(condition).const ?? null;
+      const others = samples('properties', name);
+      const instead = value[name] === wanted ? others.filter((other) => other !== wanted) : [wanted];
+      return instead.map((one) => ({ ...value, [name]: one }));
+    });
+  },
+};
+
+/** An object without any of the members by which the alternatives of an `anyOf` are told apart. */
+export const noAlternative: Operator = {
+  name: 'no-alternative',
+  keyword: 'anyOf',
+  mutate: (value, { anyOf }) => {
+    const names = listOf(anyOf).flatMap((branch) => textsOf(objectOf(branch).required));
+    return isObject(value) && names.length > 0 ? [without(value, ...names)] : [];
+  },
+};

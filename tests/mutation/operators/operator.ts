@@ -1,0 +1,24 @@
+import type { JsonObject } from '../../../generator/bundle/bundled-description';
+import type { Json } from '../../../generator/model/api-model';
+import type { Site } from '../schema/walk';
+
+/** What an operator may ask about the place of a value. */
+export interface Place extends Pick<Site, 'pointer' | 'location' | 'types'> {
+  /** The schema as the description has it, members of the other direction included. */
+  raw: JsonObject;
+  /** Names that any schema of the same value requires. */
+  required: ReadonlySet<string>;
+  /** Values of examples of the same direction at a location below that of the place. */
+  samples: (...keys: (string | number)[]) => Json[];
+  /** The same, of the other direction. */
+  samplesOfOther: (...keys: (string | number)[]) => Json[];
+}
+
+/** One kind of change to a value of an example. */
+export interface Operator {
+  name: string;
+  /** The keyword that it puts to the test; `entry`: every place where a value begins. */
+  keyword: string;
+  /** Values to put in the place of `value`. None when the operator finds nothing to change. */
+  mutate: (value: Json, schema: JsonObject, place: Place) => Json[];
+}

@@ -1,0 +1,15 @@
+import { entriesOf, isObject, objectOf } from '../../../generator/model/raw';
+import type { Operator } from './operator';
+
+/** A read-only member in a request, a write-only one in an answer, each with a value of an example. */
+export const otherDirection: Operator = {
+  name: 'other-direction',
+  keyword: 'properties',
+  mutate: (value, schema, { raw, samplesOfOther }) => {
+    if (!isObject(value)) return [];
+    const dropped = entriesOf(raw.properties).filter(([name]) => !(name in objectOf(schema.properties)));
+    return dropped.flatMap(([name]) =>
+      samplesOfOther('properties', name).map((sample) => ({ ...value, [name]: sample })),
+    );
+  },
+};

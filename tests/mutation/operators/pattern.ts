@@ -1,0 +1,38 @@
+import type { Json } from '../../../generator/model/api-model';
+import { longestMatch, textOf } from '../schema/regular-expression';
+import type { Operator } from './operator';
+
+/** Makes texts from a valid one; those that the pattern takes after all are no counterexamples and left out. */
+function patternOperator(name: string, change: (text: string, pattern: RegExp) => string[]): Operator {
+  return {
+    name,
+    keyword: 'pattern',
+    mutate: (value: Json, { pattern }) => {
+      const expression = new RegExp(textOf(pattern), 'u');
+      return typeof value === 'string'
+        ? change(value, expression).filter((text) => !expression.test(text))
+        : [];
+    },
+  };
+}
+
+/** Something before, something behind, nothing at all, and characters that no pattern of ours takes. */
+export const patternBreak: Operator[] = [
+  patternOperator('pattern-prefix', (text) => [`!${text}`, ` ${text}`]),
+  patternOperator('pattern-suffix', (text) => [`${text}!`, `${text} `, `${text},`]),
+  patternOperator('pattern-empty', () => ['']),
+  patternOperator('pattern-case', (text) => [text.toLowerCase(), text.toUpperCase()]),
+  patternOperator('pattern-character', (text) => [...text].map((_, index) => replaceAt(text, index, 'é'))),
+  patternOperator('pattern-length', (_text, pattern) => [`${longestMatch(pattern)}x`]),
+];
+
+/** A line break is never part of a text with a pattern, whether the pattern says so or not. */
+export const patternNewline: Operator = {
+  name: 'pattern-newline',
+  keyword: 'pattern',
+  mutate: (value) => (typeof value === 'string' ? [`${value}\n`, `\n${value}`] : []),
+};
+
+function replaceAt(text: string, index: number, character: string): string {
+  return text.slice(0, index) + character + text.slice(index + 1);
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { SEED } from '../seed';
+import { forgetScores, readScores } from './parts';
+import type { Score } from './settle';
+
+/** Before the tests: forgets the last scores. After them: writes `test-results/mutation.json` and prints a table. */
+export function setup(): () => void {
+  const start = performance.now();
+  forgetScores();
+  return () => {
+    const targets = readScores();
+    const seconds = Math.round((performance.now() - start) / 1000);
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync('test-results/mutation.json', `${JSON.stringify({ seed: SEED, seconds, targets }, null, 2)}\n`);
+    console.log(formatScores(targets, seconds));
+  };
+}
+
+/** A line per target, the survivors by name under it. */
+export function formatScores(targets: Score[], seconds: number): string {
+  const lines = targets.flatMap(({ target, mutants, killed, survivors, seconds: own }) => [
+    `${target.padEnd(28)} ${String(mutants).padStart(5)} mutants ${String(killed).padStart(5)} killed ${percent(killed, mutants)} ${String(own).padStart(6)} s`,
+    ...survivors.map(({ name, reason }) => `    ${name}: ${reason}`),
+  ]);
+  return [`\nMutants (seed ${SEED}, ${seconds} s)`, ...lines].join('\n');
+}
+
+function percent(killed: number, mutants: number): string {
+  return `${(mutants === 0 ? 100 : (killed / mutants) * 100).toFixed(1).padStart(5)} %`;
+}

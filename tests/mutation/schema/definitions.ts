@@ -1,0 +1,55 @@
+import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
+import { isObject, objectOf, textOf } from '../../../generator/model/raw';
+import { projectDefinitions, type Direction } from '../../../generator/schema/project-schema';
+import { child, valueAt } from './pointer';
+import type { Roots } from './roots';
+
+export const DIRECTIONS: readonly Direction[] = ['request', 'answer'];
+
+/** All schemas of a description, as written and as each direction has them. A location is a pointer into both. */
+export interface Definitions {
+  raw: JsonObject;
+  projected: Record<Direction, JsonObject>;
+}
+
+export function buildDefinitions(description: BundledDescription, { schemas }: Roots): Definitions {
+  const raw = { ...objectOf(description.components?.schemas), ...schemas };
+  return {
+    raw,
+    projected: { request: projectClosed(raw, 'request'), answer: projectClosed(raw, 'answer') },
+  };
+}
+
+export function projectClosed(raw: JsonObject, direction: Direction): JsonObject {
+  return projectDefinitions(raw, direction, { closed: true });
+}
+
+/** The location of a definition. */
+export function locationOf(definition: string): string {
+  return child('#/$defs', definition);
+}
+
+/** The location where a whole value of this definition is described: members that no schema names are refused. */
+export function closedLocationOf(definition: string): string {
+  return locationOf(`${definition}.closed`);
+}
+
+/** The same place in the definition that lets unknown members in. */
+export function openLocation(location: string): string {
+  return location.replace(/^(#\/\$defs\/[^/]+)\.closed/, '$1');
+}
+
+/** The schema at a location as `direction` has it. */
+export function schemaAt(definitions: Definitions, direction: Direction, location: string): JsonObject {
+  return objectOf(valueAt({ $defs: definitions.projected[direction] }, location));
+}
+
+/** The schema at a location as the description has it; empty where only the projection has one. */
+export function rawAt(definitions: Definitions, location: string): JsonObject {
+  return objectOf(valueAt({ $defs: definitions.raw }, openLocation(location)));
+}
+
+/** The location that a projected schema refers to, if it does. */
+export function targetOf(schema: JsonObject): string | undefined {
+  return isObject(schema) ? textOf(schema.$ref) : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Json } from '../../../generator/model/api-model';
+import type { Direction } from '../../../generator/schema/project-schema';
+import { ACCEPTED } from '../accepted/index';
+import { REFUSED } from '../operators/index';
+import type { Corpus } from './corpus';
+import { openLocation } from './definitions';
+import type { MutantJudge } from './mutant-judge';
+import { isTaken, mutateAll } from './mutate';
+import type { SchemaMutant } from './schema-mutants';
+
+/** A whole value and whether the description takes it. */
+export interface Evidence {
+  direction: Direction;
+  /** Definition of the root that it is a value of. */
+  definition: string;
+  /** Where it was changed. */
+  location: string;
+  value: Json;
+  isValid: boolean;
+}
+
+/** Every example, every edge that is taken and every mistake that is refused. */
+export function collectEvidence(corpus: Corpus): Evidence[] {
+  const examples = corpus.roots.map(({ direction, definition, value }) => ({
+    direction,
+    definition,
+    location: `#/$defs/${definition}`,
+    value,
+    isValid: true,
+  }));
+  const changed = [ACCEPTED, REFUSED].flatMap((operators) =>
+    mutateAll(corpus, corpus.sites, operators)
+      .filter((mutant) => isTaken(corpus, mutant) === (operators === ACCEPTED))
+      .map(({ site, value }) => ({
+        direction: site.root.direction,
+        definition: site.root.definition,
+        location: openLocation(site.location),
+        value,
+        isValid: operators === ACCEPTED,
+      })),
+  );
+  return [...examples, ...changed];
+}
+
+/** True when some evidence is judged in another way than by the description; what was changed nearby is asked first. */
+export function isNoticed(evidence: Evidence[], { location }: SchemaMutant, judge: MutantJudge): boolean {
+  const isNear = (one: Evidence) => one.location.startsWith(location) || location.startsWith(one.location);
+  const contradicts = ({ direction, definition, value, isValid }: Evidence) => {
+    const verdict = judge(direction, definition, value);
+    return verdict !== undefined && verdict !== isValid;
+  };
+  return evidence.filter(isNear).some(contradicts) || evidence.some((one) => !isNear(one) && contradicts(one));
+}

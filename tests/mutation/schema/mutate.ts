@@ -1,0 +1,85 @@
+import type { Json } from '../../../generator/model/api-model';
+import type { Direction } from '../../../generator/schema/project-schema';
+import { textsOf } from '../../../generator/model/raw';
+import type { Operator, Place } from '../operators/operator';
+import { closedLocationOf, openLocation, rawAt } from './definitions';
+import { child, withValue } from './pointer';
+import type { Site, Walker } from './walk';
+
+/** A whole example with one change. */
+export interface Mutant {
+  /** `request #/$defs/Contact/properties/kind enum-case`: what is tried once, however many examples show it. */
+  name: string;
+  operator: string;
+  site: Site;
+  /** The changed member. */
+  part: Json;
+  /** The whole changed example. */
+  value: Json;
+}
+
+/** Applies every operator to every site, once for each direction, location and operator. */
+export function mutateAll(walker: Walker, sites: Site[], operators: readonly Operator[]): Mutant[] {
+  const placeOf = createPlaces(walker, sites);
+  const done = new Set<string>();
+  return sites.flatMap((site) =>
+    operators.flatMap((operator) => {
+      if (operator.keyword === 'entry' ? !site.isEntry : site.schema[operator.keyword] === undefined) return [];
+      const name = `${site.root.direction} ${site.location} ${operator.name}`;
+      if (done.has(name)) return [];
+      const parts = operator.mutate(site.value, site.schema, placeOf(site));
+      if (parts.length > 0) done.add(name);
+      return parts.map((part) => ({
+        name,
+        operator: operator.name,
+        site,
+        part,
+        value: withValue(site.root.value, site.pointer, part),
+      }));
+    }),
+  );
+}
+
+/** What operators ask about a place, found in all sites. */
+function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => Place {
+  const samples = new Map<string, Map<string, Json>>();
+  const required = new Map<string, Set<string>>();
+  for (const { root, location, pointer, value, schema } of sites) {
+    const key = `${root.direction} ${openLocation(location)}`;
+    const known = samples.get(key) ?? new Map<string, Json>();
+    samples.set(key, known.set(JSON.stringify(value), value));
+    const names = required.get(`${root.id}${pointer}`) ?? new Set();
+    for (const name of textsOf(schema.required)) names.add(name);
+    required.set(`${root.id}${pointer}`, names);
+  }
+  const samplesAt = (location: string, direction: Direction) => [
+    ...(samples.get(`${direction} ${openLocation(location)}`)?.values() ?? []),
+  ];
+  return (site) => {
+    const { direction } = site.root;
+    const other = direction === 'request' ? 'answer' : 'request';
+    return {
+      ...site,
+      raw: rawAt(definitions, site.location),
+      required: required.get(`${site.root.id}${site.pointer}`) ?? new Set(),
+      samples: (...keys) => samplesAt(keys.reduce<string>(child, site.location), direction),
+      samplesOfOther: (...keys) => samplesAt(keys.reduce<string>(child, site.location), other),
+    };
+  };
+}
+
+/** True when the part is taken in its own example, or else in another one: an edge may depend on what stands beside it. */
+export function isTakenSomewhere(corpus: Pick<Walker, 'accepts'> & { sites: Site[] }, mutant: Mutant): boolean {
+  if (isTaken(corpus, mutant)) return true;
+  const { location, root } = mutant.site;
+  return corpus.sites
+    .filter((site) => site.location === location && site.root.direction === root.direction)
+    .some((site) =>
+      isTaken(corpus, { ...mutant, site, value: withValue(site.root.value, site.pointer, mutant.part) }),
+    );
+}
+
+/** True when the closed schema of its example takes the mutant. */
+export function isTaken({ accepts }: Pick<Walker, 'accepts'>, { site, value }: Mutant): boolean {
+  return accepts(site.root.direction, closedLocationOf(site.root.definition), value);
+}

@@ -1,0 +1,36 @@
+import type { JsonObject } from '../../../generator/bundle/bundled-description';
+import { objectOf } from '../../../generator/model/raw';
+import type { SchemaOperator } from '../schema-operators/schema-operator';
+import { locationOf, type Definitions } from './definitions';
+import { valueAt, withValue } from './pointer';
+import { subSchemas } from './sub-schemas';
+
+/** One definition of the description with one change. */
+export interface SchemaMutant {
+  /** `#/$defs/Invoice/properties/number delete maxLength` */
+  name: string;
+  operator: string;
+  /** Location of the changed schema. */
+  location: string;
+  definition: string;
+  /** The whole changed definition. */
+  schema: JsonObject;
+}
+
+/** Applies every operator to every schema of the definitions. */
+export function mutateSchemas({ raw }: Definitions, operators: readonly SchemaOperator[]): SchemaMutant[] {
+  return Object.keys(raw).flatMap((definition) => {
+    const places = subSchemas(raw[definition], locationOf(definition));
+    return places.flatMap(({ location, schema }) =>
+      operators.flatMap((operator) =>
+        Object.entries(operator.mutate(schema)).map(([change, changed]) => ({
+          name: `${location} ${change}`,
+          operator: operator.name,
+          location,
+          definition,
+          schema: objectOf(valueAt(withValue({ $defs: raw }, location, changed), locationOf(definition))),
+        })),
+      ),
+    );
+  });
+}
