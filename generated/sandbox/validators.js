@@ -6714,7 +6714,7 @@ validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createInvoice_body = validate282;
 const schema99 = {"$ref":"#/$defs/InvoiceCreate","unevaluatedProperties":false};
-const schema100 = {"allOf":[{"$ref":"#/$defs/InvoiceUpdate"}],"type":"object","required":["contact","items"]};
+const schema100 = {"allOf":[{"$ref":"#/$defs/InvoiceUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"]};
 const schema101 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object"};
 const schema102 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","properties":{"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]}}};
 const schema103 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
@@ -8282,6 +8282,10 @@ if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"}};
@@ -8302,7 +8306,7 @@ errors++;
 validate283.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8321,7 +8325,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "payment_processor") && (key0 !== "payment_processor_id")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "evidence")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
+if(((((((((((((((((((((((((((key0 !== "tag_list") && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "evidence")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -8333,12 +8337,12 @@ return errors === 0;
 }
 validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Invoice = validate340;
+export const answer_Invoice = validate341;
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8377,43 +8381,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate340.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createInvoice_query = validate344;
+export const request_createInvoice_query = validate345;
 const schema121 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate344.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate344.errors = vErrors;
-return errors === 0;
-}
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_getInvoice_query = validate345;
-const schema122 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8442,15 +8416,45 @@ return errors === 0;
 }
 validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateInvoice_body = validate346;
+export const request_getInvoice_query = validate346;
+const schema122 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate346.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateInvoice_body = validate347;
 const schema123 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/InvoiceUpdate.closed"}]};
 const schema124 = {"$ref":"#/$defs/FinalDocument","unevaluatedProperties":false};
 const schema125 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8508,24 +8512,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"tag_list":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"tag_list":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8537,17 +8541,17 @@ errors++;
 }
 }
 }
-validate347.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema126 = {"$ref":"#/$defs/InvoiceUpdate","unevaluatedProperties":false};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8567,16 +8571,16 @@ errors++;
 }
 }
 }
-validate354.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8586,8 +8590,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8596,8 +8600,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8623,44 +8627,14 @@ vErrors = null;
 }
 }
 }
-validate346.errors = vErrors;
+validate347.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate346.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate347.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const request_updateInvoice_query = validate357;
+export const request_updateInvoice_query = validate358;
 const schema127 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate357.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate357.errors = vErrors;
-return errors === 0;
-}
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_deleteInvoice_query = validate358;
-const schema128 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8689,8 +8663,8 @@ return errors === 0;
 }
 validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deliverInvoice_query = validate359;
-const schema129 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteInvoice_query = validate359;
+const schema128 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8719,14 +8693,44 @@ return errors === 0;
 }
 validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listCredits = validate360;
+export const request_deliverInvoice_query = validate360;
+const schema129 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate360.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate360.errors = vErrors;
+return errors === 0;
+}
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listCredits = validate361;
 const schema130 = {"type":"array","items":{"$ref":"#/$defs/Credit"}};
 const schema131 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","paid","void","archived"]}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8761,16 +8765,16 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate361.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8780,8 +8784,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate361(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate362(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -8791,18 +8795,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate360.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listCredits_query = validate365;
+export const request_listCredits_query = validate366;
 const schema132 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","paid","void","archived"]},"processor_id":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8884,19 +8888,19 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate365.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createCredit_body = validate367;
+export const request_createCredit_body = validate368;
 const schema133 = {"$ref":"#/$defs/CreditCreate","unevaluatedProperties":false};
 const schema134 = {"type":"object","required":["invoice_id"],"properties":{"invoice_id":{"type":"integer"},"payment_method":{"anyOf":[{"$ref":"#/$defs/PaymentMethod.closed"},{"type":"null"}]},"credited_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8995,24 +8999,24 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate368.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":{"invoice_id":true,"payment_method":true,"credited_amount":true},"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":{"invoice_id":true,"payment_method":true,"credited_amount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9024,17 +9028,17 @@ errors++;
 }
 }
 }
-validate367.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Credit = validate372;
+export const answer_Credit = validate373;
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9069,43 +9073,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate372.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createCredit_query = validate375;
+export const request_createCredit_query = validate376;
 const schema136 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate375.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate375.errors = vErrors;
-return errors === 0;
-}
-validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_getCredit_query = validate376;
-const schema137 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9134,15 +9108,45 @@ return errors === 0;
 }
 validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateCredit_body = validate377;
+export const request_getCredit_query = validate377;
+const schema137 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate377.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate377.errors = vErrors;
+return errors === 0;
+}
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateCredit_body = validate378;
 const schema138 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/CreditUpdate.closed"}]};
 const schema139 = {"$ref":"#/$defs/CreditUpdate","unevaluatedProperties":false};
 const schema140 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object"};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9162,24 +9166,24 @@ if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
-validate380.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9191,16 +9195,16 @@ errors++;
 }
 }
 }
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9210,8 +9214,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9220,8 +9224,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9247,44 +9251,14 @@ vErrors = null;
 }
 }
 }
-validate377.errors = vErrors;
+validate378.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate378.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const request_updateCredit_query = validate385;
+export const request_updateCredit_query = validate386;
 const schema141 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate385.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate385.errors = vErrors;
-return errors === 0;
-}
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_deleteCredit_query = validate386;
-const schema142 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9313,8 +9287,8 @@ return errors === 0;
 }
 validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_voidCredit_query = validate387;
-const schema143 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteCredit_query = validate387;
+const schema142 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9343,8 +9317,8 @@ return errors === 0;
 }
 validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deliverCredit_query = validate388;
-const schema144 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_voidCredit_query = validate388;
+const schema143 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9373,15 +9347,45 @@ return errors === 0;
 }
 validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listExpenses = validate389;
+export const request_deliverCredit_query = validate389;
+const schema144 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate389.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate389.errors = vErrors;
+return errors === 0;
+}
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listExpenses = validate390;
 const schema145 = {"type":"array","items":{"$ref":"#/$defs/Expense"}};
 const schema146 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","paid"]}}};
 const schema147 = {"type":"object","properties":{}};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9393,16 +9397,16 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate393.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9417,8 +9421,8 @@ if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
-if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9441,16 +9445,16 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate390.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":{"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":{"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9460,8 +9464,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate390(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate391(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -9471,18 +9475,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate389.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listExpenses_query = validate396;
+export const request_listExpenses_query = validate397;
 const schema148 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","paid"]},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9565,21 +9569,21 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate396.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createExpense_body = validate398;
+export const request_createExpense_body = validate399;
 const schema149 = {"$ref":"#/$defs/ExpenseCreate","unevaluatedProperties":false};
-const schema150 = {"allOf":[{"$ref":"#/$defs/ExpenseUpdate"}],"type":"object","required":["contact","items"]};
+const schema150 = {"allOf":[{"$ref":"#/$defs/ExpenseUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"]};
 const schema151 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object"};
 const schema152 = {"type":"object","properties":{"payment_method":{"$ref":"#/$defs/PaymentMethod.closed"},"payment_processor":{"type":"string"},"payment_processor_id":{"type":"string"}}};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9613,16 +9617,16 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate403.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9642,28 +9646,32 @@ if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
-validate400.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+errors = vErrors.length;
+}
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9683,46 +9691,46 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate399.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "payment_method") && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "evidence")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
+if((((((((((((((((((((((((((((key0 !== "tag_list") && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "evidence")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 }
-validate398.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Expense = validate408;
+export const answer_Expense = validate410;
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9737,8 +9745,8 @@ if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
-if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9761,73 +9769,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate408.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":{"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":{"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createExpense_query = validate412;
+export const request_createExpense_query = validate414;
 const schema154 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate412.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate412.errors = vErrors;
-return errors === 0;
-}
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_getExpense_query = validate413;
-const schema155 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate413.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate413.errors = vErrors;
-return errors === 0;
-}
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateExpense_body = validate414;
-const schema156 = {"$ref":"#/$defs/ExpenseUpdate","unevaluatedProperties":false};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9839,26 +9787,55 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
-errors = vErrors.length;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "payment_method") && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "evidence")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
 }
 validate414.errors = vErrors;
 return errors === 0;
 }
 validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateExpense_query = validate416;
-const schema157 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getExpense_query = validate415;
+const schema155 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate415.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate415.errors = vErrors;
+return errors === 0;
+}
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateExpense_body = validate416;
+const schema156 = {"$ref":"#/$defs/ExpenseUpdate","unevaluatedProperties":false};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9870,30 +9847,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((((((((((((((((((((((((((((key0 !== "payment_method") && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "evidence")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 validate416.errors = vErrors;
 return errors === 0;
 }
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteExpense_query = validate417;
-const schema158 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateExpense_query = validate418;
+const schema157 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9912,20 +9890,50 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listRecurring = validate418;
+export const request_deleteExpense_query = validate419;
+const schema158 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listRecurring = validate420;
 const schema159 = {"type":"array","items":{"$ref":"#/$defs/Recurring"}};
 const schema160 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","archived"]}}};
 const schema161 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10020,24 +10028,24 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate420.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -10077,16 +10085,16 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate419.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":{"id":true,"state":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":{"id":true,"state":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10096,8 +10104,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate419(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate421(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -10107,18 +10115,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listRecurring_query = validate428;
+export const request_listRecurring_query = validate430;
 const schema162 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["active","archived"]},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10201,21 +10209,21 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate428.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createRecurring_body = validate430;
+export const request_createRecurring_body = validate432;
 const schema163 = {"$ref":"#/$defs/RecurringCreate","unevaluatedProperties":false};
-const schema164 = {"allOf":[{"$ref":"#/$defs/RecurringUpdate"}],"type":"object","required":["contact","items"]};
+const schema164 = {"allOf":[{"$ref":"#/$defs/RecurringUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"]};
 const schema165 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentInput"}],"type":"object"};
 const schema166 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10310,16 +10318,16 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate433.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10331,32 +10339,36 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
-validate432.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10376,24 +10388,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate431.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10405,25 +10417,25 @@ errors++;
 }
 }
 }
-validate430.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Recurring = validate442;
+export const answer_Recurring = validate445;
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -10463,48 +10475,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate442.errors = vErrors;
-return errors === 0;
-}
-validate442.evaluated = {"props":{"id":true,"state":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-export const request_createRecurring_query = validate445;
-const schema168 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate445.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
 validate445.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"id":true,"state":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getRecurring_query = validate446;
-const schema169 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createRecurring_query = validate448;
+const schema168 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10523,44 +10505,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate446.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateRecurring_body = validate447;
-const schema170 = {"$ref":"#/$defs/RecurringUpdate","unevaluatedProperties":false};
-
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate447.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((((((((((((key0 !== "tag_list") && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate447.errors = vErrors;
-return errors === 0;
-}
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateRecurring_query = validate449;
-const schema171 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getRecurring_query = validate449;
+const schema169 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10589,13 +10540,44 @@ return errors === 0;
 }
 validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteRecurring_query = validate450;
-const schema172 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateRecurring_body = validate450;
+const schema170 = {"$ref":"#/$defs/RecurringUpdate","unevaluatedProperties":false};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate450.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((key0 !== "tag_list") && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate450.errors = vErrors;
+return errors === 0;
+}
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateRecurring_query = validate452;
+const schema171 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10614,18 +10596,48 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate450.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listContacts = validate451;
-const schema173 = {"type":"array","items":{"$ref":"#/$defs/Contact"}};
+export const request_deleteRecurring_query = validate453;
+const schema172 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate451.evaluated;
+const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listContacts = validate454;
+const schema173 = {"type":"array","items":{"$ref":"#/$defs/Contact"}};
+
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10646,18 +10658,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate451.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate451.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listContacts_query = validate453;
+export const request_listContacts_query = validate456;
 const schema174 = {"type":"object","properties":{"q":{"type":"string"},"processor_id":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10720,19 +10732,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate453.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createContact_body = validate454;
+export const request_createContact_body = validate457;
 const schema175 = {"$ref":"#/$defs/Contact","unevaluatedProperties":false};
 const schema176 = {"allOf":[{"$ref":"#/$defs/ContactUpdate"}],"type":"object","required":["first_name"],"properties":{}};
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10755,24 +10767,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate455.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10784,17 +10796,17 @@ errors++;
 }
 }
 }
-validate454.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Contact = validate458;
+export const answer_Contact = validate461;
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10849,18 +10861,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate458.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createContact_query = validate462;
+export const request_createContact_query = validate465;
 const schema178 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10879,74 +10891,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate462.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getContact_query = validate463;
+export const request_getContact_query = validate466;
 const schema179 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate463.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate463.errors = vErrors;
-return errors === 0;
-}
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateContact_body = validate464;
-const schema180 = {"$ref":"#/$defs/ContactUpdate","unevaluatedProperties":false};
-
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate464.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((((((((((((((((((key0 !== "kind") && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate464.errors = vErrors;
-return errors === 0;
-}
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateContact_query = validate466;
-const schema181 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10975,13 +10926,44 @@ return errors === 0;
 }
 validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteContact_query = validate467;
-const schema182 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateContact_body = validate467;
+const schema180 = {"$ref":"#/$defs/ContactUpdate","unevaluatedProperties":false};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate467.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((key0 !== "kind") && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate467.errors = vErrors;
+return errors === 0;
+}
+validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateContact_query = validate469;
+const schema181 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11000,21 +10982,51 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate467.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listProducts = validate468;
-const schema183 = {"type":"array","items":{"$ref":"#/$defs/Product"}};
-const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"properties":{"country":{"type":"null"}}}}};
-const schema185 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
-const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+export const request_deleteContact_query = validate470;
+const schema182 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate470.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate470.errors = vErrors;
+return errors === 0;
+}
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listProducts = validate471;
+const schema183 = {"type":"array","items":{"$ref":"#/$defs/Product"}};
+const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"properties":{"country":{"type":"null"}}}}};
+const schema185 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
+const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11235,24 +11247,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate470.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -11362,16 +11374,16 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate469.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11381,8 +11393,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate469(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate472(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -11392,18 +11404,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate468.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listProducts_query = validate479;
+export const request_listProducts_query = validate482;
 const schema186 = {"type":"object","properties":{"q":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11459,20 +11471,20 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate479.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createProduct_body = validate480;
+export const request_createProduct_body = validate483;
 const schema187 = {"$ref":"#/$defs/Product","unevaluatedProperties":false};
 const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":[],"properties":{},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"properties":{"country":{"type":"null"}}}}};
 const schema189 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate482.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11693,24 +11705,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate482.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -11793,24 +11805,24 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate481.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":{"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":{"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11822,25 +11834,25 @@ errors++;
 }
 }
 }
-validate480.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Product = validate489;
+export const answer_Product = validate492;
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -11950,18 +11962,18 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate489.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createProduct_query = validate493;
+export const request_createProduct_query = validate496;
 const schema191 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11980,74 +11992,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate493.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getProduct_query = validate494;
+export const request_getProduct_query = validate497;
 const schema192 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate494.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate494.errors = vErrors;
-return errors === 0;
-}
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateProduct_body = validate495;
-const schema193 = {"$ref":"#/$defs/ProductUpdate","unevaluatedProperties":false};
-
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate495.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((((key0 !== "code") && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate495.errors = vErrors;
-return errors === 0;
-}
-validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateProduct_query = validate497;
-const schema194 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12076,13 +12027,44 @@ return errors === 0;
 }
 validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteProduct_query = validate498;
-const schema195 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateProduct_body = validate498;
+const schema193 = {"$ref":"#/$defs/ProductUpdate","unevaluatedProperties":false};
 
 function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate498.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((((key0 !== "code") && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate498.errors = vErrors;
+return errors === 0;
+}
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateProduct_query = validate500;
+const schema194 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12101,20 +12083,50 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate498.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listTaxIds = validate499;
-const schema196 = {"type":"array","items":{"$ref":"#/$defs/TaxId"}};
-const schema197 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["id","value"],"properties":{"id":{"type":"integer"},"jurisdiction":{"$ref":"#/$defs/Jurisdiction"},"state":{"type":"string","enum":["verified","unverified","unavailable"]},"created_at":{"$ref":"#/$defs/Timestamp"}}};
-const schema198 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
+export const request_deleteProduct_query = validate501;
+const schema195 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate501.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate501.errors = vErrors;
+return errors === 0;
+}
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listTaxIds = validate502;
+const schema196 = {"type":"array","items":{"$ref":"#/$defs/TaxId"}};
+const schema197 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["id","value"],"properties":{"id":{"type":"integer"},"jurisdiction":{"$ref":"#/$defs/Jurisdiction"},"state":{"type":"string","enum":["verified","unverified","unavailable"]},"created_at":{"$ref":"#/$defs/Timestamp"}}};
+const schema198 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
+
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12193,17 +12205,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate501.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema199 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"country":{"$ref":"#/$defs/CountryCode"},"region":{"type":["string","null"]}}};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12251,24 +12263,24 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate505.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":{"id":true,"name":true,"country":true,"region":true},"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"props":{"id":true,"name":true,"country":true,"region":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12291,8 +12303,8 @@ errors++;
 }
 }
 if(data.jurisdiction !== undefined){
-if(!(validate505(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate508(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -12321,16 +12333,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate500.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12340,8 +12352,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate500(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate503(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -12351,18 +12363,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate499.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listTaxIds_query = validate510;
+export const request_listTaxIds_query = validate513;
 const schema200 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12411,20 +12423,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate510.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createTaxId_body = validate511;
+export const request_createTaxId_body = validate514;
 const schema201 = {"$ref":"#/$defs/TaxIdCreate","unevaluatedProperties":false};
 const schema202 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["jurisdiction_id","value"],"properties":{"jurisdiction_id":{"type":"integer"}}};
 const schema203 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12503,24 +12515,24 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate513.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12548,24 +12560,24 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate512.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":{"jurisdiction_id":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":{"jurisdiction_id":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12577,25 +12589,25 @@ errors++;
 }
 }
 }
-validate511.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_TaxId = validate518;
+export const answer_TaxId = validate521;
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12618,8 +12630,8 @@ errors++;
 }
 }
 if(data.jurisdiction !== undefined){
-if(!(validate505(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate508(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -12648,18 +12660,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate518.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createTaxId_query = validate522;
+export const request_createTaxId_query = validate525;
 const schema205 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12678,74 +12690,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate522.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getTaxId_query = validate523;
+export const request_getTaxId_query = validate526;
 const schema206 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate523.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate523.errors = vErrors;
-return errors === 0;
-}
-validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateTaxId_body = validate524;
-const schema207 = {"$ref":"#/$defs/TaxIdUpdate","unevaluatedProperties":false};
-
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate524.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((key0 !== "value") && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate524.errors = vErrors;
-return errors === 0;
-}
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateTaxId_query = validate526;
-const schema208 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12774,13 +12725,44 @@ return errors === 0;
 }
 validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteTaxId_query = validate527;
-const schema209 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateTaxId_body = validate527;
+const schema207 = {"$ref":"#/$defs/TaxIdUpdate","unevaluatedProperties":false};
 
 function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate527.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((key0 !== "value") && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate527.errors = vErrors;
+return errors === 0;
+}
+validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateTaxId_query = validate529;
+const schema208 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12799,18 +12781,48 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate527.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_TaxIdValidation = validate528;
-const schema210 = {"type":"object","required":["valid"],"properties":{"valid":{"type":["boolean","null"]}}};
+export const request_deleteTaxId_query = validate530;
+const schema209 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate530.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate530.errors = vErrors;
+return errors === 0;
+}
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_TaxIdValidation = validate531;
+const schema210 = {"type":"object","required":["valid"],"properties":{"valid":{"type":["boolean","null"]}}};
+
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12837,18 +12849,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate528.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":{"valid":true},"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"props":{"valid":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_validateTaxId_query = validate529;
+export const request_validateTaxId_query = validate532;
 const schema211 = {"type":"object","properties":{"country":{"$ref":"#/$defs/CountryCode.closed"},"tax_id":{"type":"string"}},"required":["country","tax_id"],"additionalProperties":false};
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12892,18 +12904,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate529.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listJurisdictions = validate531;
+export const answer_listJurisdictions = validate534;
 const schema212 = {"type":"array","items":{"$ref":"#/$defs/Jurisdiction"}};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12913,8 +12925,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate505(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate508(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -12924,18 +12936,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate531.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listJurisdictions_query = validate533;
+export const request_listJurisdictions_query = validate536;
 const schema213 = {"type":"object","properties":{"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":"string"}},"required":[],"additionalProperties":false};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12969,17 +12981,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate533.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Jurisdiction = validate535;
+export const answer_Jurisdiction = validate538;
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13027,18 +13039,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate535.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":{"id":true,"name":true,"country":true,"region":true},"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"props":{"id":true,"name":true,"country":true,"region":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getJurisdiction_query = validate537;
+export const request_getJurisdiction_query = validate540;
 const schema215 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate537.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13057,94 +13069,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate537.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listTaxCodes = validate538;
+export const answer_listTaxCodes = validate541;
 const schema216 = {"type":"array","items":{"$ref":"#/$defs/TaxCode"}};
 const schema217 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"#/$defs/TaxCodeId"},"name":{"type":"string"},"description":{"type":"string"}}};
-
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate539.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.id !== undefined){
-if(!(validate59(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate539.errors = vErrors;
-return errors === 0;
-}
-validate539.evaluated = {"props":{"id":true,"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate538.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate539(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-validate538.errors = vErrors;
-return errors === 0;
-}
-validate538.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_listTaxCodes_query = validate542;
-const schema218 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13157,35 +13089,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate542.errors = vErrors;
-return errors === 0;
-}
-validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const answer_TaxCode = validate543;
-
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate543.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 (vErrors ??= []).push(err0);
@@ -13217,13 +13120,43 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate543.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":{"id":true,"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"props":{"id":true,"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getTaxCode_query = validate545;
-const schema220 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate541.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate542(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate541.errors = vErrors;
+return errors === 0;
+}
+validate541.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_listTaxCodes_query = validate545;
+const schema218 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13252,13 +13185,92 @@ return errors === 0;
 }
 validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listEvidence = validate546;
-const schema221 = {"type":"array","items":{"$ref":"#/$defs/Evidence"}};
+export const answer_TaxCode = validate546;
 
 function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate546.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.id !== undefined){
+if(!(validate59(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate546.errors = vErrors;
+return errors === 0;
+}
+validate546.evaluated = {"props":{"id":true,"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+
+export const request_getTaxCode_query = validate548;
+const schema220 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate548.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate548.errors = vErrors;
+return errors === 0;
+}
+validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listEvidence = validate549;
+const schema221 = {"type":"array","items":{"$ref":"#/$defs/Evidence"}};
+
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13279,18 +13291,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate546.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listEvidence_query = validate548;
+export const request_listEvidence_query = validate551;
 const schema222 = {"type":"object","properties":{"state":{"type":"array","items":{"type":"string","enum":["unsettled","conflicting","confirmed"]},"minItems":1,"uniqueItems":true},"document_id":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13395,20 +13407,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate548.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createEvidence_body = validate549;
+export const request_createEvidence_body = validate552;
 const schema223 = {"$ref":"#/$defs/Evidence","unevaluatedProperties":false};
 const schema224 = {"allOf":[{"$ref":"#/$defs/EvidenceUpdate"}],"type":"object","required":["document_id"],"properties":{}};
 const schema225 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"}],"type":"object","properties":{"document_id":{"type":"integer"}}};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13434,24 +13446,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate551.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate554.evaluated = {"props":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13466,24 +13478,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate550.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13495,17 +13507,17 @@ errors++;
 }
 }
 }
-validate549.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Evidence = validate555;
+export const answer_Evidence = validate558;
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate555.evaluated;
+const evaluated0 = validate558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13590,48 +13602,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate555.errors = vErrors;
-return errors === 0;
-}
-validate555.evaluated = {"props":{"id":true,"state":true,"ip_country":true,"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
-
-export const request_createEvidence_query = validate558;
-const schema227 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate558.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
 validate558.errors = vErrors;
 return errors === 0;
 }
-validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate558.evaluated = {"props":{"id":true,"state":true,"ip_country":true,"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getEvidence_query = validate559;
-const schema228 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createEvidence_query = validate561;
+const schema227 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate559.evaluated;
+const evaluated0 = validate561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13650,44 +13632,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate559.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
-validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateEvidence_body = validate560;
-const schema229 = {"$ref":"#/$defs/EvidenceUpdate","unevaluatedProperties":false};
-
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate560.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((((key0 !== "document_id") && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate560.errors = vErrors;
-return errors === 0;
-}
-validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateEvidence_query = validate562;
-const schema230 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getEvidence_query = validate562;
+const schema228 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13716,15 +13667,76 @@ return errors === 0;
 }
 validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listCoupons = validate563;
-const schema231 = {"type":"array","items":{"$ref":"#/$defs/Coupon"}};
-const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"properties":{"amount_off":{"type":"null"}}},{"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"properties":{"percent_off":{"type":"null"}}}}};
-const schema233 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"name":{"type":["string","null"]}}};
+export const request_updateEvidence_body = validate563;
+const schema229 = {"$ref":"#/$defs/EvidenceUpdate","unevaluatedProperties":false};
+
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate563.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((key0 !== "document_id") && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate563.errors = vErrors;
+return errors === 0;
+}
+validate563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateEvidence_query = validate565;
+const schema230 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate565.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate565.errors = vErrors;
+return errors === 0;
+}
+validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listCoupons = validate566;
+const schema231 = {"type":"array","items":{"$ref":"#/$defs/Coupon"}};
+const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"properties":{"amount_off":{"type":"null"}}},{"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"properties":{"percent_off":{"type":"null"}}}}};
+const schema233 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"name":{"type":["string","null"]}}};
+
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13918,24 +13930,24 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate565.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate568.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate564.evaluated;
+const evaluated0 = validate567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -14137,16 +14149,16 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate564.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
-validate564.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate563.evaluated;
+const evaluated0 = validate566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14156,8 +14168,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate564(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate567(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -14167,18 +14179,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate563.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
-validate563.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate566.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listCoupons_query = validate572;
+export const request_listCoupons_query = validate575;
 const schema234 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate572.evaluated;
+const evaluated0 = validate575.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14227,20 +14239,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate572.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
-validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createCoupon_body = validate573;
+export const request_createCoupon_body = validate576;
 const schema235 = {"$ref":"#/$defs/Coupon","unevaluatedProperties":false};
 const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["code"],"properties":{},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"properties":{"amount_off":{"type":"null"}}},{"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"properties":{"percent_off":{"type":"null"}}}}};
 const schema237 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate575.evaluated;
+const evaluated0 = validate578.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14434,24 +14446,24 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate575.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
-validate575.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate578.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate574.evaluated;
+const evaluated0 = validate577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -14632,24 +14644,24 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate574.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
-validate574.evaluated = {"props":{"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate577.evaluated = {"props":{"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate573.evaluated;
+const evaluated0 = validate576.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14661,25 +14673,25 @@ errors++;
 }
 }
 }
-validate573.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
-validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Coupon = validate582;
+export const answer_Coupon = validate585;
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate582.evaluated;
+const evaluated0 = validate585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -14881,104 +14893,43 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err16);
 errors++;
 }
-validate582.errors = vErrors;
-return errors === 0;
-}
-validate582.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
-
-export const request_createCoupon_query = validate584;
-const schema239 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate584.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate584.errors = vErrors;
-return errors === 0;
-}
-validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_getCoupon_query = validate585;
-const schema240 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate585.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
 validate585.errors = vErrors;
 return errors === 0;
 }
-validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate585.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateCoupon_body = validate586;
-const schema241 = {"$ref":"#/$defs/CouponUpdate","unevaluatedProperties":false};
+export const request_createCoupon_query = validate587;
+const schema239 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-errors = vErrors.length;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((key0 !== "code") && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
 }
-validate586.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateCoupon_query = validate588;
-const schema242 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getCoupon_query = validate588;
+const schema240 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15007,13 +14958,44 @@ return errors === 0;
 }
 validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteCoupon_query = validate589;
-const schema243 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateCoupon_body = validate589;
+const schema241 = {"$ref":"#/$defs/CouponUpdate","unevaluatedProperties":false};
 
 function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate589.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((key0 !== "code") && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate589.errors = vErrors;
+return errors === 0;
+}
+validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateCoupon_query = validate591;
+const schema242 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15032,21 +15014,51 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate589.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listSessions = validate590;
+export const request_deleteCoupon_query = validate592;
+const schema243 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate592.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate592.errors = vErrors;
+return errors === 0;
+}
+validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listSessions = validate593;
 const schema244 = {"type":"array","items":{"$ref":"#/$defs/CheckoutSession"}};
 const schema245 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["id","success_url"],"properties":{"id":{"type":"integer"},"status":{"type":"string","enum":["pending","processing","failed","completed","abandoned"]},"permalink":{"$ref":"#/$defs/Url"}}};
 const schema246 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
 const schema247 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate593.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15175,17 +15187,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate593.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate593.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema248 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15315,16 +15327,16 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate597.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate592.evaluated;
+const evaluated0 = validate595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15352,8 +15364,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate593(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+if(!(validate596(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -15364,8 +15376,8 @@ let data2 = data.customer;
 const _errs5 = errors;
 let valid3 = false;
 const _errs6 = errors;
-if(!(validate597(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate600(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -15563,24 +15575,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate592.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate595.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate591.evaluated;
+const evaluated0 = validate594.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15627,16 +15639,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate591.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
-validate591.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate594.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate590.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15646,8 +15658,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate591(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate594(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -15657,18 +15669,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate590.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate590.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listSessions_query = validate605;
+export const request_listSessions_query = validate608;
 const schema249 = {"type":"object","properties":{"status":{"type":"string","enum":["pending","processing","failed","completed","abandoned"]},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate605.evaluated;
+const evaluated0 = validate608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15730,22 +15742,22 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate605.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
-validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createSession_body = validate606;
+export const request_createSession_body = validate609;
 const schema250 = {"$ref":"#/$defs/CheckoutSession","unevaluatedProperties":false};
 const schema251 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["success_url"],"properties":{}};
 const schema252 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
 const schema253 = {"$ref":"#/$defs/CheckoutItem","unevaluatedProperties":false};
 const schema254 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate610.evaluated;
+const evaluated0 = validate613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15874,24 +15886,24 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate610.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
-validate610.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate613.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate609.evaluated;
+const evaluated0 = validate612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15903,18 +15915,18 @@ errors++;
 }
 }
 }
-validate609.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
-validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema255 = {"$ref":"#/$defs/CheckoutCustomer","unevaluatedProperties":false};
 const schema256 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16044,24 +16056,24 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate616.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate615.evaluated;
+const evaluated0 = validate618.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate619(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16073,17 +16085,17 @@ errors++;
 }
 }
 }
-validate615.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
-validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema257 = {"type":"string","format":"uri"};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate620.evaluated;
+const evaluated0 = validate623.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16102,16 +16114,16 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate620.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
-validate620.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate623.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate608.evaluated;
+const evaluated0 = validate611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16139,8 +16151,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate609(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+if(!(validate612(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 errors = vErrors.length;
 }
 }
@@ -16151,8 +16163,8 @@ let data2 = data.customer;
 const _errs5 = errors;
 let valid3 = false;
 const _errs6 = errors;
-if(!(validate615(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+if(!(validate618(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -16216,8 +16228,8 @@ let data6 = data.cancel_url;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate620(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate623(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16248,8 +16260,8 @@ vErrors = null;
 }
 }
 if(data.success_url !== undefined){
-if(!(validate620(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate623(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -16336,24 +16348,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate608.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate608.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate607.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16368,24 +16380,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate607.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate607.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate606.evaluated;
+const evaluated0 = validate609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16397,25 +16409,25 @@ errors++;
 }
 }
 }
-validate606.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
-validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_CheckoutSession = validate625;
+export const answer_CheckoutSession = validate628;
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate625.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16462,48 +16474,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate625.errors = vErrors;
-return errors === 0;
-}
-validate625.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
-
-export const request_createSession_query = validate628;
-const schema259 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate628.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
 validate628.errors = vErrors;
 return errors === 0;
 }
-validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getSession_query = validate629;
-const schema260 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createSession_query = validate631;
+const schema259 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16522,44 +16504,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate629.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateSession_body = validate630;
-const schema261 = {"$ref":"#/$defs/CheckoutSessionUpdate","unevaluatedProperties":false};
-
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate630.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((key0 !== "items") && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate630.errors = vErrors;
-return errors === 0;
-}
-validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateSession_query = validate632;
-const schema262 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getSession_query = validate632;
+const schema260 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16588,13 +16539,44 @@ return errors === 0;
 }
 validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteSession_query = validate633;
-const schema263 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateSession_body = validate633;
+const schema261 = {"$ref":"#/$defs/CheckoutSessionUpdate","unevaluatedProperties":false};
 
 function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate633.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((key0 !== "items") && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate633.errors = vErrors;
+return errors === 0;
+}
+validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateSession_query = validate635;
+const schema262 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16613,20 +16595,50 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate633.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
-validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listReportRequests = validate634;
+export const request_deleteSession_query = validate636;
+const schema263 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate636.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate636.errors = vErrors;
+return errors === 0;
+}
+validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listReportRequests = validate637;
 const schema264 = {"type":"array","items":{"$ref":"#/$defs/ReportRequest"}};
 const schema265 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"report_type":{"type":["string","null"],"enum":["tax_summary","invoices_list","credits_list",null]},"report_url":{"anyOf":[{"$ref":"#/$defs/Url"},{"type":"null"}]},"state":{"type":"string","enum":["pending","succeeded","failed"]},"parameters":{"anyOf":[{"$ref":"#/$defs/ReportParameters"},{"type":"null"}]},"completed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"created_at":{"$ref":"#/$defs/Timestamp"}}};
 const schema266 = {"type":"object","properties":{"from_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"to_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]}}};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16712,16 +16724,16 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate637.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
+validate640.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16809,8 +16821,8 @@ let data4 = data.parameters;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate637(data4, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate640(data4, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -16893,16 +16905,16 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate635.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":{"id":true,"report_type":true,"report_url":true,"state":true,"parameters":true,"completed_at":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate638.evaluated = {"props":{"id":true,"report_type":true,"report_url":true,"state":true,"parameters":true,"completed_at":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate634.evaluated;
+const evaluated0 = validate637.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16912,8 +16924,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate635(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate638(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -16923,18 +16935,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate634.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
-validate634.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate637.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listReportRequests_query = validate644;
+export const request_listReportRequests_query = validate647;
 const schema267 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate647.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16983,21 +16995,21 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate644.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
-validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createReportRequest_body = validate645;
+export const request_createReportRequest_body = validate648;
 const schema268 = {"$ref":"#/$defs/ReportRequest","unevaluatedProperties":false};
 const schema269 = {"type":"object","required":[],"properties":{"report_type":{"type":["string","null"],"enum":["tax_summary","invoices_list","credits_list",null]},"parameters":{"anyOf":[{"$ref":"#/$defs/ReportParameters.closed"},{"type":"null"}]}}};
 const schema270 = {"$ref":"#/$defs/ReportParameters","unevaluatedProperties":false};
 const schema271 = {"type":"object","properties":{"from_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"to_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate648.evaluated;
+const evaluated0 = validate651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17083,24 +17095,24 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate648.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
-validate648.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
+validate651.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate647.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate651(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17112,16 +17124,16 @@ errors++;
 }
 }
 }
-validate647.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate646.evaluated;
+const evaluated0 = validate649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17147,8 +17159,8 @@ let data1 = data.parameters;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate647(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate650(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -17184,24 +17196,24 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate646.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
-validate646.evaluated = {"props":{"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
+validate649.evaluated = {"props":{"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate645.evaluated;
+const evaluated0 = validate648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17213,17 +17225,17 @@ errors++;
 }
 }
 }
-validate645.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
-validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ReportRequest = validate654;
+export const answer_ReportRequest = validate657;
 
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate654.evaluated;
+const evaluated0 = validate657.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17311,8 +17323,8 @@ let data4 = data.parameters;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate637(data4, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate640(data4, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -17395,18 +17407,18 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate654.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
-validate654.evaluated = {"props":{"id":true,"report_type":true,"report_url":true,"state":true,"parameters":true,"completed_at":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate657.evaluated = {"props":{"id":true,"report_type":true,"report_url":true,"state":true,"parameters":true,"completed_at":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createReportRequest_query = validate659;
+export const request_createReportRequest_query = validate662;
 const schema273 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate659.evaluated;
+const evaluated0 = validate662.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17425,18 +17437,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate659.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
-validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getReportRequest_query = validate660;
+export const request_getReportRequest_query = validate663;
 const schema274 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate660.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17455,21 +17467,21 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate660.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listWebhooks = validate661;
+export const answer_listWebhooks = validate664;
 const schema275 = {"type":"array","items":{"$ref":"#/$defs/Webhook"}};
 const schema276 = {"allOf":[{"$ref":"#/$defs/WebhookUpdate"}],"type":"object","required":["id","events_types","url"],"properties":{"id":{"type":"integer"},"auth_key":{"type":"string"},"created_at":{"$ref":"#/$defs/Timestamp"},"events_sent":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"last_error_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"last_sent_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]}}};
 const schema277 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType"}},"url":{"$ref":"#/$defs/Url"}}};
 const schema278 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate664.evaluated;
+const evaluated0 = validate667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17486,16 +17498,16 @@ const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedVal
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate664.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
-validate664.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate667.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate663.evaluated;
+const evaluated0 = validate666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17508,8 +17520,8 @@ let data0 = data.events_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate664(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate667(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -17532,24 +17544,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate663.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate666.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate662.evaluated;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate663(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+if(!(validate666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17683,16 +17695,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate662.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate662.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17702,8 +17714,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate662(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+if(!(validate665(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -17713,18 +17725,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate661.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
-validate661.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate664.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listWebhooks_query = validate672;
+export const request_listWebhooks_query = validate675;
 const schema279 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17773,21 +17785,21 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate672.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
-validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createWebhook_body = validate673;
+export const request_createWebhook_body = validate676;
 const schema280 = {"$ref":"#/$defs/Webhook","unevaluatedProperties":false};
 const schema281 = {"allOf":[{"$ref":"#/$defs/WebhookUpdate"}],"type":"object","required":["events_types","url"],"properties":{}};
 const schema282 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}},"url":{"$ref":"#/$defs/Url.closed"}}};
 const schema283 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17804,16 +17816,16 @@ const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedVal
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate676.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17826,8 +17838,8 @@ let data0 = data.events_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate676(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+if(!(validate679(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 }
@@ -17839,8 +17851,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate620(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate623(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -17850,24 +17862,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate675.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate674.evaluated;
+const evaluated0 = validate677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17887,24 +17899,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate674.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
-validate674.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate677.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17916,25 +17928,25 @@ errors++;
 }
 }
 }
-validate673.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Webhook = validate681;
+export const answer_Webhook = validate684;
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate663(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+if(!(validate666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18068,18 +18080,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate681.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
-validate681.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate684.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createWebhook_query = validate686;
+export const request_createWebhook_query = validate689;
 const schema285 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate686.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18098,74 +18110,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate686.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-validate686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getWebhook_query = validate687;
+export const request_getWebhook_query = validate690;
 const schema286 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate687.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate687.errors = vErrors;
-return errors === 0;
-}
-validate687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateWebhook_body = validate688;
-const schema287 = {"$ref":"#/$defs/WebhookUpdate","unevaluatedProperties":false};
-
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate688.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((key0 !== "events_types") && (key0 !== "url")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate688.errors = vErrors;
-return errors === 0;
-}
-validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateWebhook_query = validate690;
-const schema288 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18194,13 +18145,44 @@ return errors === 0;
 }
 validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteWebhook_query = validate691;
-const schema289 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateWebhook_body = validate691;
+const schema287 = {"$ref":"#/$defs/WebhookUpdate","unevaluatedProperties":false};
 
 function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate691.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((key0 !== "events_types") && (key0 !== "url")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate691.errors = vErrors;
+return errors === 0;
+}
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateWebhook_query = validate693;
+const schema288 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18219,20 +18201,50 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate691.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listAccounts = validate692;
-const schema290 = {"type":"array","items":{"$ref":"#/$defs/CustomAccount"}};
-const schema291 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["id","email"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","inactive"]},"subdomain":{"type":"string"},"authentication":{"$ref":"#/$defs/AccountAuthentication"}}};
-const schema292 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
+export const request_deleteWebhook_query = validate694;
+const schema289 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate694.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate694.errors = vErrors;
+return errors === 0;
+}
+validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listAccounts = validate695;
+const schema290 = {"type":"array","items":{"$ref":"#/$defs/CustomAccount"}};
+const schema291 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["id","email"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","inactive"]},"subdomain":{"type":"string"},"authentication":{"$ref":"#/$defs/AccountAuthentication"}}};
+const schema292 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
+
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18382,17 +18394,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate694.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
-validate694.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate697.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema293 = {"type":"object","properties":{"token_type":{"type":"string"},"access_token":{"type":"string"},"refresh_token":{"type":"string"}}};
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate700.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18427,24 +18439,24 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate700.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate700.evaluated = {"props":{"token_type":true,"access_token":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":{"token_type":true,"access_token":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18487,8 +18499,8 @@ errors++;
 }
 }
 if(data.authentication !== undefined){
-if(!(validate700(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate703(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -18498,16 +18510,16 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate693.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate693.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate692.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18517,8 +18529,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate693(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate696(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -18528,18 +18540,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate692.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listAccounts_query = validate703;
+export const request_listAccounts_query = validate706;
 const schema294 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate706.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18588,20 +18600,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate703.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
-validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createAccount_body = validate704;
+export const request_createAccount_body = validate707;
 const schema295 = {"$ref":"#/$defs/CustomAccount","unevaluatedProperties":false};
 const schema296 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["email"],"properties":{}};
 const schema297 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate709.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18751,24 +18763,24 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate706.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate709.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate705.evaluated;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18783,24 +18795,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate705.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
-validate705.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate708.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate704.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18812,25 +18824,25 @@ errors++;
 }
 }
 }
-validate704.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_CustomAccount = validate713;
+export const answer_CustomAccount = validate716;
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate713.evaluated;
+const evaluated0 = validate716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18873,8 +18885,8 @@ errors++;
 }
 }
 if(data.authentication !== undefined){
-if(!(validate700(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate703(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -18884,48 +18896,18 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate713.errors = vErrors;
-return errors === 0;
-}
-validate713.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
-
-export const request_createAccount_query = validate716;
-const schema299 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate716.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
 validate716.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate716.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getAccount_query = validate717;
-const schema300 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createAccount_query = validate719;
+const schema299 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate717.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18944,44 +18926,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate717.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateAccount_body = validate718;
-const schema301 = {"$ref":"#/$defs/CustomAccountUpdate","unevaluatedProperties":false};
-
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate718.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((key0 !== "business_name") && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "type")) && (key0 !== "web")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate718.errors = vErrors;
-return errors === 0;
-}
-validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateAccount_query = validate720;
-const schema302 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getAccount_query = validate720;
+const schema300 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19010,14 +18961,75 @@ return errors === 0;
 }
 validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listAddresses = validate721;
+export const request_updateAccount_body = validate721;
+const schema301 = {"$ref":"#/$defs/CustomAccountUpdate","unevaluatedProperties":false};
+
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate721.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((key0 !== "business_name") && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "type")) && (key0 !== "web")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate721.errors = vErrors;
+return errors === 0;
+}
+validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateAccount_query = validate723;
+const schema302 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate723.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate723.errors = vErrors;
+return errors === 0;
+}
+validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_listAddresses = validate724;
 const schema303 = {"type":"array","items":{"$ref":"#/$defs/Address"}};
 const schema304 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]}}};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate722.evaluated;
+const evaluated0 = validate725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19162,16 +19174,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate722.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate725.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19181,8 +19193,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate722(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+if(!(validate725(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
 }
 }
@@ -19192,18 +19204,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate721.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate724.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listAddresses_query = validate727;
+export const request_listAddresses_query = validate730;
 const schema305 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19252,19 +19264,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate727.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createAddress_body = validate728;
+export const request_createAddress_body = validate731;
 const schema306 = {"$ref":"#/$defs/Address","unevaluatedProperties":false};
 const schema307 = {"type":"object","required":[],"properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19396,24 +19408,24 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate729.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-validate729.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate728.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19425,17 +19437,17 @@ errors++;
 }
 }
 }
-validate728.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Address = validate734;
+export const answer_Address = validate737;
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate737.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19580,18 +19592,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate734.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate737.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createAddress_query = validate738;
+export const request_createAddress_query = validate741;
 const schema309 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate738.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19610,73 +19622,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate738.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
-validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getAddress_query = validate739;
+export const request_getAddress_query = validate742;
 const schema310 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate739.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate739.errors = vErrors;
-return errors === 0;
-}
-validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateAddress_body = validate740;
-
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate740.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((key0 !== "country") && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate740.errors = vErrors;
-return errors === 0;
-}
-validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateAddress_query = validate742;
-const schema312 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19705,14 +19657,74 @@ return errors === 0;
 }
 validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Authorization = validate743;
+export const request_updateAddress_body = validate743;
+
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate743.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((key0 !== "country") && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate743.errors = vErrors;
+return errors === 0;
+}
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateAddress_query = validate745;
+const schema312 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate745.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate745.errors = vErrors;
+return errors === 0;
+}
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const answer_Authorization = validate746;
 const schema313 = {"type":"object","required":["identity"],"properties":{"identity":{"$ref":"#/$defs/Identity"}}};
 const schema314 = {"type":"object","required":["id","name","email","publishable_key","href"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"publishable_key":{"type":"string"},"href":{"$ref":"#/$defs/Url"}}};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19785,16 +19797,16 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate744.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":{"id":true,"name":true,"email":true,"publishable_key":true,"href":true},"dynamicProps":false,"dynamicItems":false};
+validate747.evaluated = {"props":{"id":true,"name":true,"email":true,"publishable_key":true,"href":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19808,8 +19820,8 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 if(data.identity !== undefined){
-if(!(validate744(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate747(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -19819,18 +19831,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate743.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":{"identity":true},"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"props":{"identity":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getAuthorization_query = validate747;
+export const request_getAuthorization_query = validate750;
 const schema315 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate747.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19849,18 +19861,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate747.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
-validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Ping = validate748;
+export const answer_Ping = validate751;
 const schema316 = {"type":"object","required":["status"],"properties":{"status":{"type":"string"}}};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate748.evaluated;
+const evaluated0 = validate751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19886,18 +19898,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate748.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
-validate748.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate751.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getPing_query = validate749;
+export const request_getPing_query = validate752;
 const schema317 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate749.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19916,18 +19928,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate749.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
-validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Error = validate750;
+export const answer_Error = validate753;
 const schema318 = {"type":"object","required":["error"],"properties":{"error":{"type":"string"}}};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19953,18 +19965,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate750.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ValidationError = validate751;
+export const answer_ValidationError = validate754;
 const schema319 = {"type":"object","required":["errors"],"properties":{"errors":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate751.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20011,7 +20023,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate751.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate751.evaluated = {"props":{"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":{"errors":true},"dynamicProps":false,"dynamicItems":false};
