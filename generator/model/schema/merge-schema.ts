@@ -22,11 +22,33 @@ export type MergeSchema = (schema: Schema) => MergedSchema;
  */
 export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): MergeSchema {
   const known = new WeakMap<Schema, MergedSchema>();
+  const knownByName = new Map<string, MergedSchema>();
+  const mergeNew = (schema: Schema): MergedSchema => {
+    const name = bareReference(schema);
+    if (name === undefined) return mergeAlone(schema) ?? mergeParts(schema, schemasByName, new Set());
+    const merged = knownByName.get(name) ?? mergeParts(schema, schemasByName, new Set());
+    knownByName.set(name, merged);
+    return merged;
+  };
   return (schema) => {
-    const merged = known.get(schema) ?? mergeAlone(schema) ?? mergeParts(schema, schemasByName, new Set());
+    const merged = known.get(schema) ?? mergeNew(schema);
     known.set(schema, merged);
     return merged;
   };
+}
+
+/** The name in a reference with nothing beside it: all of these to one component are the same. */
+function bareReference(schema: Schema): string | undefined {
+  const { ref } = schema;
+  if (ref === undefined || schema.description !== undefined) return undefined;
+  const saysMore = Object.entries(schema).some(
+    ([key, value]) => key !== 'ref' && value !== undefined && value !== false && !isEmptyList(value),
+  );
+  return saysMore ? undefined : ref;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** A schema that stands for itself, which most do. */
