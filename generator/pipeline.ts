@@ -1,3 +1,4 @@
+import { emitArazzo } from './arazzo/emit-arazzo';
 import { bundle } from './bundle/bundle';
 import { emitBundle } from './bundle/emit-bundle';
 import { emitFacts } from './facts/emit-facts';
@@ -35,6 +36,7 @@ export const STAGES = [
   'pages',
   'facts',
   'sandbox',
+  'arazzo',
   'files',
 ] as const;
 
@@ -53,6 +55,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const pages = await stage('pages', () => emitPages(model, snippets, errorPairs));
   const facts = await stage('facts', () => emitFacts(model));
   const sandbox = await stage('sandbox', () => [...emitSandbox(bundled), ...emitSandboxRequests(model)]);
+  const arazzo = await stage('arazzo', () => emitArazzo(model));
   const files = [
     ...emitBundle(bundled),
     ...types,
@@ -61,6 +64,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     ...facts,
     ...sandbox,
     ...emitErrorPairs(errorPairs),
+    ...arazzo,
   ];
   return { problems, inputs, files };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Arazzo } from '../../../generator/arazzo/arazzo';
+import { emitArazzo } from '../../../generator/arazzo/emit-arazzo';
+import { buildApiModel } from '../../../generator/model/build-api-model';
+import { describeBooks } from '../sandbox-stage/describe';
+
+describe('emitArazzo', () => {
+  const model = buildApiModel(describeBooks());
+  const [file] = emitArazzo(model);
+  const arazzo = parse(file?.content ?? '') as Arazzo;
+
+  it('writes one file, the same each time', () => {
+    expect(file?.path).toBe('arazzo/abaco.arazzo.yaml');
+    expect(emitArazzo(model)).toEqual([file]);
+    expect(arazzo.sourceDescriptions).toEqual([
+      { name: 'abaco', url: '../bundle/openapi.json', type: 'openapi' },
+    ]);
+  });
+
+  it('has reading calls first and deleting ones last, so that each finds its record', () => {
+    expect(arazzo.workflows.map(({ workflowId }) => workflowId)).toEqual([
+      'listBooks',
+      'getBook',
+      'life-createBook',
+      'createBook',
+      'deleteBook',
+    ]);
+  });
+
+  it('expects the documented status and the record that was asked for', () => {
+    const call = arazzo.workflows.find(({ workflowId }) => workflowId === 'getBook')?.steps[0];
+    expect(call).toEqual({
+      stepId: 'call',
+      operationId: 'getBook',
+      parameters: [{ name: 'id', in: 'path', value: 8 }],
+      successCriteria: [{ condition: '$statusCode == 200' }, { condition: '$response.body#/id == 8' }],
+    });
+  });
+
+  it('follows a record from its creation to what is left of it', () => {
+    const life = arazzo.workflows.find(({ workflowId }) => workflowId === 'life-createBook');
+    expect(
+      life?.steps.map(({ stepId, successCriteria }) => [
+        stepId,
+        ...successCriteria.map(({ condition }) => condition),
+      ]),
+    ).toEqual([
+      ['create', '$statusCode == 201'],
+      ['get', '$statusCode == 200', '$response.body#/id == $steps.create.outputs.id'],
+      [
+        'list',
+        '$statusCode == 200',
+        '$response.body#/0/id == $steps.create.outputs.id',
+        "$response.header.X-Pages-HasMore == 'true'",
+      ],
+      ['delete', '$statusCode == 410'],
+      ['get-again', '$statusCode == 200'],
+    ]);
+  });
+
+  it('makes nothing for a description without a sandbox', () => {
+    expect(emitArazzo(buildApiModel(describeBooks({ 'x-sandbox': undefined })))).toEqual([]);
+  });
+});
