@@ -9,7 +9,8 @@ import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { highlightCode } from './rehype/highlight-code';
-import { bindProse } from './remark/bind-prose';
+import { remarkFacts } from './remark/facts';
+import { readSources } from './remark/read-sources';
 
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
 const isOwnDescription = generated === ownGenerated;
@@ -19,7 +20,7 @@ const apiDocs: DocsOptions = {
   path: join(generated, 'pages'),
   routeBasePath: 'api',
   sidebarPath: './sidebars-api.ts',
-  breadcrumbs: true,
+  docItemComponent: '@site/src/reference/ReferencePage',
 };
 
 const config: Config = {
@@ -30,8 +31,9 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  // A kept cache knows nothing of the facts that pages are bound to, so it would serve old numbers.
-  future: { v4: true, faster: { rspackPersistentCache: false } },
+  // Without the cache that shares compiled MDX: with it the server waits for the browser's build to compile each page, for
+  // ever when that does not need the page, as with the reference, or has it in its persistent cache.
+  future: { v4: true, faster: { mdxCrossCompilerCache: false } },
   // The colour mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
   storage: { namespace: false },
   onBrokenLinks: isOwnDescription ? 'throw' : 'warn',
@@ -39,9 +41,15 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: ['static', descriptionFolder],
-  clientModules: ['./src/client/remember-choice.ts', './src/client/reveal-target.ts'],
+  clientModules: [
+    './src/client/copy-code.ts',
+    './src/client/prefetch-reference.ts',
+    './src/client/reference-styles.ts',
+    './src/client/remember-choice.ts',
+    './src/client/reveal-target.ts',
+  ],
   plugins: [
-    ['@docusaurus/plugin-content-docs', apiDocs],
+    ['./plugins/reference-docs/index.ts', apiDocs],
     ['./plugins/api-description.ts', { generated }],
     './plugins/without-prism.ts',
   ],
@@ -55,7 +63,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
-          beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
+          beforeDefaultRemarkPlugins: [[remarkFacts, readSources(ownGenerated, docs)]],
           rehypePlugins: [highlightCode],
         },
         pages: {},

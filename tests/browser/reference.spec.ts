@@ -78,6 +78,40 @@ test('a mark leads to its decision', async ({ page }) => {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test('a link to another page of the reference changes only the content', async ({ page, operationPage }) => {
+  await page.goto('/api/invoices/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+  await expect(page).toHaveTitle(/^Create an invoice/);
+  await expect(operationPage.field('request.contact')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a link from a guide leads into the reference, to the very field', async ({ page, operationPage }) => {
+  await page.goto('/glossary/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'API', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abaco API');
+  await operationPage.open('invoices', 'create-invoice', '#request.items');
+  await expect(operationPage.field('request.items')).toBeInViewport();
+});
+
+test('a page of the reference that does not exist is not found', async ({ page }) => {
+  const response = await page.goto('/api/no-such-tag/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'API', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abaco API');
+});
+
 test('a tag page leads to its operations and objects', async ({ page }) => {
   await page.goto('/api/invoices/');
   await page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).click();
@@ -94,7 +128,7 @@ test('an object page shows its fields and where it is used', async ({ page, oper
 
 test('an event page shows the payload and the answer', async ({ page }) => {
   await page.goto('/api/webhooks/threshold-eu-100k/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('threshold.eu.100k');
+  await expect(page.getByRole('article').getByText('threshold.eu.100k').first()).toBeVisible();
   await expect(page.locator('article pre').first()).toBeVisible();
 });
 

@@ -14,6 +14,12 @@ test('no page of the reference is heavier than its budget', async ({ page, reque
     expect(await weighScripts(page, path), path).toBeLessThanOrEqual(maxScripts);
 });
 
+test('the scripts of a page do not depend on the page', async ({ page, context }) => {
+  const small = await weighScripts(page, '/api/ping/get-ping/');
+  const large = await weighScripts(await context.newPage(), '/api/transactions/create-transaction/');
+  expect(large).toBe(small);
+});
+
 test('no page loads a highlighter or the request console', async ({ page }) => {
   const scripts = await collectScripts(page, '/api/invoices/create-invoice/');
   for (const { url, body } of scripts) expect(body.includes('Prism'), url).toBe(false);

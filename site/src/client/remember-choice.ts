@@ -5,6 +5,11 @@ import { createStorageSlot } from '@docusaurus/theme-common';
  * follow it, and later pages start with it. Without scripts each group still works by itself.
  */
 export function onRouteDidUpdate(): void {
+  showRememberedChoices();
+}
+
+/** Checks the remembered radio buttons of what is on the page now. */
+export function showRememberedChoices(): void {
   for (const name of new Set(getRadios('[data-choice]').map((radio) => radio.dataset.choice))) {
     const value = name && getSlot(name).get();
     if (name && value) select(name, value);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { CodeHtml } from '../../../../generator/pages/page-data';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
@@ -12,15 +11,14 @@ interface CodeProps {
 
 /** A block of code that the generator has highlighted. It scrolls in its own box, by keyboard too. */
 export function Code({ code, language, label }: CodeProps) {
-  const pre = useRef<HTMLPreElement>(null);
   return (
-    <div className={styles.code}>
+    <div className={styles.code} data-code>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
-      <pre ref={pre} className={`language-${language}`} tabIndex={0} role="group" aria-label={label}>
+      <pre className={`language-${language}`} tabIndex={0} role="group" aria-label={label}>
         <code dangerouslySetInnerHTML={{ __html: code }} />
       </pre>
       <div className={styles.copy}>
-        <CopyButton label={`Copy: ${label}`} readText={() => pre.current?.textContent ?? ''} />
+        <CopyButton label={`Copy: ${label}`} />
       </div>
     </div>
   );

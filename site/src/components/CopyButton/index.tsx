@@ -1,30 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
-const resetAfter = 2000;
-
-/** Copies what `readText` returns; shown only where scripts run. */
-export function CopyButton({ readText, label }: { readText: () => string; label: string }) {
-  const { isCopied, copy } = useCopy(readText);
+/** Copies a text, or without one the code beside it; shown only where scripts run (`src/client/copy-code.ts`). */
+export function CopyButton({ text = '', label }: { text?: string; label: string }) {
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={() => void copy()}>
-      <span aria-hidden="true">{isCopied ? 'Copied' : 'Copy'}</span>
-      <span className="visually-hidden" role="status">
-        {isCopied ? 'Copied' : ''}
-      </span>
+    <button type="button" className={styles.button} aria-label={label} data-copy={text}>
+      <span aria-hidden="true">Copy</span>
+      <span className="visually-hidden" role="status" />
     </button>
   );
-}
-
-function useCopy(readText: () => string) {
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  async function copy() {
-    await navigator.clipboard.writeText(readText());
-    setIsCopied(true);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setIsCopied(false), resetAfter);
-  }
-  return { isCopied, copy };
 }

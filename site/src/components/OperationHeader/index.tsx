@@ -20,7 +20,7 @@ export function OperationHeader({ data }: { data: OperationData }) {
           <wbr />
           {data.path}
         </code>
-        <CopyButton label="Copy the address" readText={() => address} />
+        <CopyButton label="Copy the address" text={address} />
       </div>
       {data.deprecated && (
         <p>

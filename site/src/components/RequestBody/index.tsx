@@ -1,14 +1,26 @@
-import type { RequestBodyData } from '../../../../generator/pages/page-data';
+import type { OperationData, RequestBodyData } from '../../../../generator/pages/page-data';
 import { Body } from '../Body';
 import { RichText } from '../RichText';
+import { SandboxButton } from '../SandboxButton';
+import { SandboxPlace } from '../SandboxPlace';
+
+interface RequestBodyProps {
+  /** An operation has a method, an event has none. */
+  data: { id: string; requestBody?: RequestBodyData } & Partial<Pick<OperationData, 'method'>>;
+}
 
 /** The body of a request: of an operation, or of an event that the API sends. */
-export function RequestBody({ data }: { data: { requestBody?: RequestBodyData } }) {
+export function RequestBody({ data }: RequestBodyProps) {
   const body = data.requestBody;
   if (!body) return null;
   return (
     <>
       <RichText html={body.html} />
+      {data.method && (
+        <SandboxPlace operation={data.id}>
+          <SandboxButton action="check">Check my payload</SandboxButton>
+        </SandboxPlace>
+      )}
       <Body name="request-body" exampleLabel="Example body" required={body.required} content={body.content} />
     </>
   );

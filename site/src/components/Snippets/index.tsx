@@ -1,10 +1,11 @@
 import type { OperationData, RequestData } from '../../../../generator/pages/page-data';
 import { Code } from '../Code';
 import { Examples } from '../Examples';
+import { OwnValues } from '../OwnValues';
+import { SandboxButton } from '../SandboxButton';
+import { SandboxPlace } from '../SandboxPlace';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
-
-type Languages = OperationData['languages'];
 
 /**
  * The request in every language, for each of its named variants, and the answers to it. Stands beside the fields
@@ -20,9 +21,10 @@ export function Snippets({ data }: { data: OperationData }) {
         tabs={data.requests.map((request) => ({
           value: request.name,
           label: request.summary ?? request.name,
-          content: <Request request={request} languages={data.languages} summary={data.summary} />,
+          content: <Request request={request} data={data} />,
         }))}
       />
+      {data.constants && <OwnValues constants={data.constants} />}
       {data.responses.map(({ status, content }) =>
         content?.map(({ mediaType, examples }) => (
           <Examples
@@ -37,13 +39,31 @@ export function Snippets({ data }: { data: OperationData }) {
   );
 }
 
-interface RequestProps {
-  request: RequestData;
-  languages: Languages;
-  summary: string;
+function Request({ request, data }: { request: RequestData; data: OperationData }) {
+  const name = request.summary ?? data.summary;
+  return (
+    <SandboxPlace
+      operation={data.id}
+      request={request.name}
+      before={<Languages request={request} name={name} languages={data.languages} />}
+    >
+      <SandboxButton action="run" isMain label={`Run: ${name}`}>
+        Run
+      </SandboxButton>
+      <SandboxButton action="console" label={`Request console: ${name}`}>
+        Request console
+      </SandboxButton>
+    </SandboxPlace>
+  );
 }
 
-function Request({ request, languages, summary }: RequestProps) {
+interface LanguagesProps {
+  request: RequestData;
+  name: string;
+  languages: OperationData['languages'];
+}
+
+function Languages({ request, name, languages }: LanguagesProps) {
   return (
     <Tabs
       name={`request.${request.name}`}
@@ -54,9 +74,7 @@ function Request({ request, languages, summary }: RequestProps) {
         return {
           value: language,
           label,
-          content: (
-            <Code code={code} language={language} label={`${request.summary ?? summary} in ${label}`} />
-          ),
+          content: <Code code={code} language={language} label={`${name} in ${label}`} />,
         };
       })}
     />

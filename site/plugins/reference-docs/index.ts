@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
+import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
+import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
+import { clientRoutes, type ReferencePlace } from './client-routes';
+
+/**
+ * The docs plugin for the API reference, whose pages are static in a production build: they are rendered on the server,
+ * and the browser keeps their HTML (`src/reference/ReferencePage`). So neither their data nor a list of them is part of
+ * the browser's code, which stays the same size however large the description is.
+ */
+export default async function referenceDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
+  return {
+    ...plugin,
+    contentLoaded: (args) => plugin.contentLoaded?.({ ...args, actions: slim(args.actions) }),
+    configureWebpack(config, isServer, utils, content) {
+      const docsConfig = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
+      if (isServer || process.env.NODE_ENV !== 'production') return docsConfig;
+      const aliases = writeClientRoutes(context.generatedFilesDir, {
+        base: normalizeUrl([context.baseUrl, options.routeBasePath, '/']),
+        pages: aliasedSitePath(options.path, context.siteDir),
+      });
+      return { ...docsConfig, resolve: { alias: { ...docsConfig.resolve?.alias, ...aliases } } };
+    },
+  };
+}
+
+export { validateOptions };
+
+/** Aliases that give the browser the short lists of pages, and pages that keep their HTML. */
+function writeClientRoutes(folder: string, place: ReferencePlace): Record<string, string> {
+  const page = resolve(__dirname, '../../src/reference/ReferencePage');
+  const aliases = Object.entries(clientRoutes).map(([file, reduce]) => {
+    const target = join(folder, `client-${file}`);
+    writeFileSync(target, reduce(readFileSync(join(folder, file), 'utf8'), place));
+    return [`${join(folder, parse(file).name)}$`, target];
+  });
+  return { ...Object.fromEntries(aliases), [`${page}$`]: join(page, 'static.tsx') } as Record<string, string>;
+}
+
+/** Without the lists of all pages that the docs plugin gives to each page; nothing of the reference reads them. */
+function slim(actions: PluginContentLoadedActions): PluginContentLoadedActions {
+  return {
+    ...actions,
+    addRoute: (route) => actions.addRoute(withoutDocs(route)),
+    setGlobalData: (data) => {
+      const { versions, ...others } = data as { versions: object[] };
+      actions.setGlobalData({ ...others, versions: versions.map((version) => ({ ...version, docs: [] })) });
+    },
+  };
+}
+
+function withoutDocs(route: RouteConfig): RouteConfig {
+  const { props, routes } = route;
+  return {
+    ...route,
+    ...(props?.version ? { props: { ...props, version: { ...props.version, docs: {} } } } : {}),
+    ...(routes && { routes: routes.map(withoutDocs) }),
+  };
+}

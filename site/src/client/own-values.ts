@@ -1,0 +1,71 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+// What could end a text in some language never gets into a snippet.
+const allowed = /^[\w-]{1,100}$/;
+
+type OwnValues = Record<string, string>;
+
+/** Keeps the reader's own account and key in local storage and shows them in all snippets; nothing is sent anywhere. */
+export function onRouteDidUpdate(): void {
+  showOwnValues();
+}
+
+/** Puts the kept values into the snippets and forms of what is on the page now, or the examples where there are none. */
+export function showOwnValues(): void {
+  const values = readValues();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
+    const { own = '' } = element.dataset;
+    element.dataset.example ??= element.textContent ?? '';
+    const text = values[own] ?? element.dataset.example;
+    if (element.textContent !== text) element.textContent = text;
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-own-values] input')) {
+    input.value = values[input.name] ?? '';
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('submit', (event) => {
+    if (!isForm(event.target)) return;
+    event.preventDefault();
+    const entries = [...new FormData(event.target)].map(([name, value]) => [name, String(value).trim()]);
+    keep(event.target, { ...readValues(), ...Object.fromEntries(entries) }, 'Shown in all snippets.');
+  });
+  document.addEventListener('reset', (event) => {
+    if (!isForm(event.target)) return;
+    event.preventDefault();
+    keep(event.target, {}, 'Cleared.');
+  });
+}
+
+function isForm(target: EventTarget | null): target is HTMLFormElement {
+  return target instanceof HTMLFormElement && 'ownValues' in target.dataset;
+}
+
+function keep(form: HTMLFormElement, values: OwnValues, message: string): void {
+  const kept = allowedOf(values);
+  if (Object.keys(kept).length > 0) slot().set(JSON.stringify(kept));
+  else slot().del();
+  showOwnValues();
+  const status = form.querySelector('[role=status]');
+  if (status) status.textContent = message;
+}
+
+function readValues(): OwnValues {
+  try {
+    const values: unknown = JSON.parse(slot().get() ?? '{}');
+    return typeof values === 'object' && values !== null ? allowedOf(values) : {};
+  } catch {
+    return {};
+  }
+}
+
+function allowedOf(values: object): OwnValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string' && allowed.test(value)),
+  ) as OwnValues;
+}
+
+function slot() {
+  return createStorageSlot('own-values');
+}

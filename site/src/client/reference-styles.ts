@@ -1,0 +1,12 @@
+interface FolderContext {
+  (file: string): unknown;
+  keys(): string[];
+}
+
+type BundlerRequire = typeof require & {
+  context(folder: string, isDeep: boolean, files: RegExp): FolderContext;
+};
+
+// Styles of components that only the server renders: without this the browser would not get them.
+const styles = (require as BundlerRequire).context('../components', true, /\.module\.css$/);
+for (const file of styles.keys()) styles(file);

@@ -1,0 +1,112 @@
+const tooltipId = 'typed-name';
+const gap = 6;
+/** Time to move the pointer from a name to its text. */
+const leaveAfter = 150;
+
+let shown: HTMLElement | undefined;
+let leaving = 0;
+
+/**
+ * Names in TypeScript snippets (`a.typed`) show their type when the pointer or the focus is on them. Without scripts
+ * their `title` says the same. Arrow keys lead from name to name: all names of a snippet are one stop of the Tab key.
+ */
+if (typeof document !== 'undefined' && 'popover' in HTMLElement.prototype) {
+  for (const event of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(event, ({ target }) => enter(target));
+  }
+  for (const event of ['pointerout', 'focusout'] as const) {
+    document.addEventListener(event, ({ target }) => nameAt(target) && leave());
+  }
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hide();
+    else if (move(nameAt(event.target), event.key)) event.preventDefault();
+  });
+  document.addEventListener('scroll', follow, { capture: true, passive: true });
+}
+
+function nameAt(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('a.typed')) || undefined;
+}
+
+function enter(target: EventTarget | null): void {
+  const name = nameAt(target);
+  if (name) show(name);
+  else if (target instanceof Element && target.id === tooltipId) window.clearTimeout(leaving);
+}
+
+function leave(): void {
+  window.clearTimeout(leaving);
+  leaving = window.setTimeout(hide, leaveAfter);
+}
+
+function show(name: HTMLElement): void {
+  window.clearTimeout(leaving);
+  if (shown === name) return;
+  hide();
+  shown = name;
+  const tooltip = getTooltip(name);
+  tooltip.textContent = name.title;
+  // The browser's own tooltip would show as well.
+  name.dataset.title = name.title;
+  name.removeAttribute('title');
+  name.setAttribute('aria-describedby', tooltipId);
+  tooltip.showPopover();
+  place(tooltip, name);
+}
+
+function hide(): void {
+  window.clearTimeout(leaving);
+  if (!shown) return;
+  shown.title = shown.dataset.title ?? '';
+  shown.removeAttribute('aria-describedby');
+  shown = undefined;
+  const tooltip = document.getElementById(tooltipId);
+  if (tooltip?.matches(':popover-open')) tooltip.hidePopover();
+}
+
+function follow(): void {
+  const tooltip = document.getElementById(tooltipId);
+  if (shown && tooltip) place(tooltip, shown);
+}
+
+/** Inside the page's landmark, where assistive technology looks for content. */
+function getTooltip(name: HTMLElement): HTMLElement {
+  const known = document.getElementById(tooltipId);
+  if (known) return known;
+  const tooltip = document.createElement('div');
+  tooltip.id = tooltipId;
+  tooltip.role = 'tooltip';
+  tooltip.popover = 'manual';
+  tooltip.addEventListener('pointerleave', leave);
+  (name.closest('article') ?? document.body).append(tooltip);
+  return tooltip;
+}
+
+/** Below the name, or above it where there is no room. */
+function place(tooltip: HTMLElement, name: HTMLElement): void {
+  const { left, top, bottom } = name.getBoundingClientRect();
+  const { width, height } = tooltip.getBoundingClientRect();
+  const isBelow = bottom + gap + height <= window.innerHeight;
+  tooltip.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
+  tooltip.style.top = `${isBelow ? bottom + gap : Math.max(gap, top - height - gap)}px`;
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Moves the focus to another name of the same snippet; true when the key is one that does. */
+function move(name: HTMLElement | undefined, key: string): boolean {
+  const names = [...(name?.closest('pre')?.querySelectorAll<HTMLElement>('a.typed') ?? [])];
+  const next = name && names[steps[key]?.(names.indexOf(name), names.length - 1) ?? -1];
+  if (!next) return false;
+  name.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+  return true;
+}

@@ -1,0 +1,52 @@
+import styles from './styles.module.css';
+
+type Constants = readonly { name: string; value: string }[];
+
+/**
+ * Asks for the reader's own account and key, which then stand in all snippets (`src/client/own-values.ts`). Without
+ * scripts there is nothing to ask for.
+ */
+export function OwnValues({ constants }: { constants: Constants }) {
+  return (
+    <details className={styles.details}>
+      <summary>Use your own values</summary>
+      <form className={styles.form} data-own-values>
+        {constants.map(({ name, value }) => (
+          <label key={name} className={styles.label}>
+            {labelOf(name)}
+            <input
+              className={styles.input}
+              name={name}
+              placeholder={value}
+              pattern="[A-Za-z0-9_\-]*"
+              title="Letters, digits, _ and - only"
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </label>
+        ))}
+        <p className={styles.text}>
+          They are kept in this browser and never sent: the sandbox in this page goes on using its own key. Do not
+          type a live secret key on a machine that others use.
+        </p>
+        <div className={styles.buttons}>
+          <button type="submit" className={styles.button}>
+            Show in snippets
+          </button>
+          <button type="reset" className={styles.button}>
+            Clear
+          </button>
+          <span role="status" className={styles.status} />
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** `apiKey` as `API key`, `account` as `Account`. */
+function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.replace(/^api\b/, 'API').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}

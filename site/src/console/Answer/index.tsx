@@ -1,0 +1,41 @@
+import { highlight } from '../../../../generator/pages/highlight/highlight';
+import { statusName } from '../../../../generator/pages/data/status-names';
+import { Code } from '../../components/Code';
+import { RuleList } from '../SimulatedRules';
+import type { Exchange } from '../sandbox';
+import styles from './styles.module.css';
+
+/** An answer of the sandbox with status, headers and body, marked as simulated. */
+export function Answer({ exchange }: { exchange: Exchange }) {
+  const { method, address, answer } = exchange;
+  const { status, headers, body, rules } = answer;
+  return (
+    <div className={styles.answer}>
+      <p className={styles.line} role="status">
+        <strong className={status < 400 ? styles.success : styles.error}>
+          {status} {statusName(String(status))}
+        </strong>{' '}
+        <span className={styles.mark}>simulated</span>{' '}
+        <code className={styles.request}>
+          {method} {address}
+        </code>
+      </p>
+      {rules.length > 0 && (
+        <div className={styles.rules}>
+          <p>This answer follows rules that the specification does not show:</p>
+          <RuleList rules={rules} />
+        </div>
+      )}
+      <Code
+        code={highlight(headers.map(([name, value]) => `${name}: ${value}`).join('\n'), 'text')}
+        language="text"
+        label="Headers of the answer"
+      />
+      {body === '' ? (
+        <p className={styles.empty}>The answer has no body.</p>
+      ) : (
+        <Code code={highlight(body, 'json')} language="json" label="Body of the answer" />
+      )}
+    </div>
+  );
+}

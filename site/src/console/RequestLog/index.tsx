@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useExchanges, type Exchange } from '../sandbox';
+import styles from './styles.module.css';
+
+interface RequestLogProps {
+  /** The exchange whose answer is on show. */
+  current?: Exchange;
+  onShow: (exchange: Exchange) => void;
+}
+
+/** The requests of the visit, newest first; each shows its answer again. */
+export function RequestLog({ current, onShow }: RequestLogProps) {
+  const exchanges = useExchanges();
+  const title = useId();
+  return (
+    <section className={styles.log} aria-labelledby={title}>
+      <h3 id={title}>Log</h3>
+      {exchanges.length === 0 && <p>Nothing was sent yet.</p>}
+      <ol reversed>
+        {exchanges.map((exchange) => (
+          <li key={exchange.id}>
+            <button
+              type="button"
+              aria-current={exchange.id === current?.id ? 'true' : undefined}
+              onClick={() => onShow(exchange)}
+            >
+              <span className={exchange.answer.status < 400 ? styles.success : styles.error}>
+                {exchange.answer.status}
+              </span>{' '}
+              {exchange.method} {exchange.address}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Answer } from '../Answer';
+import { Button } from '../Button';
+import { draftOf, requestOf } from '../draft';
+import { getOperation } from '../operations';
+import { resetSandbox, send, useExchanges, type Exchange } from '../sandbox';
+import styles from './styles.module.css';
+
+export interface OperationProps {
+  operationId: string;
+  /** Name of the request example. */
+  requestName: string;
+}
+
+/** Sends the request of a snippet when it appears, and shows the answer. */
+export function RunResult({ operationId, requestName }: OperationProps) {
+  const exchange = useRun(operationId, requestName);
+  const count = useExchanges().length;
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [exchange]);
+  if (!exchange) return null;
+  return (
+    <section ref={element} className={styles.result} aria-label="Answer of the sandbox">
+      <Answer exchange={exchange} />
+      <p className={styles.state}>
+        {count === 0 ? 'The sandbox is as it was at the start.' : `Requests in this visit: ${count}.`}{' '}
+        <Button onClick={resetSandbox}>Reset the sandbox</Button>
+      </p>
+    </section>
+  );
+}
+
+function useRun(operationId: string, requestName: string): Exchange | undefined {
+  const [exchange, setExchange] = useState<Exchange>();
+  const isSent = useRef(false);
+  useEffect(() => {
+    // A request that creates something is sent once, also where React runs effects twice.
+    if (isSent.current) return;
+    isSent.current = true;
+    const operation = getOperation(operationId);
+    const request = operation.requests.find(({ name }) => name === requestName) ?? operation.requests[0];
+    if (request) void send(requestOf(operation, draftOf(operation, request))).then(setExchange);
+  }, [operationId, requestName]);
+  return exchange;
+}

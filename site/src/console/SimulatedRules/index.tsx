@@ -1,0 +1,29 @@
+import { SIMULATED_RULES, type RuleText } from '../../../../sandbox/rules/simulated';
+import styles from './styles.module.css';
+
+/** Rules with the decisions that they fill out; the links keep this page, and with it the state of the sandbox. */
+export function RuleList({ rules }: { rules: readonly RuleText[] }) {
+  return (
+    <ul className={styles.list}>
+      {rules.map(({ id, text, decision }) => (
+        <li key={id}>
+          {text}{' '}
+          <a href={`/api/#${decision}`} target="_blank" rel="noopener">
+            {decision}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything that the sandbox decides by itself. */
+export function SimulatedRules() {
+  return (
+    <details className={styles.details}>
+      <summary>{SIMULATED_RULES.length} rules that the specification does not show</summary>
+      <RuleList rules={SIMULATED_RULES} />
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SandboxOperation, SandboxRequest } from '../../../generator/sandbox/sandbox-requests';
+import { authorizationOf, credentialLabel } from './credentials';
+import { sandboxUrl } from './operations';
+
+/** A request that a reader edits: texts, as they stand in the form. */
+export interface Draft {
+  /** By place and name: `path.id`. */
+  parameters: Record<string, string>;
+  /** Label of the credential. */
+  credential: string;
+  /** One `Name: value` each line. */
+  headers: string;
+  /** Absent for an operation without a body. */
+  body?: string;
+  /** Error status to ask for, or nothing. */
+  simulate: string;
+}
+
+/** The draft that a named request starts from. */
+export function draftOf({ mediaType }: SandboxOperation, request: SandboxRequest): Draft {
+  const places = Object.entries(request.parameters);
+  return {
+    parameters: Object.fromEntries(
+      places.flatMap(([place, values]) =>
+        Object.entries(values).map(([name, value]) => [`${place}.${name}`, value]),
+      ),
+    ),
+    credential: credentialLabel(request.credential),
+    headers: Object.entries(request.headers)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+    ...(mediaType !== undefined && { body: JSON.stringify(request.body ?? {}, null, 2) }),
+    simulate: '',
+  };
+}
+
+/**
+ * The request of a draft. A query parameter without a text is left out.
+ * @throws TypeError for a header that cannot be one.
+ */
+export function requestOf(operation: SandboxOperation, draft: Draft): Request {
+  return new Request(urlOf(operation, draft), {
+    method: operation.method,
+    headers: headersOf(operation, draft),
+    body: draft.body,
+  });
+}
+
+function urlOf({ path, parameters }: SandboxOperation, draft: Draft): string {
+  const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(draft.parameters[`path.${name}`] ?? ''),
+  );
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => [name, draft.parameters[`query.${name}`] ?? ''])
+    .filter(([, value]) => value !== '');
+  const search = new URLSearchParams(query).toString();
+  return `${sandboxUrl}${filled}${search && `?${search}`}`;
+}
+
+function headersOf({ parameters }: SandboxOperation, draft: Draft): Headers {
+  const headers = new Headers();
+  for (const line of draft.headers.split('\n').filter((text) => text.trim() !== '')) {
+    const colon = line.indexOf(':');
+    if (colon < 1) throw new TypeError(`The header "${line}" has no colon: write "Name: value".`);
+    headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  for (const { name } of parameters.filter((parameter) => parameter.in === 'header')) {
+    const value = draft.parameters[`header.${name}`];
+    if (value) headers.set(name, value);
+  }
+  const authorization = authorizationOf(draft.credential);
+  if (authorization) headers.set('Authorization', authorization);
+  if (draft.simulate) headers.set('X-Abaco-Simulate', draft.simulate);
+  return headers;
+}

@@ -1,0 +1,17 @@
+import Translate from '@docusaurus/Translate';
+import type { Props } from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** The table of contents on small screens; unlike the theme's own it opens without scripts too. */
+export default function TOCCollapsible({ className, ...contents }: Props) {
+  return (
+    <details className={clsx(styles.contents, className)}>
+      <summary>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </summary>
+      <TOCItems {...contents} />
+    </details>
+  );
+}
