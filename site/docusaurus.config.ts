@@ -9,8 +9,7 @@ import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { highlightCode } from './rehype/highlight-code';
-import { remarkFacts } from './remark/facts';
-import { readSources } from './remark/read-sources';
+import { bindProse } from './remark/bind-prose';
 
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
 const isOwnDescription = generated === ownGenerated;
@@ -31,9 +30,9 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  // Without the cache that shares compiled MDX: with it the server waits for the browser's build to compile each page, for
-  // ever when that does not need the page, as with the reference, or has it in its persistent cache.
-  future: { v4: true, faster: { mdxCrossCompilerCache: false } },
+  // Compiled MDX is not shared: the server would wait for the browser's build to compile each page, and that has no pages of
+  // the reference. Nothing is kept between builds: a kept cache knows nothing of the facts that pages are bound to.
+  future: { v4: true, faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false } },
   // The colour mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
   storage: { namespace: false },
   onBrokenLinks: isOwnDescription ? 'throw' : 'warn',
@@ -63,7 +62,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
-          beforeDefaultRemarkPlugins: [[remarkFacts, readSources(ownGenerated, docs)]],
+          beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
           rehypePlugins: [highlightCode],
         },
         pages: {},
