@@ -50,6 +50,11 @@ export default tseslint.config(
     },
   },
   {
+    // A React root of its own, outside the context of the site that these components need.
+    files: ['site/src/console/**/*.tsx'],
+    rules: { '@docusaurus/no-html-links': 'off', '@docusaurus/prefer-docusaurus-heading': 'off' },
+  },
+  {
     files: ['docs/**/*.mdx'],
     ...mdx.flat,
     languageOptions: { ...mdx.flat.languageOptions, globals: globals.browser },

@@ -9,6 +9,7 @@ import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { highlightCode } from './rehype/highlight-code';
+import { readConstants } from './rehype/read-constants';
 import { bindProse } from './remark/bind-prose';
 
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
@@ -38,18 +39,24 @@ const config: Config = {
   onBrokenLinks: isOwnDescription ? 'throw' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
+  // The sandbox in the page knows our own API only.
+  customFields: { hasSandbox: isOwnDescription },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: ['static', descriptionFolder],
   clientModules: [
     './src/client/copy-code.ts',
+    './src/client/open-sandbox.ts',
+    './src/client/own-values.ts',
     './src/client/prefetch-reference.ts',
     './src/client/reference-styles.ts',
     './src/client/remember-choice.ts',
     './src/client/reveal-target.ts',
+    './src/client/typed-names.ts',
   ],
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],
     ['./plugins/api-description.ts', { generated }],
+    './plugins/console-parts.ts',
     './plugins/without-prism.ts',
   ],
   presets: [
@@ -63,7 +70,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
           beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
-          rehypePlugins: [highlightCode],
+          rehypePlugins: [[highlightCode, readConstants(ownGenerated)]],
         },
         pages: {},
         theme: { customCss: ['./src/css/custom.css'] },

@@ -24,7 +24,9 @@ export const snippet: BlockElement = {
       language,
       block: codeBlock(prismLanguages[language] ?? language, codeIn(language, shown)),
     }));
-    return tabs.length === 1 ? tabs.map(({ block }) => block) : [jsx('CodeTabs', {}, tabs.map(codeTab))];
+    const code =
+      tabs.length === 1 ? tabs.map(({ block }) => block) : [jsx('CodeTabs', {}, tabs.map(codeTab))];
+    return [...code, jsx('RunSnippet', { operation, request: request ?? 'default' }, [])];
   },
 };
 

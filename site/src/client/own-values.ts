@@ -28,8 +28,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('submit', (event) => {
     if (!isForm(event.target)) return;
     event.preventDefault();
-    const entries = [...new FormData(event.target)].map(([name, value]) => [name, String(value).trim()]);
-    keep(event.target, { ...readValues(), ...Object.fromEntries(entries) }, 'Shown in all snippets.');
+    const inputs = [...event.target.querySelectorAll('input')];
+    const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value.trim()]));
+    keep(event.target, { ...readValues(), ...typed }, 'Shown in all snippets.');
   });
   document.addEventListener('reset', (event) => {
     if (!isForm(event.target)) return;
@@ -61,9 +62,12 @@ function readValues(): OwnValues {
 }
 
 function allowedOf(values: object): OwnValues {
+  const entries = Object.entries(values as Record<string, unknown>);
   return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => typeof value === 'string' && allowed.test(value)),
-  ) as OwnValues;
+    entries.filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && allowed.test(entry[1]),
+    ),
+  );
 }
 
 function slot() {

@@ -1,3 +1,5 @@
+export {};
+
 const tooltipId = 'typed-name';
 const gap = 6;
 /** Time to move the pointer from a name to its text. */

@@ -10,7 +10,10 @@ const bearer = (token: string): string => `Bearer ${token}`;
 
 const credentials: Record<string, Credential> = {
   sk_test_EXAMPLE: { label: 'Secret key', authorization: basic('sk_test_EXAMPLE') },
-  at_EXAMPLE_READ_WRITE: { label: 'OAuth token, read and write', authorization: bearer('at_EXAMPLE_READ_WRITE') },
+  at_EXAMPLE_READ_WRITE: {
+    label: 'OAuth token, read and write',
+    authorization: bearer('at_EXAMPLE_READ_WRITE'),
+  },
   at_EXAMPLE_READ_ONLY: { label: 'OAuth token, read only', authorization: bearer('at_EXAMPLE_READ_ONLY') },
   at_EXAMPLE: { label: 'Token of a custom account', authorization: bearer('at_EXAMPLE') },
   at_EXAMPLE_EXPIRED: { label: 'Expired token', authorization: bearer('at_EXAMPLE_EXPIRED') },

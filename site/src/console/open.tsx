@@ -14,7 +14,11 @@ interface PlaceNames {
 let presses = 0;
 
 /** What a button of a `SandboxPlace` does: the answer to it appears in `answer`. Each press starts anew. */
-export function openSandbox(action: SandboxAction, answer: Element, { sandbox = '', request }: PlaceNames): void {
+export function openSandbox(
+  action: SandboxAction,
+  answer: Element,
+  { sandbox = '', request }: PlaceNames,
+): void {
   presses += 1;
   const place = placeOf(action, answer);
   const props = { operationId: sandbox, requestName: request ?? 'default' };

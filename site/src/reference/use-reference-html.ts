@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { showOwnValues } from '../client/own-values';
 import { showRememberedChoices } from '../client/remember-choice';
 import { revealTarget } from '../client/reveal-target';
 import { loadReferenceHtml, readReferenceHtml, type ReferenceHtml } from './reference-html';
@@ -25,6 +26,7 @@ export function useReferenceHtml(): ReferenceHtml {
   useLayoutEffect(() => {
     if (page.path !== pathname) return;
     showRememberedChoices();
+    showOwnValues();
     if (hash) revealTarget(hash, true);
   }, [page.path, pathname, hash]);
   return page;

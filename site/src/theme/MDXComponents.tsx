@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeTab, CodeTabs } from '@site/src/components/CodeTabs';
+import { RunSnippet } from '@site/src/components/RunSnippet';
 
 /** Theme components that hand-written pages use without importing them. */
-export default { ...MDXComponents, CodeTab, CodeTabs };
+export default { ...MDXComponents, CodeTab, CodeTabs, RunSnippet };

@@ -27,8 +27,8 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
         <Button onClick={() => dialog.current?.close()}>Close</Button>
       </header>
       <p className={styles.about}>
-        The sandbox in this page answers: no request leaves your browser, and what you change lasts until you leave
-        or reset it.
+        The sandbox in this page answers: no request leaves your browser, and what you change lasts until you
+        leave or reset it.
       </p>
       <div className={styles.columns}>
         <RequestForm operationId={operationId} requestName={requestName} onSubmit={submit} />

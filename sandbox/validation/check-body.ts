@@ -1,0 +1,23 @@
+import contractText from '../../generated/sandbox/contract.json';
+import * as validators from '../../generated/sandbox/validators';
+import { combineAlternatives } from '../../generator/schema/combine-alternatives';
+import { explainError, type ExplainedError } from '../../generator/schema/explain-error';
+import type { Contract } from '../contract/contract';
+import type { Validators } from '../contract/validators';
+import type { Json } from '../json';
+import { tellingErrors } from './telling-errors';
+
+const { operations } = contractText as unknown as Contract;
+
+/**
+ * Everything that the description says against `body` as the request body of an operation.
+ * @throws for an operation that takes no body.
+ */
+export function checkBody(operationId: string, body: Json): ExplainedError[] {
+  const name = operations.find(({ id }) => id === operationId)?.body?.validator ?? '';
+  const validate = (validators as Validators)[name];
+  if (!validate) throw new Error(`${operationId} takes no body.`);
+  if (validate(body)) return [];
+  const errors = tellingErrors(combineAlternatives(validate.errors ?? []));
+  return errors.map((error) => explainError(error, body));
+}

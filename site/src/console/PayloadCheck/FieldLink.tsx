@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { revealTarget } from '../../client/reveal-target';
+
+interface FieldLinkProps {
+  /** Id of a row in this page. */
+  anchor: string;
+  children: ReactNode;
+}
+
+/** Leads to the row of a field in this page and puts the focus there. */
+export function FieldLink({ anchor, children }: FieldLinkProps) {
+  return (
+    <a href={`#${anchor}`} onClick={() => window.requestAnimationFrame(() => focusRow(anchor))}>
+      {children}
+    </a>
+  );
+}
+
+function focusRow(anchor: string): void {
+  const row = document.getElementById(anchor);
+  if (!row) return;
+  revealTarget(`#${anchor}`, true);
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
+}

@@ -1,0 +1,121 @@
+import { splitPointer } from '../../../../generator/schema/explain-error';
+import { findAnchor, fieldPathOf } from '../../../../generator/pages/schema/field-path';
+import { isJsonObject, type Json } from '../../../../sandbox/json';
+import type { RuleText } from '../../../../sandbox/rules/simulated';
+import { checkBody } from '../../../../sandbox/validation/check-body';
+import { findNearest } from '../../../remark/nearest';
+import { draftOf, requestOf } from '../draft';
+import { getOperation } from '../operations';
+import { rehearse } from '../sandbox';
+
+export interface PayloadProblem {
+  /** JSON Pointer into the payload. */
+  pointer: string;
+  /** Id of the row in this page that describes the field. */
+  anchor: string;
+  /** What stands there, as JSON text. */
+  value?: string;
+  /** What is asked of it. */
+  rule: string;
+  /** What to write instead. */
+  remedy?: string;
+}
+
+export interface PayloadReport {
+  /** What the API would answer. */
+  status: number;
+  problems: PayloadProblem[];
+  /** Rules behind the status that the specification does not show. */
+  rules: RuleText[];
+}
+
+/**
+ * Everything that is wrong with a text as the body of an operation: by the description first, and when it has nothing to
+ * say, by the state of the sandbox.
+ */
+export async function checkPayload(operationId: string, text: string): Promise<PayloadReport> {
+  const operation = getOperation(operationId);
+  const [request] = operation.requests;
+  if (!request) throw new Error(`${operationId} has no request.`);
+  const draft = { ...draftOf(operation, request), body: text };
+  const { status, body, rules } = await rehearse(requestOf(operation, draft));
+  const described = problemsOf(operationId, text);
+  const problems = described.length > 0 || status < 400 ? described : refusalsOf(body);
+  return { status, problems, rules };
+}
+
+function problemsOf(operationId: string, text: string): PayloadProblem[] {
+  const anchors = anchorsOfPage();
+  let payload: Json;
+  try {
+    payload = JSON.parse(text) as Json;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ pointer: '', anchor: 'body', rule: `is no JSON: ${reason}`, remedy: 'write one JSON object' }];
+  }
+  return checkBody(operationId, payload).map(({ pointer, keyword, value, rule, remedy }) => ({
+    pointer,
+    anchor: anchorOf(pointer, anchors),
+    value,
+    rule,
+    remedy: /^(unevaluated|additional)Properties$/.test(keyword) ? suggest(pointer, anchors, remedy) : remedy,
+  }));
+}
+
+type Anchors = ReadonlyMap<string, string>;
+
+/** Rows of the request body in this page by the path of their field. */
+function anchorsOfPage(): Anchors {
+  const rows = [...document.querySelectorAll('[id^="request."]')].reverse();
+  return new Map(rows.map(({ id }) => [fieldPathOf(id), id]));
+}
+
+/** Positions in a list are no part of the path of a field. */
+function stepsOf(pointer: string): string[] {
+  return ['request', ...splitPointer(pointer).filter((step) => !/^\d+$/.test(step))];
+}
+
+function anchorOf(pointer: string, anchors: Anchors): string {
+  return findAnchor(anchors, stepsOf(pointer)) ?? 'body';
+}
+
+/** A name that looks like one that the description has beside it. */
+function suggest(pointer: string, anchors: Anchors, remedy: string): string {
+  const steps = stepsOf(pointer);
+  const name = steps.pop() ?? '';
+  const prefix = `${steps.join('.')}.`;
+  const siblings = [...anchors.keys()]
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length));
+  const [nearest] = findNearest(
+    name,
+    siblings.filter((sibling) => !sibling.includes('.')),
+  );
+  return nearest === undefined ? remedy : `${remedy}: did you mean "${nearest}"?`;
+}
+
+/** What an error answer says: messages by field, or one text. */
+function refusalsOf(body: string): PayloadProblem[] {
+  const answer = JSON.parse(body || '{}') as Json;
+  if (!isJsonObject(answer)) return [];
+  if (!isJsonObject(answer.errors)) return [{ pointer: '', anchor: 'body', rule: textOf(answer.error) }];
+  const anchors = anchorsOfPage();
+  return Object.entries(answer.errors).flatMap(([field, messages]) => {
+    const pointer = pointerOf(field);
+    return [messages].flat().map((message) => ({
+      pointer,
+      anchor: anchorOf(pointer, anchors),
+      rule: textOf(message),
+    }));
+  });
+}
+
+/** `items[0].amount` as `/items/0/amount`; `base` is the whole body. */
+function pointerOf(field: string): string {
+  if (field === 'base') return '';
+  return `/${field.replaceAll(/\[(\d+)\]/g, '/$1').replaceAll('.', '/')}`;
+}
+
+function textOf(message: Json | undefined): string {
+  return typeof message === 'string' ? message : JSON.stringify(message);
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { statusName } from '../../../../generator/pages/data/status-names';
+import { Button } from '../Button';
+import { draftOf } from '../draft';
+import { getOperation } from '../operations';
+import { TextField } from '../RequestForm/TextField';
+import { RuleList } from '../SimulatedRules';
+import type { OperationProps } from '../RunResult';
+import { checkPayload, type PayloadProblem, type PayloadReport } from './check-payload';
+import { FieldLink } from './FieldLink';
+import styles from './styles.module.css';
+
+/** Takes a JSON body and says everything that is wrong with it; nothing leaves the page and nothing is changed. */
+export function PayloadCheck({ operationId, requestName }: OperationProps) {
+  const operation = getOperation(operationId);
+  const [text, setText] = useState(() => exampleOf(operationId, requestName));
+  const [report, setReport] = useState<PayloadReport>();
+  const last = useRef(0);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    last.current += 1;
+    const turn = last.current;
+    const next = await checkPayload(operationId, text);
+    if (turn === last.current) setReport(next);
+  };
+  return (
+    <form className={styles.check} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={`Body for ${operation.method} ${operation.path}`}
+        rows={12}
+        value={text}
+        onChange={setText}
+      />
+      <p className={styles.about}>
+        Checked in this page: nothing is sent, and nothing in the sandbox changes.
+      </p>
+      <div>
+        <Button isMain type="submit">
+          Check
+        </Button>
+      </div>
+      <div role="status">{report && <Summary report={report} />}</div>
+      {report && <Problems report={report} />}
+    </form>
+  );
+}
+
+function exampleOf(operationId: string, requestName: string): string {
+  const operation = getOperation(operationId);
+  const request = operation.requests.find(({ name }) => name === requestName) ?? operation.requests[0];
+  return (request && draftOf(operation, request).body) ?? '{}';
+}
+
+function Summary({ report: { status, problems } }: { report: PayloadReport }) {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return (
+    <p className={styles.summary}>
+      <strong className={status < 400 ? styles.success : styles.error}>
+        {problems.length === 0 ? 'No problem' : count}
+      </strong>
+      . The API would answer{' '}
+      <strong>
+        {status} {statusName(String(status))}
+      </strong>{' '}
+      (<span>simulated</span>).
+    </p>
+  );
+}
+
+function Problems({ report: { problems, rules } }: { report: PayloadReport }) {
+  return (
+    <>
+      <ol className={styles.problems}>
+        {problems.map((problem, index) => (
+          <Problem key={index} problem={problem} />
+        ))}
+      </ol>
+      {rules.length > 0 && (
+        <div className={styles.about}>
+          <p>The answer follows rules that the specification does not show:</p>
+          <RuleList rules={rules} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Problem({ problem }: { problem: PayloadProblem }) {
+  const { pointer, anchor, value, rule, remedy } = problem;
+  return (
+    <li>
+      <FieldLink anchor={anchor}>{pointer || 'the whole body'}</FieldLink>
+      {value !== undefined && (
+        <>
+          {': '}
+          <code>{value}</code>
+        </>
+      )}
+      <br />
+      {rule}
+      {remedy && (
+        <>
+          {' '}
+          → <strong>{remedy}</strong>
+        </>
+      )}
+    </li>
+  );
+}

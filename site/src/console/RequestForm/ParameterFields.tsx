@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import FormItem from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormItem';
+import FormLabel from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormLabel';
+import FormSelect from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormSelect';
+import type { SandboxParameter } from '../../../../generator/sandbox/sandbox-requests';
+import styles from './styles.module.css';
+
+type Values = Record<string, string>;
+
+interface ParameterFieldsProps {
+  parameters: SandboxParameter[];
+  /** By place and name: `query.limit`. */
+  values: Values;
+  onChange: (values: Values) => void;
+}
+
+const legends = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
+
+/** The parameters of an operation, in a group for each place. */
+export function ParameterFields({ parameters, values, onChange }: ParameterFieldsProps) {
+  const places = [...new Set(parameters.map((parameter) => parameter.in))];
+  return places.map((place) => (
+    <fieldset key={place} className={styles.group}>
+      <legend>{legends[place]}</legend>
+      {parameters
+        .filter((parameter) => parameter.in === place)
+        .map((parameter) => (
+          <ParameterField
+            key={parameter.name}
+            parameter={parameter}
+            value={values[`${place}.${parameter.name}`] ?? ''}
+            onChange={(value) => onChange({ ...values, [`${place}.${parameter.name}`]: value })}
+          />
+        ))}
+    </fieldset>
+  ));
+}
+
+interface ParameterFieldProps {
+  parameter: SandboxParameter;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+// What the theme shows for no value.
+const nothing = '---';
+
+function ParameterField({ parameter: { name, required, values }, value, onChange }: ParameterFieldProps) {
+  const id = useId();
+  if (values)
+    return (
+      <FormItem>
+        <FormSelect
+          label={name}
+          required={required}
+          options={[nothing, ...values]}
+          value={value || nothing}
+          onChange={({ target }) => onChange(target.value === nothing ? '' : target.value)}
+        />
+      </FormItem>
+    );
+  return (
+    <FormItem>
+      <FormLabel htmlFor={id} label={name} required={required} />
+      <input
+        id={id}
+        className={styles.input}
+        value={value}
+        required={required}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </FormItem>
+  );
+}
