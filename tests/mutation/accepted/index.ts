@@ -3,6 +3,7 @@ import { bounds } from './bounds';
 import { branches } from './branches';
 import { everyEnumMember } from './enum-members';
 import { formats } from './formats';
+import { openMember } from './open-member';
 import { nullable } from './nullable';
 import { omitted } from './omitted';
 import { unicode } from './unicode';
@@ -13,6 +14,7 @@ export const ACCEPTED: readonly Operator[] = [
   ...bounds,
   formats,
   omitted,
+  openMember,
   nullable,
   ...branches,
   unicode,

@@ -2,8 +2,6 @@ import type { Explanations } from '../report/settle';
 
 const EITHER_AMOUNT = 'answers hold both amounts, and one of them is enough';
 
-const KIND_NEEDS_IT = 'each example that sends it is of the kind that needs it; without that kind it may be null';
-
 /** Changed examples that are valid after all. */
 export const EXPLAINED_EXAMPLES: Explanations = {
   'answer #/$defs/DocumentItem/allOf/0/anyOf/0 drop-required': EITHER_AMOUNT,
@@ -12,7 +10,6 @@ export const EXPLAINED_EXAMPLES: Explanations = {
 
 /** Edges that one more rule of the same object forbids. */
 export const EXPLAINED_EDGES: Explanations = {
-  'request #/$defs/CouponUpdate/properties/amount_off null': KIND_NEEDS_IT,
-  'request #/$defs/CouponUpdate/properties/currency null': KIND_NEEDS_IT,
-  'request #/$defs/CouponUpdate/properties/percent_off null': KIND_NEEDS_IT,
+  'answer #/$defs/Event/properties/data/properties/object open-member':
+    'each event says which object it holds, and that one is closed here',
 };

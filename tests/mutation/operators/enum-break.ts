@@ -6,3 +6,10 @@ export const enumBreak: Operator[] = ['enum', 'const'].map((keyword) => ({
   keyword,
   mutate: () => ['no_such_value', ''],
 }));
+
+/** A value that the list of a base holds, but that is not the one of this schema. */
+export const otherConst: Operator = {
+  name: 'const-other',
+  keyword: 'const',
+  mutate: (_value, { const: only }, { listed }) => listed.filter((value) => value !== only).slice(0, 1),
+};

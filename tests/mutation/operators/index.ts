@@ -3,9 +3,10 @@ import { noAlternative, noBranch, twoBranches, wrongBranch } from './branches';
 import { changeType } from './change-type';
 import { dropDependent } from './drop-dependent';
 import { dropRequired } from './drop-required';
-import { enumBreak } from './enum-break';
+import { enumBreak, otherConst } from './enum-break';
 import { enumCase } from './enum-case';
 import { enumNull } from './enum-null';
+import { forbidden } from './forbidden';
 import { formatBreak, impossibleDate } from './format';
 import { integerToFloat } from './integer-to-float';
 import { duplicateItem, fewerItems, moreItems } from './items';
@@ -23,6 +24,7 @@ export const REFUSED: readonly Operator[] = [
   dropRequired,
   dropDependent,
   ...enumBreak,
+  otherConst,
   ...enumCase,
   enumNull,
   ...changeType,
@@ -51,5 +53,6 @@ export const REFUSED: readonly Operator[] = [
   noBranch,
   twoBranches,
   noAlternative,
+  forbidden,
   wrongBranch,
 ];

@@ -8,6 +8,10 @@ export interface Place extends Pick<Site, 'pointer' | 'location' | 'types'> {
   raw: JsonObject;
   /** Names that any schema of the same value requires. */
   required: ReadonlySet<string>;
+  /** True when a schema of the same value refuses members that nobody names. */
+  isClosed: boolean;
+  /** Values that any schema of the same value lists. */
+  listed: readonly Json[];
   /** Values of examples of the same direction at a location below that of the place. */
   samples: (...keys: (string | number)[]) => Json[];
   /** The same, of the other direction. */

@@ -5,8 +5,9 @@ import type { Operator } from './operator';
 /** A member that nobody has described. */
 export const extraMember: Operator = {
   name: 'extra-member',
-  keyword: 'unevaluatedProperties',
-  mutate: (value) => (isObject(value) ? [{ ...value, no_such_member: 'x' }] : []),
+  keyword: 'entry',
+  mutate: (value, _schema, { isClosed }) =>
+    isObject(value) && isClosed ? [{ ...value, no_such_member: 'x' }] : [],
 };
 
 /** Each member once with its last letter doubled. */

@@ -9,7 +9,10 @@ export function saveScore({ score }: Settled, start: number): void {
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   mkdirSync(FOLDER, { recursive: true });
   const part: Score = { ...score, seed: SEED, seconds };
-  writeFileSync(`${FOLDER}/${score.target.replaceAll(/[^a-z]+/g, '-')}.json`, `${JSON.stringify(part, null, 2)}\n`);
+  writeFileSync(
+    `${FOLDER}/${score.target.replaceAll(/[^a-z]+/g, '-')}.json`,
+    `${JSON.stringify(part, null, 2)}\n`,
+  );
 }
 
 export function readScores(): Score[] {

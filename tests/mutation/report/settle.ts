@@ -15,6 +15,8 @@ export interface Score {
   killed: number;
   operators: Record<string, { mutants: number; killed: number }>;
   survivors: { name: string; reason: string }[];
+  /** Changes that make no difference, by construction; not counted. */
+  equivalent: string[];
   seed: number;
   seconds: number;
 }
@@ -28,7 +30,12 @@ export interface Settled {
 }
 
 /** Counts the verdicts and holds the survivors against their explanations. Verdicts of one name count as one mutant. */
-export function settle(target: string, verdicts: Verdict[], explanations: Explanations): Settled {
+export function settle(
+  target: string,
+  verdicts: Verdict[],
+  explanations: Explanations,
+  equivalent: string[] = [],
+): Settled {
   const mutants = new Map<string, Verdict>();
   for (const verdict of verdicts) {
     const isKilled = verdict.isKilled && (mutants.get(verdict.name)?.isKilled ?? true);
@@ -48,6 +55,7 @@ export function settle(target: string, verdicts: Verdict[], explanations: Explan
       killed: mutants.size - survivors.length,
       operators,
       survivors: survivors.map((name) => ({ name, reason: explanations[name] ?? 'not explained' })),
+      equivalent,
     },
     unexplained: survivors.filter((name) => explanations[name] === undefined),
     stale: Object.keys(explanations).filter((name) => !survivors.includes(name)),

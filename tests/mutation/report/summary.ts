@@ -11,7 +11,10 @@ export function setup(): () => void {
     const targets = readScores();
     const seconds = Math.round((performance.now() - start) / 1000);
     mkdirSync('test-results', { recursive: true });
-    writeFileSync('test-results/mutation.json', `${JSON.stringify({ seed: SEED, seconds, targets }, null, 2)}\n`);
+    writeFileSync(
+      'test-results/mutation.json',
+      `${JSON.stringify({ seed: SEED, seconds, targets }, null, 2)}\n`,
+    );
     console.log(formatScores(targets, seconds));
   };
 }

@@ -14,7 +14,7 @@ export const dropPart: SchemaOperator = {
       LISTS.flatMap((keyword) =>
         listOf(schema[keyword]).map((part, index, list) => [
           `drop ${keyword} ${typeof part === 'string' ? part : index}`,
-          { ...schema, [keyword]: list.toSpliced(index, 1) },
+          list.length === 1 ? without(schema, keyword) : { ...schema, [keyword]: list.toSpliced(index, 1) },
         ]),
       ),
     ),

@@ -22,7 +22,12 @@ export const integerToNumber: SchemaOperator = {
   mutate: (schema) => {
     const text = JSON.stringify(schema.type ?? null);
     return text.includes('"integer"')
-      ? { 'integer to number': { ...schema, type: JSON.parse(text.replace('"integer"', '"number"')) as string } }
+      ? {
+          'integer to number': {
+            ...schema,
+            type: JSON.parse(text.replace('"integer"', '"number"')) as string,
+          },
+        }
       : {};
   },
 };
@@ -30,5 +35,7 @@ export const integerToNumber: SchemaOperator = {
 export const oneOfToAnyOf: SchemaOperator = {
   name: 'oneOf-to-anyOf',
   mutate: (schema) =>
-    schema.oneOf === undefined ? {} : { 'oneOf to anyOf': { ...without(schema, 'oneOf'), anyOf: schema.oneOf } },
+    schema.oneOf === undefined
+      ? {}
+      : { 'oneOf to anyOf': { ...without(schema, 'oneOf'), anyOf: schema.oneOf } },
 };

@@ -1,5 +1,7 @@
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import { objectOf } from '../../../generator/model/raw';
 import { shuffled } from '../seed';
+import { completeRoots } from './complete';
 import { buildDefinitions, closedLocationOf, type Definitions } from './definitions';
 import { createJudge, type Judge } from './judge';
 import { collectRoots, type Root } from './roots';
@@ -18,11 +20,19 @@ export function buildCorpus(description: BundledDescription): Corpus {
   const collected = collectRoots(description);
   const definitions = buildDefinitions(description, collected);
   const accepts = createJudge(definitions);
-  const roots = shuffled(collected.roots);
+  const hasChoice = ({ definition }: Root) => Number('anyOf' in objectOf(definitions.raw[definition]));
+  // Last: a body that may be one of two things often is both, and a change of one of them hides behind the other.
+  const roots = shuffled(collected.roots).sort((one, other) => hasChoice(one) - hasChoice(other));
   for (const { id, direction, definition, value } of roots) {
     if (!accepts(direction, closedLocationOf(definition), value))
       throw new Error(`The example ${id} is not valid.`);
   }
-  const sites = roots.flatMap((root) => walk({ definitions, accepts }, root));
-  return { definitions, accepts, roots, sites };
+  const walker = { definitions, accepts };
+  const sites = roots.flatMap((root) => walk(walker, root));
+  const completed = completeRoots(walker, sites);
+  return {
+    ...walker,
+    roots: [...roots, ...completed],
+    sites: [...sites, ...completed.flatMap((root) => walk(walker, root))],
+  };
 }

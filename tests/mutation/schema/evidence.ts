@@ -42,12 +42,20 @@ export function collectEvidence(corpus: Corpus): Evidence[] {
   return [...examples, ...changed];
 }
 
-/** True when some evidence is judged in another way than by the description; what was changed nearby is asked first. */
-export function isNoticed(evidence: Evidence[], { location }: SchemaMutant, judge: MutantJudge): boolean {
+/** `unreached`: no request or answer is described by what was changed. */
+export type Notice = 'noticed' | 'unnoticed' | 'unreached';
+
+/** Whether some evidence is judged in another way than by the description; what was changed nearby is asked first. */
+export function notice(evidence: Evidence[], { location }: SchemaMutant, judge: MutantJudge): Notice {
+  let isReached = false;
   const isNear = (one: Evidence) => one.location.startsWith(location) || location.startsWith(one.location);
   const contradicts = ({ direction, definition, value, isValid }: Evidence) => {
     const verdict = judge(direction, definition, value);
+    isReached ||= verdict !== undefined;
     return verdict !== undefined && verdict !== isValid;
   };
-  return evidence.filter(isNear).some(contradicts) || evidence.some((one) => !isNear(one) && contradicts(one));
+  const isNoticed =
+    evidence.filter(isNear).some(contradicts) || evidence.some((one) => !isNear(one) && contradicts(one));
+  if (isNoticed) return 'noticed';
+  return isReached ? 'unnoticed' : 'unreached';
 }

@@ -23,7 +23,7 @@ export function createJudge({ projected }: Definitions): Judge {
 
 /** An Ajv that holds the definitions as the document `id`. */
 export function createAjv(definitions: JsonObject, id: string): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, messages: false, inlineRefs: false });
+  const ajv = new Ajv2020({ strict: false, messages: false, inlineRefs: false, validateSchema: false });
   addFormats(ajv);
   ajv.addSchema({ $id: id, $defs: definitions });
   return ajv;

@@ -1,9 +1,10 @@
 import type { Json } from '../../../generator/model/api-model';
 import type { Direction } from '../../../generator/schema/project-schema';
-import { textsOf } from '../../../generator/model/raw';
+import { listOf, textsOf } from '../../../generator/model/raw';
 import type { Operator, Place } from '../operators/operator';
 import { closedLocationOf, openLocation, rawAt } from './definitions';
 import { child, withValue } from './pointer';
+import { sampleAt } from './sample';
 import type { Site, Walker } from './walk';
 
 /** A whole example with one change. */
@@ -24,7 +25,8 @@ export function mutateAll(walker: Walker, sites: Site[], operators: readonly Ope
   const done = new Set<string>();
   return sites.flatMap((site) =>
     operators.flatMap((operator) => {
-      if (operator.keyword === 'entry' ? !site.isEntry : site.schema[operator.keyword] === undefined) return [];
+      if (operator.keyword === 'entry' ? !site.isEntry : site.schema[operator.keyword] === undefined)
+        return [];
       const name = `${site.root.direction} ${site.location} ${operator.name}`;
       if (done.has(name)) return [];
       const parts = operator.mutate(site.value, site.schema, placeOf(site));
@@ -44,6 +46,8 @@ export function mutateAll(walker: Walker, sites: Site[], operators: readonly Ope
 function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => Place {
   const samples = new Map<string, Map<string, Json>>();
   const required = new Map<string, Set<string>>();
+  const listed = new Map<string, Json[]>();
+  const closed = new Set<string>();
   for (const { root, location, pointer, value, schema } of sites) {
     const key = `${root.direction} ${openLocation(location)}`;
     const known = samples.get(key) ?? new Map<string, Json>();
@@ -51,6 +55,9 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
     const names = required.get(`${root.id}${pointer}`) ?? new Set();
     for (const name of textsOf(schema.required)) names.add(name);
     required.set(`${root.id}${pointer}`, names);
+    if (schema.unevaluatedProperties === false) closed.add(`${root.id}${pointer}`);
+    if (schema.enum === undefined) continue;
+    listed.set(`${root.id}${pointer}`, listOf(schema.enum));
   }
   const samplesAt = (location: string, direction: Direction) => [
     ...(samples.get(`${direction} ${openLocation(location)}`)?.values() ?? []),
@@ -62,14 +69,23 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
       ...site,
       raw: rawAt(definitions, site.location),
       required: required.get(`${site.root.id}${site.pointer}`) ?? new Set(),
+      isClosed: closed.has(`${site.root.id}${site.pointer}`),
+      listed: listed.get(`${site.root.id}${site.pointer}`) ?? [],
       samples: (...keys) => samplesAt(keys.reduce<string>(child, site.location), direction),
-      samplesOfOther: (...keys) => samplesAt(keys.reduce<string>(child, site.location), other),
+      samplesOfOther: (...keys) => {
+        const location = keys.reduce<string>(child, openLocation(site.location));
+        const shown = samplesAt(location, other);
+        return shown.length > 0 ? shown : [sampleAt(definitions, other, location)];
+      },
     };
   };
 }
 
 /** True when the part is taken in its own example, or else in another one: an edge may depend on what stands beside it. */
-export function isTakenSomewhere(corpus: Pick<Walker, 'accepts'> & { sites: Site[] }, mutant: Mutant): boolean {
+export function isTakenSomewhere(
+  corpus: Pick<Walker, 'accepts'> & { sites: Site[] },
+  mutant: Mutant,
+): boolean {
   if (isTaken(corpus, mutant)) return true;
   const { location, root } = mutant.site;
   return corpus.sites

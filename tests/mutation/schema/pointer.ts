@@ -22,7 +22,10 @@ export function withValue(document: Json, pointer: string, value: Json | undefin
 }
 
 function replace(document: Json, key: string, rest: string[], value: Json | undefined): Json {
-  const copy = (Array.isArray(document) ? [...document] : { ...(document as object) }) as Record<string, Json>;
+  const copy = (Array.isArray(document) ? [...document] : { ...(document as object) }) as Record<
+    string,
+    Json
+  >;
   const [next, ...others] = rest;
   const changed = next === undefined ? value : replace(copy[key] ?? null, next, others, value);
   if (changed !== undefined) copy[key] = changed;

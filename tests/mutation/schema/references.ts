@@ -10,7 +10,7 @@ export function dependants(definitions: JsonObject, names: string[]): Set<string
     name,
     targets: [...JSON.stringify(schema).matchAll(REFERENCE)].map(([, target]) => target ?? ''),
   }));
-  for (let size = 0; size !== found.size; ) {
+  for (let size = 0; size !== found.size;) {
     size = found.size;
     for (const { name, targets } of references) {
       if (targets.some((target) => found.has(target))) found.add(name);

@@ -70,10 +70,11 @@ function queryCases(description: BundledDescription): ExampleCase[] {
 }
 
 function querySchema(query: JsonObject[]): JsonObject {
+  const required = query.filter((parameter) => parameter.required === true).map(({ name }) => name as string);
   return {
     type: 'object',
     properties: Object.fromEntries(query.map(({ name, schema }) => [name as string, schema ?? true])),
-    required: query.filter(({ required }) => required === true).map(({ name }) => name as string),
+    ...(required.length > 0 && { required }),
   };
 }
 

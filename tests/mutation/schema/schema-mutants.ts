@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../generator/bundle/bundled-description';
+import type { Json } from '../../../generator/model/api-model';
 import { objectOf } from '../../../generator/model/raw';
 import type { SchemaOperator } from '../schema-operators/schema-operator';
 import { locationOf, type Definitions } from './definitions';
@@ -15,6 +16,9 @@ export interface SchemaMutant {
   definition: string;
   /** The whole changed definition. */
   schema: JsonObject;
+  /** The keyword that was changed and what it said. */
+  keyword: string;
+  stated: Json;
 }
 
 /** Applies every operator to every schema of the definitions. */
@@ -29,8 +33,15 @@ export function mutateSchemas({ raw }: Definitions, operators: readonly SchemaOp
           location,
           definition,
           schema: objectOf(valueAt(withValue({ $defs: raw }, location, changed), locationOf(definition))),
+          ...changedKeyword(schema, changed),
         })),
       ),
     );
   });
+}
+
+function changedKeyword(schema: JsonObject, changed: JsonObject): { keyword: string; stated: Json } {
+  const differs = ([key, value]: [string, Json]) => JSON.stringify(changed[key]) !== JSON.stringify(value);
+  const [keyword, stated] = Object.entries(schema).find(differs) ?? ['', null];
+  return { keyword, stated };
 }

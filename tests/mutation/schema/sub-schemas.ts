@@ -7,14 +7,19 @@ const SINGLE = ['items', 'additionalProperties', 'propertyNames', 'not', 'if', '
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
 
 /** A schema and every schema inside it, by location; references are not followed. */
-export function subSchemas(schema: Json | undefined, location: string): { location: string; schema: JsonObject }[] {
+export function subSchemas(
+  schema: Json | undefined,
+  location: string,
+): { location: string; schema: JsonObject }[] {
   if (!isObject(schema)) return [];
   const inside = (part: Json | undefined, ...keys: (string | number)[]) =>
     subSchemas(part, keys.reduce<string>(child, location));
   return [
     { location, schema },
     ...SINGLE.flatMap((keyword) => inside(schema[keyword], keyword)),
-    ...LISTS.flatMap((keyword) => listOf(schema[keyword]).flatMap((part, index) => inside(part, keyword, index))),
+    ...LISTS.flatMap((keyword) =>
+      listOf(schema[keyword]).flatMap((part, index) => inside(part, keyword, index)),
+    ),
     ...entriesOf(schema.properties).flatMap(([name, part]) => inside(part, 'properties', name)),
   ];
 }

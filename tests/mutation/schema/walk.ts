@@ -18,6 +18,8 @@ export interface Site {
   schema: JsonObject;
   /** True where a value begins: a member, an entry, a whole body; false for bases and branches. */
   isEntry: boolean;
+  /** Location of the schema by which the value was entered. */
+  entry: string;
   /** The JSON types that any schema of this value lets through. */
   types: Set<TypeName>;
 }
@@ -32,6 +34,7 @@ interface Step {
   pointer: string;
   value: Json;
   types: Set<TypeName>;
+  entry: string;
 }
 
 /** Every value of an example with every schema that it follows: references, bases and the branches that take it. */
@@ -39,9 +42,9 @@ export function walk(walker: Walker, root: Root): Site[] {
   return enter(walker, closedLocationOf(root.definition), { root, pointer: '', value: root.value });
 }
 
-function enter(walker: Walker, location: string, step: Omit<Step, 'types'>): Site[] {
+function enter(walker: Walker, location: string, step: Omit<Step, 'types' | 'entry'>): Site[] {
   const types = typesAt(walker.definitions, step.root.direction, location);
-  return visit(walker, location, { ...step, types }, true);
+  return visit(walker, location, { ...step, types, entry: location }, true);
 }
 
 function visit(walker: Walker, location: string, step: Step, isEntry: boolean): Site[] {
