@@ -11019,7 +11019,7 @@ validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listProducts = validate471;
 const schema183 = {"type":"array","items":{"$ref":"#/$defs/Product"}};
-const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"properties":{"country":{"type":"null"}}}}};
+const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"required":["country"],"properties":{"country":{"type":"null"}}}}};
 const schema185 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 
@@ -11302,18 +11302,26 @@ const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country !== undefined){
-if(data.country !== null){
+let missing1;
+if((data.country === undefined) && (missing1 = "country")){
 const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
+}
+else {
+if(data.country !== undefined){
+if(data.country !== null){
+const err3 = {};
+(vErrors ??= []).push(err3);
+errors++;
+}
 }
 }
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err3 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err3);
+const err4 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 else {
@@ -11329,8 +11337,8 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -11338,21 +11346,21 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 if(data.id !== undefined){
 let data2 = data.id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -11370,8 +11378,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 validate472.errors = vErrors;
@@ -11478,7 +11486,7 @@ validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createProduct_body = validate483;
 const schema187 = {"$ref":"#/$defs/Product","unevaluatedProperties":false};
-const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":[],"properties":{},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"properties":{"country":{"type":"null"}}}}};
+const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":[],"properties":{},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"required":["country"],"properties":{"country":{"type":"null"}}}}};
 const schema189 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11760,18 +11768,26 @@ const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country !== undefined){
-if(data.country !== null){
+let missing1;
+if((data.country === undefined) && (missing1 = "country")){
 const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
+}
+else {
+if(data.country !== undefined){
+if(data.country !== null){
+const err3 = {};
+(vErrors ??= []).push(err3);
+errors++;
+}
 }
 }
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err3 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err3);
+const err4 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 else {
@@ -11787,8 +11803,8 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -11796,13 +11812,13 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate484.errors = vErrors;
@@ -11890,18 +11906,26 @@ const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country !== undefined){
-if(data.country !== null){
+let missing1;
+if((data.country === undefined) && (missing1 = "country")){
 const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
+}
+else {
+if(data.country !== undefined){
+if(data.country !== null){
+const err3 = {};
+(vErrors ??= []).push(err3);
+errors++;
+}
 }
 }
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err3 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err3);
+const err4 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err4);
 errors++;
 }
 else {
@@ -11917,8 +11941,8 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err4 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err4);
+const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -11926,21 +11950,21 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err5);
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err6);
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 if(data.id !== undefined){
 let data2 = data.id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err7);
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -11958,8 +11982,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err8);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 validate492.errors = vErrors;
@@ -13730,7 +13754,7 @@ validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listCoupons = validate566;
 const schema231 = {"type":"array","items":{"$ref":"#/$defs/Coupon"}};
-const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"properties":{"amount_off":{"type":"null"}}},{"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"properties":{"percent_off":{"type":"null"}}}}};
+const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"required":["amount_off"],"properties":{"amount_off":{"type":"null"}}},{"required":["currency"],"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"required":["percent_off"],"properties":{"percent_off":{"type":"null"}}}}};
 const schema233 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13989,11 +14013,19 @@ const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off !== undefined){
-if(data.amount_off !== null){
+let missing1;
+if((data.amount_off === undefined) && (missing1 = "amount_off")){
 const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
+}
+else {
+if(data.amount_off !== undefined){
+if(data.amount_off !== null){
+const err3 = {};
+(vErrors ??= []).push(err3);
+errors++;
+}
 }
 }
 }
@@ -14005,11 +14037,19 @@ props0.amount_off = true;
 }
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.currency === undefined) && (missing2 = "currency")){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
 if(data.currency !== undefined){
 if(data.currency !== null){
-const err3 = {};
-(vErrors ??= []).push(err3);
+const err5 = {};
+(vErrors ??= []).push(err5);
 errors++;
+}
 }
 }
 }
@@ -14022,8 +14062,8 @@ props0.currency = true;
 }
 }
 if(!valid4){
-const err4 = {};
-(vErrors ??= []).push(err4);
+const err6 = {};
+(vErrors ??= []).push(err6);
 errors++;
 }
 else {
@@ -14039,8 +14079,8 @@ vErrors = null;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err5 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err5);
+const err7 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 else {
@@ -14056,13 +14096,13 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_off === undefined){
-const err6 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
-(vErrors ??= []).push(err6);
+const err8 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 if(data.currency === undefined){
-const err7 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
-(vErrors ??= []).push(err7);
+const err9 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -14075,18 +14115,26 @@ const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.percent_off === undefined) && (missing3 = "percent_off")){
+const err10 = {};
+(vErrors ??= []).push(err10);
+errors++;
+}
+else {
 if(data.percent_off !== undefined){
 if(data.percent_off !== null){
-const err8 = {};
-(vErrors ??= []).push(err8);
+const err11 = {};
+(vErrors ??= []).push(err11);
 errors++;
+}
 }
 }
 }
 var valid7 = _errs17 === errors;
 if(valid7){
-const err9 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err9);
+const err12 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 else {
@@ -14102,8 +14150,8 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percent_off === undefined){
-const err10 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err10);
+const err13 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -14112,41 +14160,41 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err11);
+const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err12);
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 if(data.code === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err13);
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 if(data.id !== undefined){
 let data4 = data.id;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err14);
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
 if(data.times_redeemed !== undefined){
 let data5 = data.times_redeemed;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err15);
+const err18 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err16);
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate567.errors = vErrors;
@@ -14246,7 +14294,7 @@ validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createCoupon_body = validate576;
 const schema235 = {"$ref":"#/$defs/Coupon","unevaluatedProperties":false};
-const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["code"],"properties":{},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"properties":{"amount_off":{"type":"null"}}},{"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"properties":{"percent_off":{"type":"null"}}}}};
+const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["code"],"properties":{},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"required":["amount_off"],"properties":{"amount_off":{"type":"null"}}},{"required":["currency"],"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"required":["percent_off"],"properties":{"percent_off":{"type":"null"}}}}};
 const schema237 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14505,11 +14553,19 @@ const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off !== undefined){
-if(data.amount_off !== null){
+let missing1;
+if((data.amount_off === undefined) && (missing1 = "amount_off")){
 const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
+}
+else {
+if(data.amount_off !== undefined){
+if(data.amount_off !== null){
+const err3 = {};
+(vErrors ??= []).push(err3);
+errors++;
+}
 }
 }
 }
@@ -14521,11 +14577,19 @@ props0.amount_off = true;
 }
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.currency === undefined) && (missing2 = "currency")){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
 if(data.currency !== undefined){
 if(data.currency !== null){
-const err3 = {};
-(vErrors ??= []).push(err3);
+const err5 = {};
+(vErrors ??= []).push(err5);
 errors++;
+}
 }
 }
 }
@@ -14538,8 +14602,8 @@ props0.currency = true;
 }
 }
 if(!valid4){
-const err4 = {};
-(vErrors ??= []).push(err4);
+const err6 = {};
+(vErrors ??= []).push(err6);
 errors++;
 }
 else {
@@ -14555,8 +14619,8 @@ vErrors = null;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err5 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err5);
+const err7 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 else {
@@ -14572,13 +14636,13 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_off === undefined){
-const err6 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
-(vErrors ??= []).push(err6);
+const err8 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 if(data.currency === undefined){
-const err7 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
-(vErrors ??= []).push(err7);
+const err9 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -14591,18 +14655,26 @@ const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.percent_off === undefined) && (missing3 = "percent_off")){
+const err10 = {};
+(vErrors ??= []).push(err10);
+errors++;
+}
+else {
 if(data.percent_off !== undefined){
 if(data.percent_off !== null){
-const err8 = {};
-(vErrors ??= []).push(err8);
+const err11 = {};
+(vErrors ??= []).push(err11);
 errors++;
+}
 }
 }
 }
 var valid7 = _errs17 === errors;
 if(valid7){
-const err9 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err9);
+const err12 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 else {
@@ -14618,8 +14690,8 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percent_off === undefined){
-const err10 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err10);
+const err13 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -14628,20 +14700,20 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err11);
+const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err12);
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 validate577.errors = vErrors;
@@ -14733,11 +14805,19 @@ const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off !== undefined){
-if(data.amount_off !== null){
+let missing1;
+if((data.amount_off === undefined) && (missing1 = "amount_off")){
 const err2 = {};
 (vErrors ??= []).push(err2);
 errors++;
+}
+else {
+if(data.amount_off !== undefined){
+if(data.amount_off !== null){
+const err3 = {};
+(vErrors ??= []).push(err3);
+errors++;
+}
 }
 }
 }
@@ -14749,11 +14829,19 @@ props0.amount_off = true;
 }
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.currency === undefined) && (missing2 = "currency")){
+const err4 = {};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
 if(data.currency !== undefined){
 if(data.currency !== null){
-const err3 = {};
-(vErrors ??= []).push(err3);
+const err5 = {};
+(vErrors ??= []).push(err5);
 errors++;
+}
 }
 }
 }
@@ -14766,8 +14854,8 @@ props0.currency = true;
 }
 }
 if(!valid4){
-const err4 = {};
-(vErrors ??= []).push(err4);
+const err6 = {};
+(vErrors ??= []).push(err6);
 errors++;
 }
 else {
@@ -14783,8 +14871,8 @@ vErrors = null;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err5 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err5);
+const err7 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 else {
@@ -14800,13 +14888,13 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_off === undefined){
-const err6 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
-(vErrors ??= []).push(err6);
+const err8 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 if(data.currency === undefined){
-const err7 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
-(vErrors ??= []).push(err7);
+const err9 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -14819,18 +14907,26 @@ const _errs15 = errors;
 const _errs16 = errors;
 const _errs17 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.percent_off === undefined) && (missing3 = "percent_off")){
+const err10 = {};
+(vErrors ??= []).push(err10);
+errors++;
+}
+else {
 if(data.percent_off !== undefined){
 if(data.percent_off !== null){
-const err8 = {};
-(vErrors ??= []).push(err8);
+const err11 = {};
+(vErrors ??= []).push(err11);
 errors++;
+}
 }
 }
 }
 var valid7 = _errs17 === errors;
 if(valid7){
-const err9 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err9);
+const err12 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 else {
@@ -14846,8 +14942,8 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percent_off === undefined){
-const err10 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err10);
+const err13 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -14856,41 +14952,41 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err11);
+const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err12);
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err15);
 errors++;
 }
 if(data.code === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err13);
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err16);
 errors++;
 }
 if(data.id !== undefined){
 let data4 = data.id;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err14);
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
 if(data.times_redeemed !== undefined){
 let data5 = data.times_redeemed;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err15);
+const err18 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err16);
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err19);
 errors++;
 }
 validate585.errors = vErrors;
