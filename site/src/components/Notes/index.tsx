@@ -10,7 +10,7 @@ export function Notes({ notes }: { notes?: NoteData[] }) {
     <ul className={styles.notes}>
       {notes.map((note, index) => (
         <li key={index}>
-          <RichText html={note.html} />
+          <RichText html={note.html} className={styles.text} />{' '}
           <BasisMark basis={note.basis} decision={note.decision} />
         </li>
       ))}

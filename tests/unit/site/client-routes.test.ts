@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { clientRoutes } from '../../../site/plugins/reference-docs/client-routes';
+
+const place = { base: '/api/', pages: '@site/../generated/pages' };
+
+const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/api/',
+    component: ComponentCreator('/api/', 'root'),
+    routes: [
+      {
+        path: '/api/',
+        component: ComponentCreator('/api/', 'start'),
+        exact: true,
+        sidebar: "api"
+      },
+      {
+        path: '/api/ping/get-ping/',
+        component: ComponentCreator('/api/ping/get-ping/', 'ping'),
+        exact: true,
+        sidebar: "api"
+      }
+    ]
+  },
+  {
+    path: '/glossary/',
+    component: ComponentCreator('/glossary/', 'glossary'),
+    exact: true
+  },
+];
+`;
+
+describe('the lists of pages that the browser gets', () => {
+  it('have one route of the reference, which matches every path below', () => {
+    const reduced = clientRoutes['routes.js']?.(routes, place) ?? '';
+    expect(reduced).not.toContain('get-ping');
+    expect(reduced).toMatch(/'start'\),\s*exact: false/);
+    expect(reduced).toMatch(/'glossary'\),\s*exact: true/);
+    expect(reduced).toContain('export default routes;');
+  });
+
+  it('have no module of the reference, and still end where the list ends', () => {
+    const entry = (name: string, module: string) => `  "${name}": [() => import("${module}"), "${module}"],`;
+    const docs = entry('a1', '@site/../docs/glossary.mdx');
+    const reference = entry('b2', '@site/../generated/pages/ping/get-ping.mdx');
+    const source = `export default {\n${reference}\n${docs}\n${reference}};\n`;
+    expect(clientRoutes['registry.js']?.(source, place)).toBe(`export default {\n\n${docs}\n};\n`);
+  });
+
+  it('load no content for the reference', () => {
+    const source = JSON.stringify({
+      '/api/-root': { __comp: 'c1' },
+      '/api/-start': { __comp: 'c2', content: 'd1' },
+      '/api/ping/get-ping/-ping': { __comp: 'c2', content: 'd2' },
+      '/glossary/-glossary': { __comp: 'c3', content: 'd3' },
+    });
+    expect(JSON.parse(clientRoutes['routesChunkNames.json']?.(source, place) ?? '')).toEqual({
+      '/api/-root': { __comp: 'c1' },
+      '/api/-start': { __comp: 'c2' },
+      '/glossary/-glossary': { __comp: 'c3', content: 'd3' },
+    });
+  });
+});
