@@ -13,7 +13,7 @@ const PARAMETER_HEADINGS = {
   cookie: 'Cookies',
 };
 
-/** The page of an operation: header, request, snippets, responses, errors. */
+/** The page of an operation: header, snippets (code first), request, responses, errors. */
 export function buildOperationPage(operation: Operation, tagSlug: string, data: OperationData): MdxPage {
   return {
     frontMatter: {
@@ -25,8 +25,8 @@ export function buildOperationPage(operation: Operation, tagSlug: string, data: 
     dataFile: `${operation.slug}.json`,
     body: [
       { component: 'OperationHeader' },
-      ...buildRequest(data),
       ...buildSnippets(data),
+      ...buildRequest(data),
       ...buildResponses(data),
       ...buildErrors(data),
     ],

@@ -149,15 +149,15 @@ describe('emitPages', () => {
 
       <OperationHeader data={data} />
 
+      ## Snippets {/* #snippets */}
+
+      <Snippets data={data} />
+
       ## Request {/* #request */}
 
       ### Request body {/* #body */}
 
       <RequestBody data={data} />
-
-      ## Snippets {/* #snippets */}
-
-      <Snippets data={data} />
 
       ## Responses {/* #responses */}
 
