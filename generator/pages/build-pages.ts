@@ -4,6 +4,7 @@ import { buildErrorsData } from './data/errors-data';
 import { buildLandingData } from './data/landing-data';
 import { buildObjectData, buildObjectIndexData } from './data/object-data';
 import { buildOperationData } from './data/operation-data';
+import { buildProofData, hasProof } from './data/proof-data';
 import { buildTagData } from './data/tag-data';
 import { Uses } from './data/uses';
 import { buildWebhookData } from './data/webhook-data';
@@ -14,6 +15,7 @@ import {
   objectDocId,
   OBJECTS_ID,
   operationDocId,
+  PROOF_ID,
   tagDocId,
 } from './doc-ids';
 import type { MdxPage } from './mdx/mdx';
@@ -24,6 +26,7 @@ import { buildLandingPage } from './page/landing-page';
 import { buildObjectIndexPage, buildObjectPage } from './page/object-page';
 import { buildOperationPage } from './page/operation-page';
 import type { Page } from './page/page';
+import { buildProofPage } from './page/proof-page';
 import { buildTagPage } from './page/tag-page';
 import { type PageContext, titleOf } from './page-context';
 import { eventUrl, operationUrl } from './page-urls';
@@ -88,6 +91,7 @@ function singlePages(context: PageContext): Page[] {
     buildPage(LANDING_ID, buildLandingPage(context.model.info, landing), landing),
     buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context)),
     buildPage(ERRORS_ID, buildErrorsPage(errors), errors),
+    ...(hasProof(context) ? [buildPage(PROOF_ID, buildProofPage(), buildProofData(context))] : []),
   ];
 }
 

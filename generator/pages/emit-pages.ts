@@ -3,6 +3,7 @@ import type { ApiModel } from '../model/api-model';
 import type { ErrorPairs } from '../sandbox/errors/error-pair';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { buildPages } from './build-pages';
+import { hasProof } from './data/proof-data';
 import { formatPageData } from './format-page-data';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
@@ -42,7 +43,10 @@ export async function emitPages(
       { path: `pages/${page.docId}.mdx`, content: contents.get(page.docId) ?? formatMdx(page.mdx) },
       { path: dataPath(page), content: page.dataJson },
     ]),
-    { path: 'pages/sidebar.json', content: formatPageData(completeSidebar(listed.sidebar, model.tags)) },
+    {
+      path: 'pages/sidebar.json',
+      content: formatPageData(completeSidebar(listed.sidebar, model.tags, hasProof(context))),
+    },
   ];
 }
 

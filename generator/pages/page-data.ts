@@ -260,8 +260,18 @@ export interface LandingData {
   tags: { name: string; href: string; html?: Html; operations: OperationSummaryData[] }[];
   objects: LinkData[];
   events: EventSummaryData[];
+  /** To the page about the tests; only our own description has one. */
+  proof?: LinkData;
   /** Decisions that the marks refer to (`x-decisions`), by id. */
   decisions: { id: string; basis: 'public' | 'choice'; html: Html }[];
+}
+
+/** `/api/proof/`; the rest of its numbers comes from the report of the tests. */
+export interface ProofData {
+  operations: number;
+  events: number;
+  /** Pairs of operation and error status, by whether the sandbox has a cause for them. */
+  errors: { natural: number; simulated: number };
 }
 
 export interface SecuritySchemeData {

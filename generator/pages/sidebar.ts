@@ -1,5 +1,5 @@
 import type { Tag } from '../model/api-model';
-import { ERRORS_ID, LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
+import { ERRORS_ID, LANDING_ID, OBJECTS_ID, PROOF_ID, tagDocId } from './doc-ids';
 import { EVENTS_TAG } from './outline';
 
 export interface SidebarDoc {
@@ -28,14 +28,19 @@ const GROUPS: Record<string, Pick<SidebarCategory, 'label' | 'link'>> = {
 
 /**
  * The plugin's sidebar with our documents: the landing page first, categories that lead to the pages of their tags, the
- * component schemas under the name objects, the errors last.
+ * component schemas under the name objects, the errors and the proof last.
  */
-export function completeSidebar(sidebar: readonly SidebarItem[], tags: readonly Tag[]): SidebarItem[] {
+export function completeSidebar(
+  sidebar: readonly SidebarItem[],
+  tags: readonly Tag[],
+  hasProof: boolean,
+): SidebarItem[] {
   const links = new Map(tags.map((tag) => [tag.name, tagDocId(tag)]));
   return [
     { type: 'doc', id: LANDING_ID, label: 'Overview' },
     ...sidebar.flatMap((item) => (item.type === 'category' ? [completeCategory(item, links)] : [])),
     { type: 'doc', id: ERRORS_ID, label: 'Errors' },
+    ...(hasProof ? [{ type: 'doc' as const, id: PROOF_ID, label: 'Proof' }] : []),
   ];
 }
 

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
-
-/** Where the tests leave what they counted. */
-export const RESULTS = 'test-results';
+import { RESULTS } from './results';
 
 /** Prints what a test file counted, with its time, and keeps it as `test-results/<name>.json` for the report. */
 export function reportAfter(name: string, count: () => Record<string, unknown>): void {

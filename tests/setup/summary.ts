@@ -30,7 +30,9 @@ function countPlaywright(path: string): Count {
 
 const reports: [string, string, (path: string) => Count][] = [
   ['unit', 'test-results/vitest-test:unit.json', countVitest],
+  ['sandbox', 'test-results/vitest-test:sandbox.json', countVitest],
   ['snippets', 'test-results/vitest-test:snippets.json', countVitest],
+  ['mutation', 'test-results/vitest-test:mutation.json', countVitest],
   ['contract', 'test-results/vitest-test:contract.json', countVitest],
   ['browser', 'test-results/playwright.json', countPlaywright],
 ];

@@ -5,6 +5,7 @@ import type { PageContext } from '../page-context';
 import type { LandingData } from '../page-data';
 import { tagUrl } from '../page-urls';
 import { buildObjectIndexData } from './object-data';
+import { linkToProof } from './proof-data';
 import { buildSecuritySchemeData } from './security';
 import { buildEventSummaries, buildOperationSummary, operationsOf } from './summaries';
 
@@ -26,6 +27,7 @@ export function buildLandingData(context: PageContext): LandingData {
     })),
     objects: buildObjectIndexData(context).objects,
     events: buildEventSummaries(context),
+    proof: linkToProof(context),
     decisions: buildDecisions(context),
   };
 }

@@ -27,6 +27,7 @@ export function buildLandingPage({ title, summary, description }: ApiInfo, data:
       ...section(data.tags.length > 0, 'Operations', 'operations', 'LandingOperations'),
       ...section(data.objects.length > 0, 'Objects', 'objects', 'LandingObjects'),
       ...section(data.events.length > 0, 'Events', 'events', 'LandingEvents'),
+      ...section(data.proof !== undefined, 'Proof', 'proof', 'LandingProof'),
       ...section(data.decisions.length > 0, 'Decisions', 'decisions', 'LandingDecisions'),
     ],
   };

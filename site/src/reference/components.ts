@@ -6,11 +6,13 @@ import { LandingDecisions } from '../components/LandingDecisions';
 import { LandingEvents } from '../components/LandingEvents';
 import { LandingObjects } from '../components/LandingObjects';
 import { LandingOperations } from '../components/LandingOperations';
+import { LandingProof } from '../components/LandingProof';
 import { LandingServers } from '../components/LandingServers';
 import { ObjectIndex } from '../components/ObjectIndex';
 import { ObjectSchema } from '../components/ObjectSchema';
 import { OperationHeader } from '../components/OperationHeader';
 import { ParameterList } from '../components/ParameterList';
+import { Proof } from '../components/Proof';
 import { Prose } from '../components/Prose';
 import { RequestBody } from '../components/RequestBody';
 import { Response } from '../components/Response';
@@ -30,11 +32,13 @@ export const referenceComponents = {
   LandingEvents,
   LandingObjects,
   LandingOperations,
+  LandingProof,
   LandingServers,
   ObjectIndex,
   ObjectSchema,
   OperationHeader,
   ParameterList,
+  Proof,
   Prose,
   RequestBody,
   Response,

@@ -1,0 +1,81 @@
+import type { Report } from '../../../../tests/report/report';
+
+/** A whole number with separators. */
+export const format = (count: number): string => count.toLocaleString('en');
+
+/** How many snippets of each language ran, and what came of them. */
+export function Snippets({ report }: { report: Report }) {
+  return (
+    <>
+      <p>
+        Each documented request is sent by its snippet in each language, to the sandbox. What arrives must be
+        the documented request, value for value, and the answer must be the documented one.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>Language</th>
+            <th>Run</th>
+            <th>Request as documented</th>
+            <th>Answer as documented</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.snippets.map(({ language, executed, faithful, documentedAnswers }) => (
+            <tr key={language}>
+              <th scope="row">{language}</th>
+              <td>{format(executed)}</td>
+              <td>{format(faithful)}</td>
+              <td>{format(documentedAnswers)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Random sequences of calls. */
+export function Sequences({ report: { model, browser } }: { report: Report }) {
+  return (
+    <>
+      <p>
+        A small model of invoices, credit notes, sessions, tokens and limits foresees what the sandbox
+        answers. It plays {format(model.sequences)} random sequences with {format(model.requests)} requests:
+        sums add up, credit notes stay within their invoices, final documents stay as they are, numbers have
+        no gaps, pages show each record once, and every answer keeps the description.
+      </p>
+      <ul>
+        <li>
+          {model.faultsFound} of {model.faults} faults that we plant are found.
+        </li>
+        <li>
+          {format(browser.sequences)} sequences with {format(browser.answers)} answers are the same in Node
+          and in a browser, byte for byte.
+        </li>
+        <li>The seed of all sequences is {model.seed}, so a run can be repeated.</li>
+      </ul>
+    </>
+  );
+}
+
+/** `redocly respect`. */
+export function Judge({ report: { respect } }: { report: Report }) {
+  return (
+    <>
+      <p>
+        The same calls are written down as Arazzo workflows. <code>redocly respect</code>, a program that
+        shares no code with our tests, plays them against the sandbox.
+      </p>
+      <ul>
+        <li>
+          {format(respect.workflows)} workflows with {format(respect.steps)} calls and{' '}
+          {format(respect.checks)} checks; {format(respect.failed)} failed.
+        </li>
+        <li>
+          {respect.faultsFound} of {respect.faults} faults that we plant are found.
+        </li>
+      </ul>
+    </>
+  );
+}

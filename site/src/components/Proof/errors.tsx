@@ -1,0 +1,19 @@
+import Link from '@docusaurus/Link';
+import type { ProofData } from '../../../../generator/pages/page-data';
+import type { Report } from '../../../../tests/report/report';
+import { format } from './counts';
+
+/** Pairs of operation and error status, and how many were seen. */
+export function Errors({ data, report }: { data: ProofData; report: Report }) {
+  const { natural, simulated } = data.errors;
+  const seen = report.errors.natural + report.errors.simulated;
+  return (
+    <p>
+      The {data.operations} operations document {format(natural + simulated)} pairs of operation and error
+      status. The tests saw {format(seen)} of them in the sandbox, with status and body as described:{' '}
+      {format(natural)} have a cause of their own, {format(simulated)} are asked for with the header{' '}
+      <code>X-Abaco-Simulate</code>, because a sandbox has no outages. Each page shows the call;{' '}
+      <Link to="/api/errors/">the errors page</Link> shows one for each status.
+    </p>
+  );
+}

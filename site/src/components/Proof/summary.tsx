@@ -1,0 +1,19 @@
+import type { ProofData } from '../../../../generator/pages/page-data';
+import type { Report } from '../../../../tests/report/report';
+
+/** What the page is about, and when its times were measured. */
+export function Summary({ data, report: { measured } }: { data: ProofData; report: Report }) {
+  const times = Object.entries(measured.seconds).map(([part, seconds]) => `${part} ${seconds} s`);
+  return (
+    <>
+      <p>
+        One API description holds {data.operations} operations and {data.events} events. Everything on these
+        pages is made from it or compared with it, on every change. The numbers below come from the tests
+        themselves; a change of any of them stops the next release until it is published here.
+      </p>
+      <p>
+        Times of the run on {measured.on} with Node {measured.node}: {times.join(', ')}.
+      </p>
+    </>
+  );
+}

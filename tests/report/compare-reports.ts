@@ -1,0 +1,31 @@
+import type { Report } from './report';
+
+/**
+ * How the numbers of a fresh run differ from the published ones; times are not compared. `mayLack`: on a machine without
+ * a runtime, a language may have run fewer snippets.
+ */
+export function compareReports(published: Report, fresh: Report, mayLack: boolean): string[] {
+  const lacking = fresh.snippets.filter(({ executed }) => executed === 0).map(({ language }) => language);
+  const isCompared = ({ language }: { language: string }) => !mayLack || !lacking.includes(language);
+  const comparable = ({ measured: _, ...report }: Report) => ({
+    ...report,
+    snippets: report.snippets.filter(isCompared),
+  });
+  return differences(comparable(published), comparable(fresh), '');
+}
+
+function differences(published: unknown, fresh: unknown, at: string): string[] {
+  if (!isObject(published) || !isObject(fresh)) {
+    return published === fresh ? [] : [`${at}: published ${show(published)}, counted ${show(fresh)}`];
+  }
+  const members = new Set([...Object.keys(published), ...Object.keys(fresh)]);
+  return [...members].flatMap((name) => differences(published[name], fresh[name], `${at}/${name}`));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}

@@ -1,0 +1,37 @@
+/** What the tests counted: `docs/_data/report.json`, shown on `/api/proof/`. Without `measured` it is the same on every machine. */
+export interface Report {
+  snippets: { language: string; executed: number; faithful: number; documentedAnswers: number }[];
+  mutants: MutantCount[];
+  /** Pairs of operation and error status that the sandbox was seen to answer. */
+  errors: { natural: number; simulated: number };
+  /** Random sequences of calls against the model, and planted faults. */
+  model: {
+    seed: number;
+    sequences: number;
+    moves: number;
+    requests: number;
+    faults: number;
+    faultsFound: number;
+  };
+  /** Sequences that Node and a browser answered alike. */
+  browser: { sequences: number; answers: number };
+  /** `redocly respect` over the generated workflows, and planted faults. */
+  respect: {
+    workflows: number;
+    steps: number;
+    checks: number;
+    failed: number;
+    faults: number;
+    faultsFound: number;
+  };
+  /** When and with what the report was written, and how long each part took: not compared. */
+  measured: { on: string; node: string; seconds: Record<string, number> };
+}
+
+export interface MutantCount {
+  target: string;
+  mutants: number;
+  killed: number;
+  /** Changes that no check notices, each with the reason. */
+  survivors: { name: string; reason: string }[];
+}

@@ -1,0 +1,2 @@
+/** Where the tests leave what they counted. */
+export const RESULTS = 'test-results';
