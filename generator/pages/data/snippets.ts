@@ -1,5 +1,5 @@
 import type { OperationSnippets, RequestSnippets } from '../../snippets/operation-snippets';
-import { highlightMarked } from '../highlight/mark-code';
+import { highlight } from '../highlight/highlight';
 import { markOwnValues } from '../highlight/own-values';
 import { listOrNothing } from '../omit-empty';
 import type { OperationData, RequestData } from '../page-data';
@@ -34,7 +34,7 @@ function buildRequest(
       const typed = language === 'typescript' ? markTyped(code) : [];
       return {
         language,
-        code: highlightMarked(code, language, [...typed, ...markOwnValues(code, constants)]),
+        code: highlight(code, language, [...typed, ...markOwnValues(code, constants)]),
       };
     }),
   };

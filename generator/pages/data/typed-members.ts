@@ -1,6 +1,6 @@
 import { escapeHtml } from '../highlight/escape-html';
 import { findMembers, type MemberName } from '../highlight/find-members';
-import type { Mark } from '../highlight/mark-code';
+import type { Mark } from '../highlight/highlight';
 import type { BranchGroupData, FieldData, OperationData, TypeData } from '../page-data';
 import { fieldPathOf, findAnchor } from '../schema/field-path';
 

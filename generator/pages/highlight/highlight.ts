@@ -1,44 +1,47 @@
 import type { CodeHtml } from '../page-data';
 import { escapeHtml } from './escape-html';
-import { type Grammar, GRAMMARS } from './grammars';
+import { type Span, tokenize } from './tokenize';
 
-/** Name of the grammar for a snippet language or media type that has another name. */
-const ALIASES = new Map<string, string>(
-  Object.entries({ curl: 'bash', shell: 'bash', html: 'markup', xml: 'markup' }),
-);
-
-/** Names of the groups of a pattern, as Prism calls such tokens: the themes of the site know them. */
-const CLASSES = ['comment', 'property', 'string', 'number', 'boolean', 'keyword', 'function'];
-
-const patterns = new Map(Object.entries(GRAMMARS).map(([name, grammar]) => [name, buildPattern(grammar)]));
-
-/**
- * Markup of `code`; its text content is the code itself. A language without a grammar is only escaped. Punctuation stays
- * plain, which halves the markup.
- */
-export function highlight(code: string, language: string): CodeHtml {
-  const pattern = patterns.get(ALIASES.get(language) ?? language);
-  if (!pattern) return escapeHtml(code);
-  let html = '';
-  let end = 0;
-  for (const match of code.matchAll(pattern)) {
-    const group = match.findIndex((text, index) => index > 0 && text !== undefined);
-    html += `${escapeHtml(code.slice(end, match.index))}<span class="token ${CLASSES[group - 1]}">${escapeHtml(match[0])}</span>`;
-    end = match.index + match[0].length;
-  }
-  return html + escapeHtml(code.slice(end));
+/** A part of a code that gets an element of its own. */
+export interface Mark {
+  /** Offsets in the code. */
+  start: number;
+  end: number;
+  /** Tags around it. */
+  open: string;
+  close: string;
 }
 
-/** One pattern for all tokens: the first group that fits at a place wins, so nothing inside a text is a keyword. */
-function buildPattern({ comment, string, keyword }: Grammar): RegExp {
-  const groups = [
-    comment?.source ?? '(?!)',
-    '"(?:\\\\.|[^"\\\\\\n])*"(?=\\s*:)',
-    string.source,
-    '(?<![\\w.])-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?\\b',
-    '\\b(?:true|false|True|False)\\b',
-    keyword.source,
-    '\\b[A-Za-z_]\\w*(?=\\()',
-  ];
-  return new RegExp(groups.map((group) => `(${group})`).join('|'), 'gm');
+/**
+ * Markup of `code` with Prism's tokens; its text content is the code itself. A language without a grammar is only escaped.
+ * `marks` put elements around parts of it; they must not overlap each other.
+ */
+export function highlight(code: string, language: string, marks: readonly Mark[] = []): CodeHtml {
+  const sorted = marks.toSorted((one, other) => one.start - other.start);
+  let offset = 0;
+  let html = '';
+  for (const span of tokenize(code, language)) {
+    html += spanHtml(span, offset, sorted);
+    offset += span.text.length;
+  }
+  return html;
+}
+
+function spanHtml({ text, kind }: Span, offset: number, marks: readonly Mark[]): string {
+  const content = markedText(text, offset, marks);
+  return kind === undefined ? content : `<span class="token ${kind}">${content}</span>`;
+}
+
+/** Escaped text with the marks that reach into it; a mark over several tokens is opened and closed in each. */
+function markedText(text: string, offset: number, marks: readonly Mark[]): string {
+  let html = '';
+  let done = 0;
+  for (const { start, end, open, close } of marks) {
+    const from = Math.max(start - offset, done);
+    const to = Math.min(end - offset, text.length);
+    if (from >= to) continue;
+    html += escapeHtml(text.slice(done, from)) + open + escapeHtml(text.slice(from, to)) + close;
+    done = to;
+  }
+  return html + escapeHtml(text.slice(done));
 }

@@ -1,6 +1,6 @@
 import type { Constant } from '../../snippets/languages/snippet-plan';
 import { escapeHtml } from './escape-html';
-import type { Mark } from './mark-code';
+import type { Mark } from './highlight';
 
 /**
  * The places where a snippet shows a value that readers replace by their own: a credential wherever it stands, another
