@@ -22,13 +22,19 @@ function isChoice({ keyword, params }: PlacedError): boolean {
 
 function combineBranches<Given extends PlacedError>(seen: Given[], choice: Given): Given[] {
   const inside = seen.filter((error) => isInBranch(error, choice));
-  return (['type', 'required'] as const).reduce((errors, keyword) => {
-    const alternatives = inside.filter((error) => error.keyword === keyword);
-    const [first] = alternatives;
-    if (first === undefined || alternatives.length < 2) return errors;
-    const combined = { ...first, params: PARAMS[keyword](alternatives) };
-    return [...errors.filter((error) => !alternatives.includes(error)), combined];
-  }, seen);
+  const types = inside.filter(({ keyword }) => keyword === 'type');
+  const missing = inside.filter(({ keyword }) => keyword === 'required');
+  const isComplete = missing.length < countUnknown(inside);
+  return [
+    ...seen.filter((error) => !types.includes(error) && !missing.includes(error)),
+    ...combine(types, { type: distinct(types.flatMap(({ params }) => params.type)) }),
+    ...(isComplete ? [] : combine(missing, { alternatives: distinct(missing.flatMap(missingMembers)) })),
+  ];
+}
+
+function combine<Given extends PlacedError>(errors: Given[], params: Record<string, unknown>): Given[] {
+  const [first] = errors;
+  return first === undefined || errors.length === 1 ? errors : [{ ...first, params }];
 }
 
 /** Branches come before their choice; what `allOf` says beside it does too. */
@@ -38,12 +44,18 @@ function isInBranch({ instancePath, schemaPath }: PlacedError, choice: PlacedErr
   return schemaPath.startsWith(`${choice.schemaPath}/`) || !schemaPath.startsWith(beside);
 }
 
-const PARAMS = {
-  type: (errors: PlacedError[]) => ({ type: distinct(errors.flatMap(({ params }) => params.type)) }),
-  required: (errors: PlacedError[]) => ({
-    alternatives: distinct(errors.flatMap(({ params }) => params.alternatives ?? params.missingProperty)),
-  }),
-};
+function missingMembers({ params }: PlacedError): unknown[] {
+  return Array.isArray(params.alternatives) ? params.alternatives : [params.missingProperty];
+}
+
+/**
+ * How often the same unknown member is reported, which is once for each branch: with fewer missing members there is a
+ * branch that has all it needs, and that was the one meant.
+ */
+function countUnknown(errors: PlacedError[]): number {
+  const names = errors.map(({ params }) => params.unevaluatedProperty).filter((name) => name !== undefined);
+  return Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+}
 
 function distinct(values: unknown[]): unknown[] {
   return [...new Set(values)];

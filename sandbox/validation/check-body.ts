@@ -1,9 +1,13 @@
 import contractText from '../../generated/sandbox/contract.json';
 import * as validators from '../../generated/sandbox/validators';
 import { combineAlternatives } from '../../generator/schema/combine-alternatives';
-import { explainError, type ExplainedError } from '../../generator/schema/explain-error';
+import {
+  explainError,
+  formatExplainedError,
+  type ExplainedError,
+} from '../../generator/schema/explain-error';
 import type { Contract } from '../contract/contract';
-import type { Validators } from '../contract/validators';
+import type { SchemaError, Validators } from '../contract/validators';
 import type { Json } from '../json';
 import { tellingErrors } from './telling-errors';
 
@@ -19,5 +23,13 @@ export function checkBody(operationId: string, body: Json): ExplainedError[] {
   if (!validate) throw new Error(`${operationId} takes no body.`);
   if (validate(body)) return [];
   const errors = tellingErrors(combineAlternatives(validate.errors ?? []));
-  return errors.map((error) => explainError(error, body));
+  const explained = errors.filter(isNeeded).map((error) => explainError(error, body));
+  // Several branches can say the same about the same value.
+  return [...new Map(explained.map((one) => [formatExplainedError(one), one])).values()];
+}
+
+/** The listed values tell the type as well. */
+function isNeeded({ keyword, instancePath }: SchemaError, _: number, errors: SchemaError[]): boolean {
+  const isListed = errors.some((other) => other.keyword === 'enum' && other.instancePath === instancePath);
+  return keyword !== 'type' || !isListed;
 }

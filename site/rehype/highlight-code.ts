@@ -1,6 +1,6 @@
 import type { Element, Root, Text } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { highlightMarked } from '../../generator/pages/highlight/mark-code';
+import { highlight } from '../../generator/pages/highlight/highlight';
 import { markOwnValues } from '../../generator/pages/highlight/own-values';
 
 /** Values that readers replace by their own. */
@@ -29,7 +29,7 @@ function visit(parent: Root | Element | MdxJsxFlowElementHast, constants: Consta
 function setHighlighted(code: Element, constants: Constants): void {
   const text = ((code.children[0] as Text | undefined)?.value ?? '').replace(/\n$/, '');
   const marks = markOwnValues(text, constants);
-  code.properties.highlighted = highlightMarked(text, getLanguage(code), marks);
+  code.properties.highlighted = highlight(text, getLanguage(code), marks);
   code.children = [];
 }
 

@@ -1,8 +1,9 @@
-import { highlight } from '../../../../generator/pages/highlight/highlight';
+import { escapeHtml } from '../../../../generator/pages/highlight/escape-html';
 import { statusName } from '../../../../generator/pages/data/status-names';
 import { Code } from '../../components/Code';
 import { RuleList } from '../SimulatedRules';
 import type { Exchange } from '../sandbox';
+import { highlightJson } from './highlight-json';
 import styles from './styles.module.css';
 
 /** An answer of the sandbox with status, headers and body, marked as simulated. */
@@ -27,14 +28,14 @@ export function Answer({ exchange }: { exchange: Exchange }) {
         </div>
       )}
       <Code
-        code={highlight(headers.map(([name, value]) => `${name}: ${value}`).join('\n'), 'text')}
+        code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
         language="text"
         label="Headers of the answer"
       />
       {body === '' ? (
         <p className={styles.empty}>The answer has no body.</p>
       ) : (
-        <Code code={highlight(body, 'json')} language="json" label="Body of the answer" />
+        <Code code={highlightJson(body)} language="json" label="Body of the answer" />
       )}
     </div>
   );

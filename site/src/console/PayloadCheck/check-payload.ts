@@ -1,4 +1,4 @@
-import { splitPointer } from '../../../../generator/schema/explain-error';
+import { splitPointer, type ExplainedError } from '../../../../generator/schema/explain-error';
 import { findAnchor, fieldPathOf } from '../../../../generator/pages/schema/field-path';
 import { isJsonObject, type Json } from '../../../../sandbox/json';
 import type { RuleText } from '../../../../sandbox/rules/simulated';
@@ -53,13 +53,20 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
     const reason = error instanceof Error ? error.message : String(error);
     return [{ pointer: '', anchor: 'body', rule: `is no JSON: ${reason}`, remedy: 'write one JSON object' }];
   }
-  return checkBody(operationId, payload).map(({ pointer, keyword, value, rule, remedy }) => ({
-    pointer,
-    anchor: anchorOf(pointer, anchors),
-    value,
-    rule,
-    remedy: /^(unevaluated|additional)Properties$/.test(keyword) ? suggest(pointer, anchors, remedy) : remedy,
-  }));
+  const errors = checkBody(operationId, payload);
+  // What one form of a value does not know, another form may.
+  const needed = errors.filter(
+    (error) => !isUnknown(error) || !anchors.has(stepsOf(error.pointer).join('.')),
+  );
+  return needed.map((error) => {
+    const { pointer, value, rule } = error;
+    const remedy = isUnknown(error) ? suggest(pointer, anchors, error.remedy) : error.remedy;
+    return { pointer, anchor: anchorOf(pointer, anchors), value, rule, remedy };
+  });
+}
+
+function isUnknown({ keyword }: ExplainedError): boolean {
+  return keyword === 'unevaluatedProperties' || keyword === 'additionalProperties';
 }
 
 type Anchors = ReadonlyMap<string, string>;

@@ -17,7 +17,9 @@ export function RunResult({ operationId, requestName }: OperationProps) {
   const exchange = useRun(operationId, requestName);
   const count = useExchanges().length;
   const element = useRef<HTMLElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [exchange]);
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, [exchange]);
   if (!exchange) return null;
   return (
     <section ref={element} className={styles.result} aria-label="Answer of the sandbox">
