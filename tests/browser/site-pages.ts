@@ -11,4 +11,5 @@ export const sitePages = {
   object: '/api/objects/invoice/',
   event: '/api/webhooks/threshold-eu-100k/',
   errors: '/api/errors/',
+  proof: '/api/proof/',
 } as const;
