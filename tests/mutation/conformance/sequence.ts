@@ -1,0 +1,18 @@
+import type { JsonObject } from '../../../sandbox/json';
+import type { Sent } from '../../sandbox/layers/send';
+
+/** One call and the status it must be answered with; its whole answer stands in `recorded/`. */
+export interface SequenceCall extends Sent {
+  want: number;
+  /** Seconds that pass before the call. */
+  after?: number;
+}
+
+/** Calls to one fresh sandbox, one after the other. */
+export interface Sequence {
+  title: string;
+  mode?: 'lenient';
+  /** Changes to records of the seed: `invoices/90420`. */
+  seed?: Record<string, JsonObject>;
+  calls: SequenceCall[];
+}

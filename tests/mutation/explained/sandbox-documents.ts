@@ -1,0 +1,4 @@
+import type { Explanations } from '../report/settle';
+
+/** Mistakes in documents and transactions that no request can tell. */
+export const EXPLAINED_DOCUMENTS: Explanations = {};

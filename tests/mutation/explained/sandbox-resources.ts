@@ -1,0 +1,4 @@
+import type { Explanations } from '../report/settle';
+
+/** Mistakes in the other resources that no request can tell. */
+export const EXPLAINED_RESOURCES: Explanations = {};

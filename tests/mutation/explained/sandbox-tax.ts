@@ -1,0 +1,4 @@
+import type { Explanations } from '../report/settle';
+
+/** Mistakes in tax and the rules of states that no request can tell. */
+export const EXPLAINED_TAX: Explanations = {};

@@ -1,0 +1,24 @@
+import { arithmetic, equality, logical, relational } from './binary';
+import { conditional, guard, negation } from './condition';
+import { booleanLiteral, numberLiteral, textLiteral } from './literal';
+import { droppedEntry, droppedMember } from './member';
+import { droppedMethod, swappedMethod } from './method';
+import type { SourceOperator } from './source-operator';
+
+/** Every change to the code of the sandbox that its tests must notice. Statements are dropped by `instrument`. */
+export const SOURCE_OPERATORS: readonly SourceOperator[] = [
+  relational,
+  equality,
+  logical,
+  arithmetic,
+  conditional,
+  negation,
+  guard,
+  booleanLiteral,
+  numberLiteral,
+  textLiteral,
+  swappedMethod,
+  droppedMethod,
+  droppedMember,
+  droppedEntry,
+];

@@ -1,0 +1,41 @@
+import ts from 'typescript';
+import type { SourceOperator } from './source-operator';
+
+export const booleanLiteral: SourceOperator = {
+  name: 'boolean',
+  mutate: (node) => {
+    if (node.kind === ts.SyntaxKind.TrueKeyword)
+      return [{ label: 'true becomes false', expression: ts.factory.createFalse() }];
+    if (node.kind === ts.SyntaxKind.FalseKeyword)
+      return [{ label: 'false becomes true', expression: ts.factory.createTrue() }];
+    return [];
+  },
+};
+
+/** Statuses, limits, rates, exponents: one more. */
+export const numberLiteral: SourceOperator = {
+  name: 'number',
+  mutate: (node) => {
+    if (!ts.isNumericLiteral(node) && !ts.isBigIntLiteral(node)) return [];
+    const text = node.text.replaceAll('_', '');
+    const more = text.endsWith('n')
+      ? ts.factory.createBigIntLiteral(`${BigInt(text.slice(0, -1)) + 1n}n`)
+      : ts.factory.createNumericLiteral(Number(text) + 1);
+    return [{ label: `${node.getText()} becomes one more`, expression: more }];
+  },
+};
+
+/** Names of fields, states, headers and rules; not sentences, not the ids of decisions, and not the empty text
+ * that stands where types ask for a text. */
+export const textLiteral: SourceOperator = {
+  name: 'text',
+  mutate: (node) =>
+    ts.isStringLiteral(node) && node.text !== '' && !/ |^G-/.test(node.text)
+      ? [
+          {
+            label: `${node.getText()} becomes another`,
+            expression: ts.factory.createStringLiteral(`${node.text}_x`),
+          },
+        ]
+      : [],
+};

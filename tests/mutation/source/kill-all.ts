@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { saveScore } from '../report/parts';
+import { settle, type Explanations } from '../report/settle';
+import { SOURCE_OPERATORS } from '../source-operators/index';
+import { killMutants } from './kill';
+import { compileProgram } from './program';
+
+/** The share of mutants that the tests of the sandbox must notice. */
+const ENOUGH = 0.98;
+
+/** The server and its command line have tests of their own; the table of rules is text for readers. */
+const LEFT_OUT = ['sandbox/main.ts', 'sandbox/command-line.ts', 'sandbox/rules/simulated.ts'];
+
+/** Mutates the files under `places` and expects the suite to notice; what survives must be explained by name. */
+export async function killAll(target: string, places: RegExp, explained: Explanations): Promise<void> {
+  const start = performance.now();
+  const isMutated = (file: string) => places.test(file) && !LEFT_OUT.includes(file);
+  const program = compileProgram(['sandbox'], isMutated, SOURCE_OPERATORS);
+  const killed = await killMutants(program);
+  const verdicts = program.mutants.map((mutant, id) => ({ ...mutant, isKilled: killed[id] === true }));
+  const settled = settle(target, verdicts, explained);
+  saveScore(settled, start);
+  expect(settled.unexplained).toEqual([]);
+  expect(settled.stale).toEqual([]);
+  expect(settled.score.killed / settled.score.mutants).toBeGreaterThanOrEqual(ENOUGH);
+}

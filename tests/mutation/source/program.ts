@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import type { SourceOperator } from '../source-operators/source-operator';
+import { instrument, transpile, type SourceMutant } from './instrument';
+
+/** The sandbox and its tests, ready to be loaded again and again with another mutant switched on. */
+export interface Program {
+  mutants: SourceMutant[];
+  load: (given: Record<string, unknown>, hooks: Hooks) => (file: string) => Record<string, unknown>;
+}
+
+/** What instrumented code calls. */
+export interface Hooks {
+  is: (mutant: number) => boolean;
+  tick: () => void;
+}
+
+type ModuleFunction = (
+  require: (name: string) => unknown,
+  module: { exports: Record<string, unknown> },
+  exports: Record<string, unknown>,
+  is: Hooks['is'],
+  tick: Hooks['tick'],
+) => void;
+
+/** Compiles everything under `folders`; the files that `isMutated` names get their mutants. */
+export function compileProgram(
+  folders: readonly string[],
+  isMutated: (file: string) => boolean,
+  operators: readonly SourceOperator[],
+): Program {
+  const mutants: SourceMutant[] = [];
+  const functions = new Map<string, ModuleFunction>();
+  for (const file of folders.flatMap(listFiles)) {
+    const source = readFileSync(file, 'utf8');
+    let code: string;
+    if (isMutated(file)) {
+      const instrumented = instrument(file, source, operators, mutants.length);
+      mutants.push(...instrumented.mutants);
+      code = instrumented.code;
+    } else code = transpile(file, source);
+    functions.set(file, wrap(code, file));
+  }
+  return { mutants, load: (given, hooks) => createLoader(functions, given, hooks) };
+}
+
+function listFiles(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return files.filter((file) => file.endsWith('.ts')).map((file) => join(folder, file));
+}
+
+function wrap(code: string, file: string): ModuleFunction {
+  const text = `(function (require, module, exports, __is, __tick) {${code}\n})`;
+  return runInThisContext(text, { filename: `mutated/${file}` }) as ModuleFunction;
+}
+
+const nodeRequire = createRequire(join(process.cwd(), 'package.json'));
+
+/** Fresh modules: nothing is shared with an earlier loader but what is given and what packages hold. */
+function createLoader(functions: Map<string, ModuleFunction>, given: Record<string, unknown>, { is, tick }: Hooks) {
+  const loaded = new Map<string, { exports: Record<string, unknown> }>();
+  const load = (file: string): Record<string, unknown> => {
+    const known = loaded.get(file);
+    if (known) return known.exports;
+    const run = functions.get(file) ?? wrap(transpile(file, readFileSync(file, 'utf8')), file);
+    functions.set(file, run);
+    const module = { exports: {} };
+    loaded.set(file, module);
+    run((name) => resolveModule(file, name), module, module.exports, is, tick);
+    return module.exports;
+  };
+  const resolveModule = (from: string, name: string): unknown => {
+    if (name in given) return given[name];
+    if (!name.startsWith('.')) return nodeRequire(name);
+    const path = relative(process.cwd(), resolve(dirname(from), name));
+    if (path in given) return given[path];
+    if (path.endsWith('.json')) return nodeRequire(`./${path}`);
+    return load(`${path}.ts`);
+  };
+  return load;
+}
