@@ -9,7 +9,7 @@ export function Summary({ data, report: { measured } }: { data: ProofData; repor
       <p>
         One API description holds {data.operations} operations and {data.events} events. Everything on these
         pages is made from it or compared with it, on every change. The numbers below come from the tests
-        themselves; a change of any of them stops the next release until it is published here.
+        themselves: when one of them changes, the checks fail until it is published here.
       </p>
       <p>
         Times of the run on {measured.on} with Node {measured.node}: {times.join(', ')}.
