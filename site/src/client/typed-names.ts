@@ -13,12 +13,10 @@ let leaving = 0;
  * their `title` says the same. Arrow keys lead from name to name: all names of a snippet are one stop of the Tab key.
  */
 if (typeof document !== 'undefined' && 'popover' in HTMLElement.prototype) {
-  for (const event of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(event, ({ target }) => enter(target));
-  }
-  for (const event of ['pointerout', 'focusout'] as const) {
-    document.addEventListener(event, ({ target }) => nameAt(target) && leave());
-  }
+  document.addEventListener('focusin', ({ target }) => enter(target));
+  document.addEventListener('focusout', ({ target }) => nameAt(target) && leave());
+  document.addEventListener('pointerover', ({ target }) => !hasFocus() && enter(target));
+  document.addEventListener('pointerout', ({ target }) => !hasFocus() && nameAt(target) && leave());
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide();
     else if (move(nameAt(event.target), event.key)) event.preventDefault();
@@ -28,6 +26,11 @@ if (typeof document !== 'undefined' && 'popover' in HTMLElement.prototype) {
 
 function nameAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('a.typed')) || undefined;
+}
+
+/** Then the keyboard decides: what scrolls below a resting pointer is not meant. */
+function hasFocus(): boolean {
+  return document.querySelector('a.typed:focus-visible') !== null;
 }
 
 function enter(target: EventTarget | null): void {

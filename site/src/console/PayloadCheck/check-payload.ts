@@ -15,7 +15,7 @@ export interface PayloadProblem {
   anchor: string;
   /** What stands there, as JSON text. */
   value?: string;
-  /** What is asked of it. */
+  /** What is wrong with it. */
   rule: string;
   /** What to write instead. */
   remedy?: string;
@@ -61,7 +61,7 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
   return needed.map((error) => {
     const { pointer, value, rule } = error;
     const remedy = isUnknown(error) ? suggest(pointer, anchors, error.remedy) : error.remedy;
-    return { pointer, anchor: anchorOf(pointer, anchors), value, rule, remedy };
+    return { pointer, anchor: anchorOf(pointer, anchors), value, rule: `breaks the rule “${rule}”`, remedy };
   });
 }
 

@@ -16,6 +16,11 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
   const dialog = useOpenDialog();
   const title = useId();
   const { exchange, problem, submit, show } = useSend(operationId);
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a narrow screen the answer stands below the form.
+    if (exchange) column.current?.scrollIntoView({ block: 'nearest' });
+  }, [exchange]);
   const reset = () => {
     resetSandbox();
     show(undefined);
@@ -32,7 +37,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
       </p>
       <div className={styles.columns}>
         <RequestForm operationId={operationId} requestName={requestName} onSubmit={submit} />
-        <div className={styles.column}>
+        <div ref={column} className={styles.column}>
           <h3>Answer</h3>
           {problem && <p role="alert">{problem}</p>}
           {exchange ? (

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { PageSandbox } from './pages/page-sandbox';
+import { expect, test } from './test';
+
+const wrong = {
+  contact: { first_name: 'Ada', emaill: 'ada@reader.example' },
+  items: [{ description: 'One seat', quantity: 'two' }],
+  due_date: '2024-02-31',
+};
+
+test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
+
+test('each problem has its place, value, rule and remedy, and the answer its status', async ({ page }) => {
+  const sandbox = new PageSandbox(page);
+  await sandbox.check(JSON.stringify(wrong));
+  await expect(page.getByText('The API would answer 422')).toBeVisible();
+  await expect(page.getByText('4 problems')).toBeVisible();
+  for (const [name, text] of [
+    ['/contact/emaill', /"ada@reader\.example".*remove the member "emaill".*did you mean "email"/s],
+    ['/items/0/quantity', /"two".*breaks the rule “is of type number”.*write a value of type number/s],
+    ['/items/0', /needs one of several members.*add "total_amount" or "unit_price"/s],
+    ['/due_date', /"2024-02-31".*write a day that exists/s],
+  ] as const) {
+    const problem = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(problem).toContainText(text);
+  }
+});
+
+test('the link of a problem leads to its field and focuses it', async ({ page, operationPage }) => {
+  await new PageSandbox(page).check(JSON.stringify(wrong));
+  await page.getByRole('link', { name: '/items/0/quantity', exact: true }).click();
+  await expect(operationPage.field('request.items.quantity')).toBeFocused();
+  await expect(operationPage.field('request.items.quantity')).toBeInViewport();
+  await expect(page).toHaveURL(/#request\.items\.quantity$/);
+});
+
+test('a payload without a problem is told its success status, and nothing is created', async ({ page }) => {
+  const sandbox = new PageSandbox(page);
+  await page.getByRole('button', { name: 'Check my payload' }).click();
+  const example = await page.getByLabel(/^Body for /).inputValue();
+  await sandbox.check(example);
+  await expect(page.getByText('No problem')).toBeVisible();
+  await expect(page.getByText('The API would answer 201 Created')).toBeVisible();
+  await sandbox.openConsole();
+  await expect(sandbox.log).toContainText('Nothing was sent yet.');
+});
+
+test('text that is no JSON answers 400', async ({ page }) => {
+  await new PageSandbox(page).check('{ "contact": ');
+  await expect(page.getByText('The API would answer 400 Bad Request')).toBeVisible();
+  await expect(page.getByText(/is no JSON/)).toBeVisible();
+});
+
+test('what only the state of the account forbids is a problem too', async ({ page }) => {
+  await new PageSandbox(page).check(
+    JSON.stringify({ contact: { id: 987654321 }, items: [{ description: 'One seat', unit_price: 5 }] }),
+  );
+  await expect(page.getByText('The API would answer 422')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\/contact/ })).toBeVisible();
+});
+
+test('nothing is sent, with a connection or without', async ({ context, page }) => {
+  const sandbox = new PageSandbox(page);
+  await sandbox.check('{}');
+  await context.setOffline(true);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await sandbox.check(JSON.stringify(wrong));
+  await expect(page.getByText('4 problems')).toBeVisible();
+  expect(urls).toEqual([]);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`has no finding of axe in ${mode} mode`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
+    await page.reload();
+    await new PageSandbox(page).check(JSON.stringify(wrong));
+    await expect(page.getByText('4 problems')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
