@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['tests/mutation/**/*.test.ts'],
           globalSetup: 'tests/mutation/report/summary.ts',
           testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -34,6 +34,7 @@ export function createCollector() {
   const api = {
     describe: Object.assign(describe, { each: each(describe) }),
     it: Object.assign(it, { each: each(it) }),
+    test: Object.assign(it, { each: each(it) }),
     beforeAll: (prepare: () => unknown) => void scope.beforeAll.push(prepare),
   };
   return { tests, api };

@@ -90,7 +90,12 @@ function isName(node: ts.Node): boolean {
 }
 
 function isDroppable(node: ts.Statement): boolean {
-  return (ts.isExpressionStatement(node) || ts.isThrowStatement(node)) && !isAssertion(node);
+  if (ts.isExpressionStatement(node)) return !isSuperCall(node.expression);
+  return ts.isThrowStatement(node) && !isAssertion(node);
+}
+
+function isSuperCall(node: ts.Expression): boolean {
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword;
 }
 
 /** The body of a loop or a function: the places where a mutant may go on for ever. */

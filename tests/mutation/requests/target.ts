@@ -1,0 +1,68 @@
+import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
+import type { Json } from '../../../generator/model/api-model';
+import { listOperations, parametersOf, resolve } from '../../contract/description/description';
+import { CREDENTIALS, openSandbox, send, type Sent } from '../../sandbox/layers/send';
+
+/** An operation of the description as something to send requests to. */
+export interface Target {
+  id: string;
+  method: string;
+  /** With the example ids in it. */
+  path: string;
+  /** Query of its examples, `?` included; empty when no parameter is required. */
+  query: string;
+  /** The default example of its body. */
+  body?: Json;
+  /** Statuses that the description gives for errors. */
+  errors: string[];
+  credentials: string;
+}
+
+/** Seconds between two requests, so that no rate limit is in the way. */
+const PAUSE = 15;
+
+export function listTargets(description: BundledDescription): Target[] {
+  return listOperations(description, 'paths').map(({ id, method, path, operation }) => {
+    const parameters = parametersOf(description, operation);
+    const body = exampleBody(description, operation);
+    return {
+      id,
+      method,
+      path: path.replace('{id}', String(parameters.find(({ name }) => name === 'id')?.example)),
+      query: requiredQuery(parameters),
+      ...(body !== undefined && { body }),
+      errors: Object.keys(operation.responses as JsonObject).filter((status) => /^[45]/.test(status)),
+      // Addresses are for custom accounts.
+      credentials: path.startsWith('/addresses') ? CREDENTIALS.seller : CREDENTIALS.secretKey,
+    };
+  });
+}
+
+/** Sends requests to one sandbox and gives their status; a status that the operation does not document is an error. */
+export function createSender(): (target: Target, changes: Partial<Sent>) => Promise<number> {
+  const { sandbox, clock } = openSandbox();
+  return async ({ method, path, query, body, credentials }, changes) => {
+    clock.advance(PAUSE);
+    const { status } = await send(sandbox, {
+      method,
+      path: path + query,
+      ...(body !== undefined && { body: body as never }),
+      ...changes,
+      headers: { Authorization: credentials, ...changes.headers },
+    });
+    return status;
+  };
+}
+
+function requiredQuery(parameters: JsonObject[]): string {
+  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
+  const query = new URLSearchParams(required.map(({ name, example }) => [name as string, String(example)]));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+function exampleBody(description: BundledDescription, operation: JsonObject): Json | undefined {
+  const { content } = resolve(description, operation.requestBody);
+  const [media] = Object.values((content ?? {}) as JsonObject);
+  const [example] = Object.values(((media as JsonObject | undefined)?.examples ?? {}) as JsonObject);
+  return example === undefined ? undefined : resolve(description, example).value;
+}
