@@ -228,7 +228,12 @@ describe('emitPages', () => {
       requests: [
         {
           name: 'default',
-          snippets: [{ language: 'curl', code: `<span class="token function">curl</span> <span class="token string">'x'</span>` }],
+          snippets: [
+            {
+              language: 'curl',
+              code: `<span class="token function">curl</span> <span class="token string">'x'</span>`,
+            },
+          ],
         },
       ],
     });
