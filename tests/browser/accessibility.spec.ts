@@ -8,6 +8,8 @@ for (const [kind, path] of Object.entries({ ...sitePages, 'page that is not foun
   for (const mode of ['light', 'dark']) {
     for (const [device, width] of Object.entries(widths)) {
       test(`axe finds nothing on the ${kind} in ${mode} mode on a ${device}`, async ({ page }) => {
+        // Axe takes its time on a page with hundreds of fields when other tests run beside it.
+        test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await page.goto(path);
