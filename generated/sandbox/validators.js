@@ -11019,7 +11019,7 @@ validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listProducts = validate471;
 const schema183 = {"type":"array","items":{"$ref":"#/$defs/Product"}};
-const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"required":["country"],"properties":{"country":{"type":"null"}}}}};
+const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"},{"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"properties":{"country":{"type":"string"}}}}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}}};
 const schema185 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 
@@ -11267,9 +11267,9 @@ if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
-const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tax_based_on === undefined) && (missing0 = "tax_based_on")){
@@ -11287,80 +11287,81 @@ errors++;
 }
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
 const _errs6 = errors;
-const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country === undefined) && (missing1 = "country")){
-const err2 = {};
+if(data.country === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "country"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-else {
 if(data.country !== undefined){
-if(data.country !== null){
-const err3 = {};
+if(typeof data.country !== "string"){
+const err3 = {instancePath:instancePath+"/country",schemaPath:"#/allOf/1/then/properties/country/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.country = true;
+props0.tax_based_on = true;
 }
-var valid3 = _errs7 === errors;
-if(valid3){
-const err4 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country === undefined){
-const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err6);
-errors++;
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.name = true;
+props0.description = true;
+props0.country = true;
+props0.currency = true;
+props0.unit_cost = true;
+props0.product_type = true;
+props0.kind = true;
+props0.tax_class = true;
+props0.tax_type = true;
+props0.tax_based_on = true;
+props0.stock = true;
+props0.stripe_plan_id = true;
+props0.paypal_interval_unit = true;
+props0.paypal_interval_frequency = true;
+props0.paypal_interval_duration = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err7);
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err5);
 errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.id = true;
+props0.created_at = true;
+props0.url = true;
 }
 if(data.id !== undefined){
 let data2 = data.id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err8);
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -11378,14 +11379,15 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate472.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate472.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11486,7 +11488,7 @@ validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createProduct_body = validate483;
 const schema187 = {"$ref":"#/$defs/Product","unevaluatedProperties":false};
-const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":[],"properties":{},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"not":{"required":["country"],"properties":{"country":{"type":"null"}}}}};
+const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"},{"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"properties":{"country":{"type":"string"}}}}],"type":"object","required":[],"properties":{}};
 const schema189 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11733,9 +11735,9 @@ if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
-const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tax_based_on === undefined) && (missing0 = "tax_based_on")){
@@ -11753,78 +11755,74 @@ errors++;
 }
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
 const _errs6 = errors;
-const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country === undefined) && (missing1 = "country")){
-const err2 = {};
+if(data.country === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "country"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-else {
 if(data.country !== undefined){
-if(data.country !== null){
-const err3 = {};
+if(typeof data.country !== "string"){
+const err3 = {instancePath:instancePath+"/country",schemaPath:"#/allOf/1/then/properties/country/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.country = true;
+props0.tax_based_on = true;
 }
-var valid3 = _errs7 === errors;
-if(valid3){
-const err4 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.name = true;
+props0.description = true;
+props0.country = true;
+props0.currency = true;
+props0.unit_cost = true;
+props0.product_type = true;
+props0.kind = true;
+props0.tax_class = true;
+props0.tax_type = true;
+props0.tax_based_on = true;
+props0.stock = true;
+props0.stripe_plan_id = true;
+props0.paypal_interval_unit = true;
+props0.paypal_interval_frequency = true;
+props0.paypal_interval_duration = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country === undefined){
-const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
 validate484.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate484.evaluated = {"props":{"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11841,12 +11839,17 @@ if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate484.evaluated.props;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
 for(const key0 in data){
-if((((((((((((((((key0 !== "tax_based_on") && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
+if(!props0 || !props0[key0]){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
+}
 }
 }
 }
@@ -11871,9 +11874,9 @@ if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
-const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tax_based_on === undefined) && (missing0 = "tax_based_on")){
@@ -11891,80 +11894,81 @@ errors++;
 }
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
 const _errs6 = errors;
-const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.country === undefined) && (missing1 = "country")){
-const err2 = {};
+if(data.country === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "country"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-else {
 if(data.country !== undefined){
-if(data.country !== null){
-const err3 = {};
+if(typeof data.country !== "string"){
+const err3 = {instancePath:instancePath+"/country",schemaPath:"#/allOf/1/then/properties/country/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 }
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.country = true;
+props0.tax_based_on = true;
 }
-var valid3 = _errs7 === errors;
-if(valid3){
-const err4 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+}
+if(!valid1){
+const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country === undefined){
-const err5 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
-(vErrors ??= []).push(err6);
-errors++;
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.name = true;
+props0.description = true;
+props0.country = true;
+props0.currency = true;
+props0.unit_cost = true;
+props0.product_type = true;
+props0.kind = true;
+props0.tax_class = true;
+props0.tax_type = true;
+props0.tax_based_on = true;
+props0.stock = true;
+props0.stripe_plan_id = true;
+props0.paypal_interval_unit = true;
+props0.paypal_interval_frequency = true;
+props0.paypal_interval_duration = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err7);
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err5);
 errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.id = true;
+props0.created_at = true;
+props0.url = true;
 }
 if(data.id !== undefined){
 let data2 = data.id;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err8);
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -11982,14 +11986,15 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate492.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate492.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const request_createProduct_query = validate496;
 const schema191 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -13754,7 +13759,7 @@ validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listCoupons = validate566;
 const schema231 = {"type":"array","items":{"$ref":"#/$defs/Coupon"}};
-const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"required":["amount_off"],"properties":{"amount_off":{"type":"null"}}},{"required":["currency"],"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"required":["percent_off"],"properties":{"percent_off":{"type":"null"}}}}};
+const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"},{"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"properties":{"amount_off":{"type":"number"},"currency":{"type":"string"}}},"else":{"required":["percent_off"],"properties":{"percent_off":{"type":"number"}}}}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}}};
 const schema233 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13974,9 +13979,9 @@ if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
-const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
@@ -13994,11 +13999,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -14006,201 +14011,128 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs5 = errors;
 const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid4 = false;
-const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.amount_off === undefined) && (missing1 = "amount_off")){
-const err2 = {};
+if(data.amount_off === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-else {
-if(data.amount_off !== undefined){
-if(data.amount_off !== null){
-const err3 = {};
+if(data.currency === undefined){
+const err3 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "currency"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-}
-}
-}
-var _valid1 = _errs9 === errors;
-valid4 = valid4 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.amount_off = true;
-}
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.currency === undefined) && (missing2 = "currency")){
-const err4 = {};
+if(data.amount_off !== undefined){
+if(!(typeof data.amount_off == "number")){
+const err4 = {instancePath:instancePath+"/amount_off",schemaPath:"#/allOf/1/then/properties/amount_off/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
+}
 if(data.currency !== undefined){
-if(data.currency !== null){
-const err5 = {};
+if(typeof data.currency !== "string"){
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/allOf/1/then/properties/currency/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
 }
-}
-var _valid1 = _errs12 === errors;
-valid4 = valid4 || _valid1;
-if(_valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.currency = true;
-}
-}
-if(!valid4){
-const err6 = {};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs7 === errors;
-if(valid3){
-const err7 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off === undefined){
-const err8 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(data.currency === undefined){
-const err9 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs6 === errors;
 valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.amount_off = true;
+props0.currency = true;
+props0.kind = true;
+}
 ifClause0 = "then";
 }
 else {
-const _errs15 = errors;
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.percent_off === undefined) && (missing3 = "percent_off")){
-const err10 = {};
-(vErrors ??= []).push(err10);
-errors++;
-}
-else {
-if(data.percent_off !== undefined){
-if(data.percent_off !== null){
-const err11 = {};
-(vErrors ??= []).push(err11);
-errors++;
-}
-}
-}
-}
-var valid7 = _errs17 === errors;
-if(valid7){
-const err12 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percent_off === undefined){
-const err13 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err13);
+const err6 = {instancePath,schemaPath:"#/allOf/1/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.percent_off !== undefined){
+if(!(typeof data.percent_off == "number")){
+const err7 = {instancePath:instancePath+"/percent_off",schemaPath:"#/allOf/1/else/properties/percent_off/type",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
-var _valid0 = _errs15 === errors;
+}
+var _valid0 = _errs11 === errors;
 valid1 = _valid0;
+if(valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.percent_off = true;
+}
+}
 ifClause0 = "else";
 }
 if(!valid1){
-const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err14);
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err8);
 errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.kind = true;
+props0.percent_off = true;
+props0.amount_off = true;
+props0.currency = true;
+props0.max_redemptions = true;
+props0.redeem_by = true;
+props0.name = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err15);
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(data.code === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err16);
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err10);
 errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.id = true;
+props0.times_redeemed = true;
 }
 if(data.id !== undefined){
 let data4 = data.id;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err17);
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.times_redeemed !== undefined){
 let data5 = data.times_redeemed;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err18);
+const err12 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err19);
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 validate567.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate567.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14294,7 +14226,7 @@ validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createCoupon_body = validate576;
 const schema235 = {"$ref":"#/$defs/Coupon","unevaluatedProperties":false};
-const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["code"],"properties":{},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"not":{"anyOf":[{"required":["amount_off"],"properties":{"amount_off":{"type":"null"}}},{"required":["currency"],"properties":{"currency":{"type":"null"}}}]}},"else":{"required":["percent_off"],"not":{"required":["percent_off"],"properties":{"percent_off":{"type":"null"}}}}};
+const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"},{"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"properties":{"amount_off":{"type":"number"},"currency":{"type":"string"}}},"else":{"required":["percent_off"],"properties":{"percent_off":{"type":"number"}}}}],"type":"object","required":["code"],"properties":{}};
 const schema237 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14514,9 +14446,9 @@ if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
-const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
@@ -14534,11 +14466,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -14546,180 +14478,102 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs5 = errors;
 const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid4 = false;
-const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.amount_off === undefined) && (missing1 = "amount_off")){
-const err2 = {};
+if(data.amount_off === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-else {
-if(data.amount_off !== undefined){
-if(data.amount_off !== null){
-const err3 = {};
+if(data.currency === undefined){
+const err3 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "currency"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-}
-}
-}
-var _valid1 = _errs9 === errors;
-valid4 = valid4 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.amount_off = true;
-}
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.currency === undefined) && (missing2 = "currency")){
-const err4 = {};
+if(data.amount_off !== undefined){
+if(!(typeof data.amount_off == "number")){
+const err4 = {instancePath:instancePath+"/amount_off",schemaPath:"#/allOf/1/then/properties/amount_off/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
+}
 if(data.currency !== undefined){
-if(data.currency !== null){
-const err5 = {};
+if(typeof data.currency !== "string"){
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/allOf/1/then/properties/currency/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
 }
-}
-var _valid1 = _errs12 === errors;
-valid4 = valid4 || _valid1;
-if(_valid1){
-if(props0 !== true){
-props0 = props0 || {};
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.amount_off = true;
 props0.currency = true;
+props0.kind = true;
 }
+ifClause0 = "then";
 }
-if(!valid4){
-const err6 = {};
+else {
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent_off === undefined){
+const err6 = {instancePath,schemaPath:"#/allOf/1/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs7 === errors;
-if(valid3){
-const err7 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+if(data.percent_off !== undefined){
+if(!(typeof data.percent_off == "number")){
+const err7 = {instancePath:instancePath+"/percent_off",schemaPath:"#/allOf/1/else/properties/percent_off/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err7);
 errors++;
 }
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
 }
 }
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.percent_off = true;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off === undefined){
-const err8 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+}
+ifClause0 = "else";
+}
+if(!valid1){
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
 (vErrors ??= []).push(err8);
 errors++;
 }
-if(data.currency === undefined){
-const err9 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.kind = true;
+props0.percent_off = true;
+props0.amount_off = true;
+props0.currency = true;
+props0.max_redemptions = true;
+props0.redeem_by = true;
+props0.name = true;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
-}
 else {
-const _errs15 = errors;
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.percent_off === undefined) && (missing3 = "percent_off")){
-const err10 = {};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err10);
 errors++;
 }
-else {
-if(data.percent_off !== undefined){
-if(data.percent_off !== null){
-const err11 = {};
-(vErrors ??= []).push(err11);
-errors++;
-}
-}
-}
-}
-var valid7 = _errs17 === errors;
-if(valid7){
-const err12 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percent_off === undefined){
-const err13 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-}
-var _valid0 = _errs15 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
-}
-if(!valid1){
-const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err16);
-errors++;
-}
 validate577.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate577.evaluated = {"props":{"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate577.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14736,12 +14590,17 @@ if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate577.evaluated.props;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
 for(const key0 in data){
-if((((((((key0 !== "kind") && (key0 !== "code")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
+if(!props0 || !props0[key0]){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
+}
 }
 }
 }
@@ -14766,9 +14625,9 @@ if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
-const _errs2 = errors;
-let valid1 = true;
 const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
@@ -14786,11 +14645,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs3 === errors;
-errors = _errs2;
+var _valid0 = _errs4 === errors;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -14798,201 +14657,128 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs5 = errors;
 const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid4 = false;
-const _errs9 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.amount_off === undefined) && (missing1 = "amount_off")){
-const err2 = {};
+if(data.amount_off === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-else {
-if(data.amount_off !== undefined){
-if(data.amount_off !== null){
-const err3 = {};
+if(data.currency === undefined){
+const err3 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "currency"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-}
-}
-}
-var _valid1 = _errs9 === errors;
-valid4 = valid4 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.amount_off = true;
-}
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.currency === undefined) && (missing2 = "currency")){
-const err4 = {};
+if(data.amount_off !== undefined){
+if(!(typeof data.amount_off == "number")){
+const err4 = {instancePath:instancePath+"/amount_off",schemaPath:"#/allOf/1/then/properties/amount_off/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
+}
 if(data.currency !== undefined){
-if(data.currency !== null){
-const err5 = {};
+if(typeof data.currency !== "string"){
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/allOf/1/then/properties/currency/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
 }
-}
-var _valid1 = _errs12 === errors;
-valid4 = valid4 || _valid1;
-if(_valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.currency = true;
-}
-}
-if(!valid4){
-const err6 = {};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs7 === errors;
-if(valid3){
-const err7 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.amount_off === undefined){
-const err8 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(data.currency === undefined){
-const err9 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs6 === errors;
 valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.amount_off = true;
+props0.currency = true;
+props0.kind = true;
+}
 ifClause0 = "then";
 }
 else {
-const _errs15 = errors;
-const _errs16 = errors;
-const _errs17 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.percent_off === undefined) && (missing3 = "percent_off")){
-const err10 = {};
-(vErrors ??= []).push(err10);
-errors++;
-}
-else {
-if(data.percent_off !== undefined){
-if(data.percent_off !== null){
-const err11 = {};
-(vErrors ??= []).push(err11);
-errors++;
-}
-}
-}
-}
-var valid7 = _errs17 === errors;
-if(valid7){
-const err12 = {instancePath,schemaPath:"#/else/not",keyword:"not",params:{}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
+const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.percent_off === undefined){
-const err13 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err13);
+const err6 = {instancePath,schemaPath:"#/allOf/1/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(data.percent_off !== undefined){
+if(!(typeof data.percent_off == "number")){
+const err7 = {instancePath:instancePath+"/percent_off",schemaPath:"#/allOf/1/else/properties/percent_off/type",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
-var _valid0 = _errs15 === errors;
+}
+var _valid0 = _errs11 === errors;
 valid1 = _valid0;
+if(valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.percent_off = true;
+}
+}
 ifClause0 = "else";
 }
 if(!valid1){
-const err14 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err14);
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err8);
 errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.code = true;
+props0.kind = true;
+props0.percent_off = true;
+props0.amount_off = true;
+props0.currency = true;
+props0.max_redemptions = true;
+props0.redeem_by = true;
+props0.name = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err15);
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(data.code === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err16);
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err10);
 errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.id = true;
+props0.times_redeemed = true;
 }
 if(data.id !== undefined){
 let data4 = data.id;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err17);
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.times_redeemed !== undefined){
 let data5 = data.times_redeemed;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err18 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err18);
+const err12 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err19);
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 validate585.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate585.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate585.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const request_createCoupon_query = validate587;
 const schema239 = {"type":"object","properties":{},"required":[],"additionalProperties":false};

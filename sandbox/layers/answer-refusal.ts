@@ -4,13 +4,8 @@ import type { Engine, Exchange } from '../environment';
 import { Refusal } from '../handler';
 import type { JsonObject } from '../json';
 
-/** Components that describe the errors of requests that reach no operation, and those that no operation lists. */
-const COMMON_ERRORS: Record<number, string> = {
-  400: 'BadRequest',
-  404: 'NotFound',
-  405: 'MethodNotAllowed',
-  415: 'BadRequest',
-};
+/** The component that describes the one refusal of a request that reaches no operation. */
+const NO_OPERATION: Record<number, string> = { 405: 'MethodNotAllowed' };
 
 /** Turns what a layer or handler threw into an answer: a refusal into its documented body, anything else into a 500. */
 export function answerRefusal(engine: Engine, error: Error, exchange: Exchange): Response {
@@ -36,7 +31,7 @@ function bodyOf({ contract }: Engine, refusal: Refusal, exchange: Exchange): Jso
 function errorName(status: number, exchange: Exchange): string {
   // Absent for a request that reached no operation.
   const operation = exchange.get('operation') as Exchange['var']['operation'] | undefined;
-  return operation?.errors[status] ?? COMMON_ERRORS[status] ?? '';
+  return operation?.errors[status] ?? NO_OPERATION[status] ?? '';
 }
 
 function documentedBody(error: ErrorContract | undefined, status: number, variant: string): JsonObject {

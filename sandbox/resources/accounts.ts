@@ -6,9 +6,9 @@ import { createRecord, findRecord, listRecords, updateRecord } from './records';
 
 const RESOURCE = 'accounts';
 
-/** Name of a new account in its host: the first word of its name, with the id where that is taken. */
+/** Name of a new account in its host: the first word of its name or e-mail address, with the id where that is taken. */
 function subdomainOf({ store, body }: Call, id: number): string {
-  const name = textOf(body.business_name) ?? textOf(body.email)?.split('@')[0] ?? '';
+  const name = textOf(body.business_name) ?? textOf(body.email) ?? '';
   const [word = ''] = name
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -17,10 +17,8 @@ function refuseWithoutDiscount(coupon: JsonObject): void {
 
 export const coupons: Handlers = {
   listCoupons: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
-  createCoupon: (call) => {
-    refuseWithoutDiscount(call.body);
-    return createRecord(call, { resource: RESOURCE, schema: 'Coupon' }, () => ({ times_redeemed: 0 })).value;
-  },
+  createCoupon: (call) =>
+    createRecord(call, { resource: RESOURCE, schema: 'Coupon' }, () => ({ times_redeemed: 0 })).value,
   getCoupon: (call) => findRecord(call, RESOURCE).value,
   updateCoupon: (call) => {
     const record = findRecord(call, RESOURCE);

@@ -14,7 +14,7 @@ import { listDocuments } from './documents/list-documents';
 import { resolveContact } from './documents/references';
 import { showDocument } from './documents/show';
 import { mergeTaxes, totalsOf } from './documents/taxes';
-import { numberOf, objectOf, objectsOf, tagsOf, textOf, without } from './fields';
+import { numberOf, objectOf, objectsOf, tagsOf, textOf } from './fields';
 import { createRecord, deleteRecord, findRecord, updateRecord } from './records';
 
 /** The interval of a request over that of the record; the deprecated `frequency` names one too (G-API-44b). */
@@ -41,7 +41,7 @@ function createRecurring(call: Call): JsonObject {
   const items = lines.map(({ item }) => item);
   const taxes = mergeTaxes(lines.flatMap((line) => line.taxes));
   const value = {
-    ...without(body, ['contact', 'items']),
+    ...body,
     ...intervalOf(body, {}),
     start_date: body.start_date ?? monthLater(dateOf(clock.now())),
     currency: body.currency ?? accountOf(call.store, call.access.accountId).currency,

@@ -32,7 +32,8 @@ function readRequest({ query, store, access, clock }: Call): TaxRequest {
 
 function taxCodeOf(value: Json): TaxCode {
   const found = TAX_CODES.find((code) => code === value);
-  if (found === undefined) throw new Refusal(400);
+  // The description has refused every other code.
+  if (found === undefined) throw new Error(`${JSON.stringify(value)} is no tax code.`);
   return found;
 }
 

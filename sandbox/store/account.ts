@@ -12,7 +12,6 @@ export interface Account {
   country: string;
   postal_code: string | null;
   currency: string;
-  default_product_type: string;
   default_tax_code: string;
 }
 
@@ -25,7 +24,6 @@ const HOME: Account = {
   country: 'ES',
   postal_code: '28013',
   currency: 'EUR',
-  default_product_type: 'service',
   default_tax_code: 'eservice',
 };
 
@@ -43,7 +41,6 @@ export function accountOf(store: Store, accountId: number): Account {
     country: text('country', HOME.country),
     postal_code: (value.postal_code as string | null) ?? null,
     currency: text('currency', HOME.currency),
-    default_product_type: text('default_product_type', HOME.default_product_type),
     default_tax_code: text('default_tax_code', HOME.default_tax_code),
   };
 }

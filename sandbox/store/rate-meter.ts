@@ -24,8 +24,4 @@ export class RateMeter {
     if (!isFree && !isExceeded) window.count += 1;
     return { limit: this.calls, remaining: this.calls - window.count, reset: window.end, isExceeded };
   }
-
-  reset(): void {
-    this.#windows.clear();
-  }
 }

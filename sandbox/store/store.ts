@@ -22,9 +22,8 @@ export class Store {
     this.reset();
   }
 
-  /** Forgets everything and seeds the world again; the clock starts again too. */
+  /** Forgets everything and seeds the world again. Time goes on: other sessions share the clock. */
   reset(): void {
-    this.clock.restart?.();
     this.seededAt = this.clock.now();
     this.credentials = seedCredentials(this.seededAt);
     this.#sequences = new Map(Object.entries(this.world.sequences));

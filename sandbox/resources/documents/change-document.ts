@@ -16,7 +16,7 @@ import { mergeTaxes, totalsOf } from './taxes';
 const FINAL_STATES: readonly unknown[] = ['paid', 'refunded', 'void'];
 
 /** A document that keeps its value when an update sends null. */
-const KEPT_WHEN_NULL = ['number', 'issue_date', 'currency', 'attachment'];
+const KEPT_WHEN_NULL = ['number', 'issue_date', 'currency'];
 
 /** True once a document was sent, paid or marked as final (G-API-24d). */
 export function isFinal({ value, notes }: StoredRecord): boolean {
@@ -52,15 +52,7 @@ export function changeDocument(
   }
   const ignored = ignoresNumbers(call) ? ['number', 'issue_date'] : [];
   const nulls = KEPT_WHEN_NULL.filter((field) => body[field] === null);
-  const simple = without(body, [
-    ...writeOnly,
-    ...ignored,
-    ...nulls,
-    'contact',
-    'items',
-    'evidence',
-    'tag_list',
-  ]);
+  const simple = without(body, [...writeOnly, ...ignored, ...nulls, 'items', 'evidence']);
   if (body.contact !== undefined) simple.contact = resolveContact(call, objectOf(body.contact) ?? {});
   updateRecord(record, simple);
   if (body.tag_list !== undefined) updateRecord(record, { tag_list: tagsOf(body.tag_list) });
@@ -93,5 +85,5 @@ function changeProofs(call: Call, record: StoredRecord, proofs: JsonObject | und
   const evidence = typeof known === 'number' ? call.store.table('evidence').get(known) : undefined;
   if (proofs === undefined) updateRecord(record, { evidence: null });
   else if (evidence === undefined) attachEvidence(call, record, proofs);
-  else updateRecord(record, { evidence: changeEvidence(call, evidence, proofs).value });
+  else changeEvidence(call, evidence, proofs);
 }

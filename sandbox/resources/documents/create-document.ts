@@ -60,7 +60,7 @@ export function createDocument(
     number,
     state,
     fields: {
-      ...without(body, [...writeOnly, 'contact', 'items', 'evidence']),
+      ...without(body, writeOnly),
       tag_list: tagsOf(body.tag_list),
     },
     evidence: objectOf(body.evidence),

@@ -2,7 +2,7 @@ import { isObject, objectOf } from '../../../generator/model/raw';
 import { repeat } from '../operators/items';
 import { objectWith } from '../operators/keys';
 import type { Operator } from '../operators/operator';
-import { longestMatch, textOf } from '../schema/regular-expression';
+import { longestMatch, keywordText } from '../schema/regular-expression';
 
 /** A character of two UTF-16 units and one of two bytes: a limit counts characters, not units or bytes. */
 const CHARACTERS = ['x', '🧾', 'ß'];
@@ -59,7 +59,7 @@ export const bounds: readonly Operator[] = [
     name: 'pattern-length',
     keyword: 'pattern',
     mutate: (_value, { pattern }) => {
-      const longest = longestMatch(new RegExp(textOf(pattern), 'u'));
+      const longest = longestMatch(new RegExp(keywordText(pattern), 'u'));
       return longest === '' ? [] : [longest];
     },
   },

@@ -1,4 +1,5 @@
 import type { Operator } from '../operators/operator';
+import { keywordText } from '../schema/regular-expression';
 
 const CORNERS: Record<string, string[]> = {
   date: ['2024-02-29', '2024-12-31', '2025-01-01', '1999-01-01'],
@@ -9,5 +10,5 @@ const CORNERS: Record<string, string[]> = {
 export const formats: Operator = {
   name: 'format-corner',
   keyword: 'format',
-  mutate: (_value, { format }) => CORNERS[String(format)] ?? [],
+  mutate: (_value, { format }) => CORNERS[keywordText(format)] ?? [],
 };

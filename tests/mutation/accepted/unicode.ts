@@ -7,8 +7,8 @@ const TEXT = 'Zoë Œ ß Ж 株 🧾 \'q\' "q" $x #{y} \\ <b> &amp;';
 export const unicode: Operator = {
   name: 'unicode',
   keyword: 'type',
-  mutate: (value, { pattern, enum: list, const: only, format, maxLength }) =>
-    typeof value === 'string' && [pattern, list, only, format].every((limit) => limit === undefined)
+  mutate: (value, { maxLength }, { isFreeText }) =>
+    typeof value === 'string' && isFreeText
       ? [[...TEXT].slice(0, Number(maxLength ?? TEXT.length)).join('')]
       : [],
 };

@@ -13,8 +13,8 @@ export interface RecordedAnswer {
 }
 
 /** Sends the calls of a sequence to a fresh sandbox whose clock moves only between them. */
-export async function play({ mode, seed, calls }: Sequence): Promise<RecordedAnswer[]> {
-  const { sandbox, clock } = openSandbox({ ...(mode && { mode }), ...(seed && { seed: worldWith(seed) }) });
+export async function play({ mode, seed = {}, sequences = {}, calls }: Sequence): Promise<RecordedAnswer[]> {
+  const { sandbox, clock } = openSandbox({ ...(mode && { mode }), seed: worldWith(seed, sequences) });
   const answers: RecordedAnswer[] = [];
   for (const { want: _want, after = 0, ...call } of calls) {
     clock.advance(after);
@@ -30,8 +30,9 @@ export async function play({ mode, seed, calls }: Sequence): Promise<RecordedAns
   return answers;
 }
 
-function worldWith(changes: Record<string, JsonObject>): World {
+function worldWith(changes: Record<string, JsonObject>, sequences: Record<string, number>): World {
   const world = structuredClone(worldText) as unknown as World;
+  Object.assign(world.sequences, sequences);
   for (const [name, change] of Object.entries(changes)) {
     const [resource = '', id] = name.split('/');
     const record = world.records[resource]?.find(({ value }) => String(value.id) === id);

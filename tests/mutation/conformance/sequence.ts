@@ -14,5 +14,7 @@ export interface Sequence {
   mode?: 'lenient';
   /** Changes to records of the seed: `invoices/90420`. */
   seed?: Record<string, JsonObject>;
+  /** Last ids of the seed, by resource. */
+  sequences?: Record<string, number>;
   calls: SequenceCall[];
 }

@@ -8,7 +8,7 @@ describe('a sequence of calls is answered as recorded', () => {
     it(sequence.title, async () => {
       const answers = await play(sequence);
       expect(answers.map(({ call, status }) => `${call} ${status}`)).toEqual(
-        sequence.calls.map(({ method = "GET", path, want }) => `${method} ${path} ${want}`),
+        sequence.calls.map(({ method = 'GET', path, want }) => `${method} ${path} ${want}`),
       );
       expect(answers).toEqual(recordedAnswers(sequence.title, answers));
     });

@@ -1,4 +1,4 @@
 import type { Explanations } from '../report/settle';
 
-/** Mistakes in the layers, in what they check and in the engine around them that no request can tell. */
+/** Mistakes in the layers, their order and the store that no request can tell. */
 export const EXPLAINED_LAYERS: Explanations = {};

@@ -4,7 +4,6 @@ const FINAL =
   'a final document is also an update document; which fields stay open is a rule of state, not of form';
 const EVERY_EVENT = 'every event says it again, more exactly';
 const NAMED_AGAIN = 'the base holds it too; it is named again for generated types only';
-const ASKED_BESIDE = 'the condition asks for the member beside it';
 const CLOSED_ANYWAY = 'the closed forms exclude each other already; open ones would not';
 const OPEN_ANYWAY = 'an object without named members is open, said or not';
 const WRITE_ONLY = 'its members are write-only, so no answer shows them';
@@ -31,15 +30,6 @@ export const EXPLAINED_SCHEMAS: Explanations = Object.fromEntries([
     'CheckoutSessionUpdate/properties/custom delete additionalProperties',
     'CheckoutSessionUpdate/properties/metadata delete additionalProperties',
   ]),
-  ...names(ASKED_BESIDE, '#/$defs/Coupon/', [
-    'then/not/anyOf/0 delete required',
-    'then/not/anyOf/0 drop required amount_off',
-    'then/not/anyOf/1 delete required',
-    'then/not/anyOf/1 drop required currency',
-    'else/not delete required',
-    'else/not drop required percent_off',
-  ]),
-  ...names(ASKED_BESIDE, '#/$defs/Product/', ['then/not delete required', 'then/not drop required country']),
   ...names(CLOSED_ANYWAY, '#/$defs/', ['ContactData delete not', 'ContactInput oneOf to anyOf']),
   ...['InvoiceCreate', 'ExpenseCreate', 'RecurringCreate'].flatMap((name) =>
     names(NAMED_AGAIN, `#/$defs/${name}`, [' drop allOf 1', '/allOf/1 delete $ref']),

@@ -1,3 +1,4 @@
+import { keywordText } from '../schema/regular-expression';
 import type { Operator } from './operator';
 
 const BROKEN: Record<string, string[]> = {
@@ -9,8 +10,9 @@ export const formatBreak: Operator = {
   name: 'format-break',
   keyword: 'format',
   mutate: (_value, { format }) => {
-    const broken = BROKEN[String(format)];
-    if (broken === undefined) throw new Error(`No broken values are known for the format ${String(format)}.`);
+    const broken = BROKEN[keywordText(format)];
+    if (broken === undefined)
+      throw new Error(`No broken values are known for the format ${keywordText(format)}.`);
     return broken;
   },
 };

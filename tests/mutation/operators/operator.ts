@@ -10,6 +10,8 @@ export interface Place extends Pick<Site, 'pointer' | 'location' | 'types'> {
   required: ReadonlySet<string>;
   /** True when a schema of the same value refuses members that nobody names. */
   isClosed: boolean;
+  /** True when no schema of the same value has a pattern, a format or a list. */
+  isFreeText: boolean;
   /** Values that any schema of the same value lists. */
   listed: readonly Json[];
   /** Values of examples of the same direction at a location below that of the place. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../generator/model/api-model';
-import { longestMatch, textOf } from '../schema/regular-expression';
+import { longestMatch, keywordText } from '../schema/regular-expression';
 import type { Operator } from './operator';
 
 /** Makes texts from a valid one; those that the pattern takes after all are no counterexamples and left out. */
@@ -8,7 +8,7 @@ function patternOperator(name: string, change: (text: string, pattern: RegExp) =
     name,
     keyword: 'pattern',
     mutate: (value: Json, { pattern }) => {
-      const expression = new RegExp(textOf(pattern), 'u');
+      const expression = new RegExp(keywordText(pattern), 'u');
       return typeof value === 'string'
         ? change(value, expression).filter((text) => !expression.test(text))
         : [];

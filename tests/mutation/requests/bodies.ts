@@ -16,7 +16,7 @@ export async function sendBodies(corpus: Corpus, targets: Target[]): Promise<Ver
   const verdicts: Verdict[] = [];
   for (const { name, operator, site, value } of mutateAll(corpus, sites, REFUSED)) {
     const target = targetOf(targets, site.root.id);
-    const status = await sendTo(target, { body: value as never });
+    const status = await sendTo(target, { body: value });
     const isKilled = BODY_ERRORS.includes(status) && target.errors.includes(String(status));
     verdicts.push({ name, operator, isKilled });
   }

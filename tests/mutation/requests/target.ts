@@ -28,7 +28,7 @@ export function listTargets(description: BundledDescription): Target[] {
     return {
       id,
       method,
-      path: path.replace('{id}', String(parameters.find(({ name }) => name === 'id')?.example)),
+      path: path.replace('{id}', exampleText(parameters.find(({ name }) => name === 'id'))),
       query: requiredQuery(parameters),
       ...(body !== undefined && { body }),
       errors: Object.keys(operation.responses as JsonObject).filter((status) => /^[45]/.test(status)),
@@ -46,7 +46,7 @@ export function createSender(): (target: Target, changes: Partial<Sent>) => Prom
     const { status } = await send(sandbox, {
       method,
       path: path + query,
-      ...(body !== undefined && { body: body as never }),
+      ...(body !== undefined && { body: body }),
       ...changes,
       headers: { Authorization: credentials, ...changes.headers },
     });
@@ -54,9 +54,17 @@ export function createSender(): (target: Target, changes: Partial<Sent>) => Prom
   };
 }
 
+/** The example of a parameter as it stands in a URL. */
+function exampleText(parameter: JsonObject | undefined): string {
+  const example = parameter?.example ?? '';
+  return typeof example === 'string' ? example : JSON.stringify(example);
+}
+
 function requiredQuery(parameters: JsonObject[]): string {
   const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
-  const query = new URLSearchParams(required.map(({ name, example }) => [name as string, String(example)]));
+  const query = new URLSearchParams(
+    required.map((parameter) => [parameter.name as string, exampleText(parameter)]),
+  );
   return query.size === 0 ? '' : `?${query}`;
 }
 

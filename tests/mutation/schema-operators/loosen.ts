@@ -19,7 +19,7 @@ export const loosenPattern: SchemaOperator = {
 
 export const integerToNumber: SchemaOperator = {
   name: 'integer-to-number',
-  mutate: (schema) => {
+  mutate: (schema): Record<string, JsonObject> => {
     const text = JSON.stringify(schema.type ?? null);
     return text.includes('"integer"')
       ? {
@@ -34,7 +34,7 @@ export const integerToNumber: SchemaOperator = {
 
 export const oneOfToAnyOf: SchemaOperator = {
   name: 'oneOf-to-anyOf',
-  mutate: (schema) =>
+  mutate: (schema): Record<string, JsonObject> =>
     schema.oneOf === undefined
       ? {}
       : { 'oneOf to anyOf': { ...without(schema, 'oneOf'), anyOf: schema.oneOf } },

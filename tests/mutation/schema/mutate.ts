@@ -42,12 +42,15 @@ export function mutateAll(walker: Walker, sites: Site[], operators: readonly Ope
   );
 }
 
+const TEXT_LIMITS = ['pattern', 'format', 'enum', 'const'];
+
 /** What operators ask about a place, found in all sites. */
 function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => Place {
   const samples = new Map<string, Map<string, Json>>();
   const required = new Map<string, Set<string>>();
   const listed = new Map<string, Json[]>();
   const closed = new Set<string>();
+  const limited = new Set<string>();
   for (const { root, location, pointer, value, schema } of sites) {
     const key = `${root.direction} ${openLocation(location)}`;
     const known = samples.get(key) ?? new Map<string, Json>();
@@ -56,6 +59,7 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
     for (const name of textsOf(schema.required)) names.add(name);
     required.set(`${root.id}${pointer}`, names);
     if (schema.unevaluatedProperties === false) closed.add(`${root.id}${pointer}`);
+    if (TEXT_LIMITS.some((keyword) => schema[keyword] !== undefined)) limited.add(`${root.id}${pointer}`);
     if (schema.enum === undefined) continue;
     listed.set(`${root.id}${pointer}`, listOf(schema.enum));
   }
@@ -70,6 +74,7 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
       raw: rawAt(definitions, site.location),
       required: required.get(`${site.root.id}${site.pointer}`) ?? new Set(),
       isClosed: closed.has(`${site.root.id}${site.pointer}`),
+      isFreeText: !limited.has(`${site.root.id}${site.pointer}`),
       listed: listed.get(`${site.root.id}${site.pointer}`) ?? [],
       samples: (...keys) => samplesAt(keys.reduce<string>(child, site.location), direction),
       samplesOfOther: (...keys) => {

@@ -1,7 +1,7 @@
 import type { Json } from '../../../generator/model/api-model';
 
 /** The text of a keyword that lint has checked to be one. */
-export function textOf(value: Json | undefined): string {
+export function keywordText(value: Json | undefined): string {
   if (typeof value !== 'string') throw new Error(`${JSON.stringify(value)} is no text.`);
   return value;
 }

@@ -16,6 +16,8 @@ const TEXTS = [
   'https://shop.example/a',
 ];
 
+const FORMATS: Record<string, RegExp> = { date: /^\d{4}-\d\d-\d\d$/, uri: /^https:/ };
+
 const SCALARS: Record<string, Json> = { integer: 1, number: 1.5, boolean: true, null: null };
 
 /** Makes a value that the schema at a location takes, with every member that it names; not null where it can be. */
@@ -51,11 +53,11 @@ function sampleOfType(schema: JsonObject, at: At): Json {
 }
 
 function textFor({ pattern, format }: JsonObject): string {
-  const patterns = { date: /^\d{4}-\d\d-\d\d$/, uri: /^https:/ }[String(format)] ?? /./;
+  const patterns = FORMATS[typeof format === 'string' ? format : ''] ?? /./;
   const fits = (text: string) =>
     patterns.test(text) && (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text));
   const found = TEXTS.find(fits);
   if (found === undefined)
-    throw new Error(`TEXTS of sample.ts holds nothing for the pattern ${String(pattern)}.`);
+    throw new Error(`TEXTS of sample.ts holds nothing for ${JSON.stringify({ pattern, format })}.`);
   return found;
 }

@@ -1,11 +1,11 @@
 import { arithmetic, equality, logical, relational } from './binary';
 import { conditional, guard, negation } from './condition';
 import { booleanLiteral, numberLiteral, textLiteral } from './literal';
-import { droppedEntry, droppedMember } from './member';
+import { droppedEntry } from './member';
 import { droppedMethod, swappedMethod } from './method';
 import type { SourceOperator } from './source-operator';
 
-/** Every change to the code of the sandbox that its tests must notice. Statements are dropped by `instrument`. */
+/** Every change to the code of the sandbox that its tests must notice. Statements and members are dropped by `instrument`. */
 export const SOURCE_OPERATORS: readonly SourceOperator[] = [
   relational,
   equality,
@@ -19,6 +19,5 @@ export const SOURCE_OPERATORS: readonly SourceOperator[] = [
   textLiteral,
   swappedMethod,
   droppedMethod,
-  droppedMember,
   droppedEntry,
 ];

@@ -17,6 +17,7 @@ export const numberLiteral: SourceOperator = {
   name: 'number',
   mutate: (node) => {
     if (!ts.isNumericLiteral(node) && !ts.isBigIntLiteral(node)) return [];
+    if (isFallback(node)) return [];
     const text = node.text.replaceAll('_', '');
     const more = text.endsWith('n')
       ? ts.factory.createBigIntLiteral(`${BigInt(text.slice(0, -1)) + 1n}n`)
@@ -24,6 +25,17 @@ export const numberLiteral: SourceOperator = {
     return [{ label: `${node.getText()} becomes one more`, expression: more }];
   },
 };
+
+/**
+ * What stands in for a number that the types allow to be missing and the schemas do not: the 0 of `?? 0`, and the
+ * default of an entry of a list.
+ */
+function isFallback({ parent, text }: ts.LiteralExpression): boolean {
+  if (ts.isBindingElement(parent)) return ts.isArrayBindingPattern(parent.parent);
+  const isAlternative =
+    ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+  return isAlternative && text === '0';
+}
 
 /** Names of fields, states, headers and rules; not sentences, not the ids of decisions, and not the empty text
  * that stands where types ask for a text. */

@@ -4,7 +4,17 @@ import type { SourceOperator } from './source-operator';
 
 const SWAPPED: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min' };
 
-const DROPPED = ['filter', 'sort', 'slice', 'trim', 'toLowerCase', 'toUpperCase', 'reverse', 'replace', 'replaceAll'];
+const DROPPED = [
+  'filter',
+  'sort',
+  'slice',
+  'trim',
+  'toLowerCase',
+  'toUpperCase',
+  'reverse',
+  'replace',
+  'replaceAll',
+];
 
 /** A method that does the opposite. */
 export const swappedMethod: SourceOperator = {
@@ -29,7 +39,9 @@ export const droppedMethod: SourceOperator = {
   mutate: (node) => {
     const called = calledMethod(node);
     if (!called || !DROPPED.includes(called.access.name.text)) return [];
-    return [{ label: `${short(node)} loses its ${called.access.name.text}`, expression: called.access.expression }];
+    return [
+      { label: `${short(node)} loses its ${called.access.name.text}`, expression: called.access.expression },
+    ];
   },
 };
 

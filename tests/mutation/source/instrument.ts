@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { isAssertion, short } from '../source-operators/condition';
+import { isDroppableMember } from '../source-operators/member';
 import type { SourceOperator } from '../source-operators/source-operator';
 
 /** One mistake in one place of a source file. */
@@ -66,11 +67,12 @@ function transform(
       // In a block of its own, so that no `else` of a statement around it changes sides.
       return ts.factory.createBlock([ts.factory.createIfStatement(not(is(id)), visited as ts.Statement)]);
     }
+    if (ts.isPropertyAssignment(visited) && isDroppableMember(node)) {
+      const id = add(node, 'dropped-member', `${short(node.name)} is left out`);
+      return ts.factory.createSpreadAssignment(choice(id, objectOf(), objectOf(visited)));
+    }
     return changes.reduce<ts.Node>(
-      (original, { id, expression }) =>
-        ts.factory.createParenthesizedExpression(
-          ts.factory.createConditionalExpression(is(id), undefined, expression, undefined, original as ts.Expression),
-        ),
+      (original, { id, expression }) => choice(id, expression, original as ts.Expression),
       visited,
     );
   };
@@ -86,7 +88,9 @@ function transform(
 /** A literal that is a name: of a member, of a module. */
 function isName(node: ts.Node): boolean {
   const { parent } = node as ts.Node & { parent?: ts.Node };
-  return parent !== undefined && 'name' in parent && parent.name === node && !ts.isVariableDeclaration(parent);
+  return (
+    parent !== undefined && 'name' in parent && parent.name === node && !ts.isVariableDeclaration(parent)
+  );
 }
 
 function isDroppable(node: ts.Statement): boolean {
@@ -100,12 +104,26 @@ function isSuperCall(node: ts.Expression): boolean {
 
 /** The body of a loop or a function: the places where a mutant may go on for ever. */
 function isRepeated({ parent }: ts.Node): boolean {
-  return ts.isIterationStatement(parent, false) || (ts.isFunctionLike(parent) && !ts.isConstructorDeclaration(parent));
+  return (
+    ts.isIterationStatement(parent, false) ||
+    (ts.isFunctionLike(parent) && !ts.isConstructorDeclaration(parent))
+  );
 }
 
 function withTick(block: ts.Block): ts.Block {
   const tick = ts.factory.createExpressionStatement(call('__tick'));
   return ts.factory.updateBlock(block, [tick, ...block.statements]);
+}
+
+/** `(mutant ? changed : original)` */
+function choice(id: number, changed: ts.Expression, original: ts.Expression): ts.Expression {
+  return ts.factory.createParenthesizedExpression(
+    ts.factory.createConditionalExpression(is(id), undefined, changed, undefined, original),
+  );
+}
+
+function objectOf(...members: ts.ObjectLiteralElementLike[]): ts.Expression {
+  return ts.factory.createObjectLiteralExpression(members);
 }
 
 function is(id: number): ts.Expression {

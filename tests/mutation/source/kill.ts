@@ -47,18 +47,29 @@ export async function killMutants(program: Program): Promise<boolean[]> {
   for (const [id, { file }] of program.mutants.entries()) {
     const known = killers.get(file) ?? [];
     const candidates = tests.filter(({ reached }) => atLoad.has(id) || reached.has(id));
-    const killer = await findKiller(program, id, [
-      ...known.filter((test) => candidates.includes(test)),
-      ...candidates.filter((test) => !known.includes(test)),
-    ]);
+    const killer = await findKiller(
+      program,
+      id,
+      candidates.toSorted((one, other) => cost(one, known) - cost(other, known)),
+    );
     verdicts.push(killer !== undefined);
     if (typeof killer === 'object') killers.set(file, [killer, ...known.filter((test) => test !== killer)]);
   }
   return verdicts;
 }
 
+/** What a test costs before it may kill; one that has killed in the same file is worth a longer wait. */
+function cost(test: KnownTest, killers: KnownTest[]): number {
+  const rank = killers.indexOf(test);
+  return rank === -1 ? test.milliseconds : test.milliseconds / 20 + rank / 10;
+}
+
 /** The first test that fails; `load` when the program does not even start. */
-async function findKiller(program: Program, id: number, tests: KnownTest[]): Promise<KnownTest | 'load' | undefined> {
+async function findKiller(
+  program: Program,
+  id: number,
+  tests: KnownTest[],
+): Promise<KnownTest | 'load' | undefined> {
   let ticks = 0;
   const tick = () => {
     ticks += 1;

@@ -59,7 +59,11 @@ function wrap(code: string, file: string): ModuleFunction {
 const nodeRequire = createRequire(join(process.cwd(), 'package.json'));
 
 /** Fresh modules: nothing is shared with an earlier loader but what is given and what packages hold. */
-function createLoader(functions: Map<string, ModuleFunction>, given: Record<string, unknown>, { is, tick }: Hooks) {
+function createLoader(
+  functions: Map<string, ModuleFunction>,
+  given: Record<string, unknown>,
+  { is, tick }: Hooks,
+) {
   const loaded = new Map<string, { exports: Record<string, unknown> }>();
   const load = (file: string): Record<string, unknown> => {
     const known = loaded.get(file);

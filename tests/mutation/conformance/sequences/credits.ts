@@ -36,6 +36,7 @@ export const credits: Sequence[] = [
       put(422, '/credits/90446', { subject: 'Changed' }),
       put(200, '/credits/90446', { notes: 'kept' }),
       remove(410, '/credits/90446'),
+      remove(404, '/credits/1'),
       get(200, '/credits?state=void'),
       get(200, '/credits?q=CN-X'),
       get(200, '/credits?q=Lumen'),

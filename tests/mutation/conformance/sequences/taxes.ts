@@ -14,12 +14,16 @@ const US_CODES = `09999 10000 10128 14999 15000 31999 32000 33132 34999 35000 59
 export const taxes: Sequence[] = [
   {
     title: 'tax of every country',
-    calls: COUNTRIES.split(' ').map((country) => calculate(`to_country=${country}&amount=100&tax_code=standard`)),
+    calls: COUNTRIES.split(' ').map((country) =>
+      calculate(`to_country=${country}&amount=100&tax_code=standard`),
+    ),
   },
   {
     title: 'tax of every code',
     calls: ['DE', 'ES', 'FR', 'NL', 'CH', 'GB', 'NO'].flatMap((country) =>
-      CODES.map((code) => calculate(`to_country=${country}&amount=10.01&tax_code=${code}&tax_behavior=inclusive`)),
+      CODES.map((code) =>
+        calculate(`to_country=${country}&amount=10.01&tax_code=${code}&tax_behavior=inclusive`),
+      ),
     ),
   },
   {
@@ -27,7 +31,9 @@ export const taxes: Sequence[] = [
     calls: [
       calculate('to_country=US', 400),
       calculate('to_country=CA', 400),
-      ...US_CODES.split(/\s+/).map((code) => calculate(`to_country=US&to_postal_code=${code}&tax_code=standard`)),
+      ...US_CODES.split(/\s+/).map((code) =>
+        calculate(`to_country=US&to_postal_code=${code}&tax_code=standard`),
+      ),
       ...['10001', '33132', '60611', '90049', '97201', '75001'].map((code) =>
         calculate(`to_country=US&to_postal_code=${code}&tax_code=ebook&amount=10`),
       ),
@@ -55,6 +61,12 @@ export const taxes: Sequence[] = [
       calculate('from_country=DE&to_country=GB&tax_code=standard'),
       calculate('from_country=GB&to_country=DE&tax_code=reduced'),
       calculate('from_country=US&from_postal_code=75001&to_country=FR&tax_code=standard'),
+      calculate(
+        'from_country=US&from_postal_code=60611&to_country=US&to_postal_code=75001&tax_code=consulting',
+      ),
+      calculate('from_country=CA&from_postal_code=H2B&to_country=CA&to_postal_code=V1A&tax_code=standard'),
+      calculate('from_country=FR&to_country=NL&tax_code=standard&product_type=service&amount=5'),
+      calculate('from_country=FR&to_country=NL&tax_code=reduced&amount=5'),
       calculate('to_country=DE&date=1999-01-01'),
       calculate('to_country=AU&date=1999-01-01'),
       calculate('to_country=DE&amount=0.01&currency=USD'),
@@ -76,7 +88,9 @@ export const taxes: Sequence[] = [
       put(200, '/tax_ids/813', { value: 'OK1', valid_until: '2024-11-29' }),
       put(200, '/tax_ids/813', { import_scheme: true }),
       get(200, '/tax_ids'),
-      ...['DE', 'ES', 'FR', 'GB', 'CH', 'AU', 'NZ'].map((country) => calculate(`to_country=${country}&amount=100`)),
+      ...['DE', 'ES', 'FR', 'GB', 'CH', 'AU', 'NZ'].map((country) =>
+        calculate(`to_country=${country}&amount=100`),
+      ),
       calculate('to_country=DE&date=2024-05-31'),
       calculate('to_country=DE&date=2024-06-01'),
       calculate('to_country=DE&date=2024-11-29'),

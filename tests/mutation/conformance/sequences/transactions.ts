@@ -51,17 +51,25 @@ export const transactions: Sequence[] = [
         ],
       }),
       post(201, '/transactions', { ...SALE, type: 'refund', processor: null, processor_id: 'order-8' }),
+      post(201, '/transactions', { items: [BOOK], payment: {} }),
+      post(201, '/transactions', { items: [BOOK], payment: {}, type: 'refund' }),
       post(406, '/transactions', { ...SALE, items: [{ ...BOOK, tax: { ...TAX, tax_code: 'luxury' } }] }),
       post(422, '/transactions', { ...SALE, items: [{ tax: { ...TAX, rate: 'x' } }] }),
       post(422, '/transactions', { ...SALE, customer: { id: 1 } }),
+      post(422, '/transactions', { ...SALE, customer: { id: 1 }, type: 'refund' }),
       post(201, '/transactions', {
         processor_id: 'order-9',
-        items: [{ amount: 108, tax: { country: 'US', region: 'TX', rate: 10, taxable_part: 80, name: 'Sales tax' } }],
+        items: [
+          {
+            amount: 108,
+            tax: { country: 'US', region: 'TX', rate: 10, taxable_part: 80, name: 'Sales tax' },
+          },
+        ],
         payment: {},
         customer: { id: 60313 },
       }),
       get(200, '/invoices?limit=1'),
-      post(201, '/credits', { invoice_id: 90448, credited_amount: 54 }),
+      post(201, '/credits', { invoice_id: 90450, credited_amount: 54 }),
     ],
   },
 ];

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import worldText from '../../../generated/sandbox/world.json';
+import type { Json } from '../../../sandbox/json';
+import { handlers } from '../../../sandbox/resources/index';
+import type { World } from '../../../sandbox/store/world';
+import { contract, openSandbox, send } from '../../sandbox/layers/send';
+
+const ITEMS = [{ unit_price: 1 }];
+const CONTACT = { id: 60312 };
+
+/** The world with copies of an invoice, until it holds as many documents as there is room for. */
+function fullWorld(): World {
+  const world = structuredClone(worldText) as unknown as World;
+  const { invoices = [], credits = [], expenses = [] } = world.records;
+  const room = contract.documentLimit.max - invoices.length - credits.length - expenses.length;
+  const [invoice] = invoices;
+  for (let copy = 1; copy <= room; copy += 1) {
+    invoices.push({ value: { ...invoice?.value, id: copy + 10, number: `COPY-${copy}` } });
+  }
+  return world;
+}
+
+describe('200 documents', () => {
+  it.each<{ path: string; body: Json }>([
+    { path: '/invoices', body: { contact: CONTACT, items: ITEMS } },
+    { path: '/expenses', body: { contact: CONTACT, items: ITEMS } },
+    { path: '/credits', body: { invoice_id: 90210 } },
+    { path: '/transactions', body: { items: [{ amount: 1 }], payment: {} } },
+  ])('leave no room for another one at $path', async ({ path, body }) => {
+    const { sandbox } = openSandbox({ seed: fullWorld() });
+    const { status, headers } = await send(sandbox, { method: 'POST', path, body });
+    expect(status).toBe(422);
+    expect(headers.get('X-Abaco-Simulated')).toContain('document-limit');
+  });
+
+  it('leave room for what is no document', async () => {
+    const { sandbox } = openSandbox({ seed: fullWorld() });
+    const { status, headers } = await send(sandbox, {
+      method: 'POST',
+      path: '/recurring',
+      body: { contact: CONTACT, items: ITEMS },
+    });
+    expect(status).toBe(201);
+    expect(headers.get('X-Documents-Remaining')).toBe('0');
+  });
+});
+
+describe('a sandbox', () => {
+  it('forgets everything when it is reset, and time starts again', async () => {
+    const { sandbox, clock } = openSandbox();
+    const start = clock.now();
+    await send(sandbox, { method: 'DELETE', path: '/items/3301' });
+    clock.advance(60);
+    sandbox.reset();
+    expect(sandbox.log).toHaveLength(0);
+    expect(clock.now()).toBe(start);
+    expect((await send(sandbox, { path: '/items/3301' })).status).toBe(200);
+  });
+
+  it('goes on with time when a session is opened', async () => {
+    const { sandbox, clock } = openSandbox();
+    const start = clock.now();
+    clock.advance(60);
+    await send(sandbox, { path: '/s/other/api/ping' });
+    expect(clock.now()).toBe(start + 60);
+  });
+
+  it('rehearses a request without doing it', async () => {
+    const { sandbox } = openSandbox();
+    await send(sandbox, { path: '/ping' });
+    const request = new Request('http://127.0.0.1:4010/api/items/3301', {
+      method: 'DELETE',
+      headers: { Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}` },
+    });
+    expect((await sandbox.rehearse(request)).status).toBe(204);
+    expect(sandbox.log.map(({ path }) => path)).toEqual(['/api/ping']);
+    expect((await send(sandbox, { path: '/items/3301' })).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  it('tells each request to who listens, with the time it took', async () => {
+    const heard: number[] = [];
+    const { sandbox } = openSandbox({ onRequest: ({ milliseconds }) => heard.push(milliseconds) });
+    await send(sandbox, { path: '/ping' });
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toBeLessThan(1000);
+    expect(heard[0]).toBe(sandbox.log[0]?.milliseconds);
+  });
+
+  it('keeps the last 5,000 requests', async () => {
+    const { sandbox } = openSandbox();
+    for (let count = 0; count < 5001; count += 1) {
+      await sandbox.fetch(new Request(`http://127.0.0.1:4010/api/none?${count}`));
+    }
+    expect(sandbox.log).toHaveLength(5000);
+    expect(sandbox.log[0]?.query).toBe('?1');
+  });
+
+  it('names a fault of the sandbox once', async () => {
+    const getPing = () => {
+      throw new TypeError('x is not a function');
+    };
+    const { sandbox } = openSandbox({ handlers: { ...handlers, getPing } });
+    await send(sandbox, { path: '/ping' });
+    expect(sandbox.log[0]?.breaches).toHaveLength(1);
+  });
+});
