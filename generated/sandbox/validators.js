@@ -11019,7 +11019,7 @@ validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listProducts = validate471;
 const schema183 = {"type":"array","items":{"$ref":"#/$defs/Product"}};
-const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"},{"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"properties":{"country":{"type":"string"}}}}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}}};
+const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"]}};
 const schema185 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 
@@ -11267,9 +11267,9 @@ if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = true;
-const _errs4 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tax_based_on === undefined) && (missing0 = "tax_based_on")){
@@ -11287,81 +11287,44 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-errors = _errs3;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs6 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "country"}};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.country !== undefined){
-if(typeof data.country !== "string"){
-const err3 = {instancePath:instancePath+"/country",schemaPath:"#/allOf/1/then/properties/country/type",keyword:"type",params:{type: "string"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.country = true;
-props0.tax_based_on = true;
-}
-}
-if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.name = true;
-props0.description = true;
-props0.country = true;
-props0.currency = true;
-props0.unit_cost = true;
-props0.product_type = true;
-props0.kind = true;
-props0.tax_class = true;
-props0.tax_type = true;
-props0.tax_based_on = true;
-props0.stock = true;
-props0.stripe_plan_id = true;
-props0.paypal_interval_unit = true;
-props0.paypal_interval_frequency = true;
-props0.paypal_interval_duration = true;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.id = true;
-props0.created_at = true;
-props0.url = true;
-}
 if(data.id !== undefined){
-let data2 = data.id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err6);
+let data1 = data.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -11379,15 +11342,14 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 validate472.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate472.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate472.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11488,7 +11450,7 @@ validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createProduct_body = validate483;
 const schema187 = {"$ref":"#/$defs/Product","unevaluatedProperties":false};
-const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"},{"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"properties":{"country":{"type":"string"}}}}],"type":"object","required":[],"properties":{}};
+const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":[],"properties":{},"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"]}};
 const schema189 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11735,9 +11697,9 @@ if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = true;
-const _errs4 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tax_based_on === undefined) && (missing0 = "tax_based_on")){
@@ -11755,74 +11717,42 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-errors = _errs3;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs6 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "country"}};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.country !== undefined){
-if(typeof data.country !== "string"){
-const err3 = {instancePath:instancePath+"/country",schemaPath:"#/allOf/1/then/properties/country/type",keyword:"type",params:{type: "string"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.country = true;
-props0.tax_based_on = true;
-}
-}
-if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.name = true;
-props0.description = true;
-props0.country = true;
-props0.currency = true;
-props0.unit_cost = true;
-props0.product_type = true;
-props0.kind = true;
-props0.tax_class = true;
-props0.tax_type = true;
-props0.tax_based_on = true;
-props0.stock = true;
-props0.stripe_plan_id = true;
-props0.paypal_interval_unit = true;
-props0.paypal_interval_frequency = true;
-props0.paypal_interval_duration = true;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
 validate484.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate484.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate484.evaluated = {"props":{"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11839,17 +11769,12 @@ if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate484.evaluated.props;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
 for(const key0 in data){
-if(!props0 || !props0[key0]){
+if((((((((((((((((key0 !== "tax_based_on") && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
-}
 }
 }
 }
@@ -11874,9 +11799,9 @@ if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = true;
-const _errs4 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tax_based_on === undefined) && (missing0 = "tax_based_on")){
@@ -11894,81 +11819,44 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-errors = _errs3;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs6 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "country"}};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "country"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.country !== undefined){
-if(typeof data.country !== "string"){
-const err3 = {instancePath:instancePath+"/country",schemaPath:"#/allOf/1/then/properties/country/type",keyword:"type",params:{type: "string"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.country = true;
-props0.tax_based_on = true;
-}
-}
-if(!valid1){
-const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.name = true;
-props0.description = true;
-props0.country = true;
-props0.currency = true;
-props0.unit_cost = true;
-props0.product_type = true;
-props0.kind = true;
-props0.tax_class = true;
-props0.tax_type = true;
-props0.tax_based_on = true;
-props0.stock = true;
-props0.stripe_plan_id = true;
-props0.paypal_interval_unit = true;
-props0.paypal_interval_frequency = true;
-props0.paypal_interval_duration = true;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.id = true;
-props0.created_at = true;
-props0.url = true;
-}
 if(data.id !== undefined){
-let data2 = data.id;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err6);
+let data1 = data.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -11986,15 +11874,14 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 validate492.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate492.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate492.evaluated = {"props":{"id":true,"created_at":true,"url":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 export const request_createProduct_query = validate496;
 const schema191 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
@@ -13759,7 +13646,7 @@ validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const answer_listCoupons = validate566;
 const schema231 = {"type":"array","items":{"$ref":"#/$defs/Coupon"}};
-const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"},{"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"properties":{"amount_off":{"type":"number"},"currency":{"type":"string"}}},"else":{"required":["percent_off"],"properties":{"percent_off":{"type":"number"}}}}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}}};
+const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id","code"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"]},"else":{"required":["percent_off"]}};
 const schema233 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13979,9 +13866,9 @@ if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = true;
-const _errs4 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
@@ -13999,11 +13886,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-errors = _errs3;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -14011,128 +13898,78 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs6 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_off === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.currency === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "currency"}};
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-if(data.amount_off !== undefined){
-if(!(typeof data.amount_off == "number")){
-const err4 = {instancePath:instancePath+"/amount_off",schemaPath:"#/allOf/1/then/properties/amount_off/type",keyword:"type",params:{type: "number"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent_off === undefined){
+const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
 }
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/allOf/1/then/properties/currency/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-}
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.amount_off = true;
-props0.currency = true;
-props0.kind = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percent_off === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/1/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(data.percent_off !== undefined){
-if(!(typeof data.percent_off == "number")){
-const err7 = {instancePath:instancePath+"/percent_off",schemaPath:"#/allOf/1/else/properties/percent_off/type",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-}
-var _valid0 = _errs11 === errors;
-valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.percent_off = true;
-}
-}
 ifClause0 = "else";
 }
 if(!valid1){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err8);
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err5);
 errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.kind = true;
-props0.percent_off = true;
-props0.amount_off = true;
-props0.currency = true;
-props0.max_redemptions = true;
-props0.redeem_by = true;
-props0.name = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err9);
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data.code === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err10);
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.id = true;
-props0.times_redeemed = true;
-}
 if(data.id !== undefined){
-let data4 = data.id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err11);
+let data1 = data.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 if(data.times_redeemed !== undefined){
-let data5 = data.times_redeemed;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err12 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err12);
+let data2 = data.times_redeemed;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err9 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 validate567.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate567.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate567.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14226,7 +14063,7 @@ validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_createCoupon_body = validate576;
 const schema235 = {"$ref":"#/$defs/Coupon","unevaluatedProperties":false};
-const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"},{"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"properties":{"amount_off":{"type":"number"},"currency":{"type":"string"}}},"else":{"required":["percent_off"],"properties":{"percent_off":{"type":"number"}}}}],"type":"object","required":["code"],"properties":{}};
+const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["code"],"properties":{},"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"]},"else":{"required":["percent_off"]}};
 const schema237 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
 function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14446,9 +14283,9 @@ if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = true;
-const _errs4 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
@@ -14466,11 +14303,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-errors = _errs3;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -14478,102 +14315,57 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs6 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_off === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.currency === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "currency"}};
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-if(data.amount_off !== undefined){
-if(!(typeof data.amount_off == "number")){
-const err4 = {instancePath:instancePath+"/amount_off",schemaPath:"#/allOf/1/then/properties/amount_off/type",keyword:"type",params:{type: "number"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent_off === undefined){
+const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
 }
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/allOf/1/then/properties/currency/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-}
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.amount_off = true;
-props0.currency = true;
-props0.kind = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percent_off === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/1/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(data.percent_off !== undefined){
-if(!(typeof data.percent_off == "number")){
-const err7 = {instancePath:instancePath+"/percent_off",schemaPath:"#/allOf/1/else/properties/percent_off/type",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-}
-var _valid0 = _errs11 === errors;
-valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.percent_off = true;
-}
-}
 ifClause0 = "else";
 }
 if(!valid1){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err8);
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err5);
 errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.kind = true;
-props0.percent_off = true;
-props0.amount_off = true;
-props0.currency = true;
-props0.max_redemptions = true;
-props0.redeem_by = true;
-props0.name = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err9);
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err10);
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate577.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate577.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate577.evaluated = {"props":{"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14590,17 +14382,12 @@ if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
-else {
-var props0 = validate577.evaluated.props;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(props0 !== true){
 for(const key0 in data){
-if(!props0 || !props0[key0]){
+if((((((((key0 !== "kind") && (key0 !== "code")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
-}
 }
 }
 }
@@ -14625,9 +14412,9 @@ if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = true;
-const _errs4 = errors;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
@@ -14645,11 +14432,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs4 === errors;
-errors = _errs3;
+var _valid0 = _errs3 === errors;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -14657,128 +14444,78 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs6 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.amount_off === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "amount_off"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(data.currency === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "currency"}};
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "currency"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-if(data.amount_off !== undefined){
-if(!(typeof data.amount_off == "number")){
-const err4 = {instancePath:instancePath+"/amount_off",schemaPath:"#/allOf/1/then/properties/amount_off/type",keyword:"type",params:{type: "number"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent_off === undefined){
+const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
 }
-if(data.currency !== undefined){
-if(typeof data.currency !== "string"){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/allOf/1/then/properties/currency/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-}
 var _valid0 = _errs6 === errors;
 valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.amount_off = true;
-props0.currency = true;
-props0.kind = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.percent_off === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/1/else/required",keyword:"required",params:{missingProperty: "percent_off"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(data.percent_off !== undefined){
-if(!(typeof data.percent_off == "number")){
-const err7 = {instancePath:instancePath+"/percent_off",schemaPath:"#/allOf/1/else/properties/percent_off/type",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-}
-var _valid0 = _errs11 === errors;
-valid1 = _valid0;
-if(valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.percent_off = true;
-}
-}
 ifClause0 = "else";
 }
 if(!valid1){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0}};
-(vErrors ??= []).push(err8);
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+(vErrors ??= []).push(err5);
 errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.code = true;
-props0.kind = true;
-props0.percent_off = true;
-props0.amount_off = true;
-props0.currency = true;
-props0.max_redemptions = true;
-props0.redeem_by = true;
-props0.name = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err9);
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data.code === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-(vErrors ??= []).push(err10);
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
-if(props0 !== true){
-props0 = props0 || {};
-props0.id = true;
-props0.times_redeemed = true;
-}
 if(data.id !== undefined){
-let data4 = data.id;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err11);
+let data1 = data.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 if(data.times_redeemed !== undefined){
-let data5 = data.times_redeemed;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err12 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err12);
+let data2 = data.times_redeemed;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err9 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err13);
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 validate585.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
-validate585.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate585.evaluated = {"props":{"id":true,"times_redeemed":true,"kind":true,"code":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const request_createCoupon_query = validate587;
 const schema239 = {"type":"object","properties":{},"required":[],"additionalProperties":false};

@@ -1787,7 +1787,7 @@ export interface components {
             id: $Read<number>;
             /** @description How many times the coupon has been used. */
             times_redeemed?: $Read<number>;
-        } & (WithRequired<components["schemas"]["CouponUpdate"], "code"> & unknown);
+        } & WithRequired<components["schemas"]["CouponUpdate"], "code">;
         /**
          * Coupon update
          * @description Writable fields of a coupon.
@@ -2371,7 +2371,7 @@ export interface components {
             created_at?: $Read<components["schemas"]["Timestamp"]>;
             /** @description URL of the product. */
             url?: $Read<components["schemas"]["Url"]>;
-        } & (components["schemas"]["ProductUpdate"] & unknown);
+        } & components["schemas"]["ProductUpdate"];
         /**
          * Product type
          * @description Whether something sold is a good or a service.

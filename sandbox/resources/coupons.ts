@@ -6,7 +6,7 @@ const RESOURCE = 'coupons';
 
 const MISSING = ["can't be blank"];
 
-/** Throws 422 when a coupon has no discount of its kind (G-API-13): an update may have taken it away. */
+/** Throws 422 when a coupon has no discount of its kind (G-API-13): null is none, and an update may have taken it away. */
 function refuseWithoutDiscount(coupon: JsonObject): void {
   const needed = coupon.kind === 'amount_off' ? ['amount_off', 'currency'] : ['percent_off'];
   const missing = needed.filter((field) => (coupon[field] ?? null) === null);
@@ -17,8 +17,10 @@ function refuseWithoutDiscount(coupon: JsonObject): void {
 
 export const coupons: Handlers = {
   listCoupons: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
-  createCoupon: (call) =>
-    createRecord(call, { resource: RESOURCE, schema: 'Coupon' }, () => ({ times_redeemed: 0 })).value,
+  createCoupon: (call) => {
+    refuseWithoutDiscount(call.body);
+    return createRecord(call, { resource: RESOURCE, schema: 'Coupon' }, () => ({ times_redeemed: 0 })).value;
+  },
   getCoupon: (call) => findRecord(call, RESOURCE).value,
   updateCoupon: (call) => {
     const record = findRecord(call, RESOURCE);

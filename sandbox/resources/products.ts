@@ -1,9 +1,15 @@
-import type { Handlers } from '../handler';
+import { Refusal, type Handlers } from '../handler';
+import type { JsonObject } from '../json';
 import { accountOf, originOf } from '../store/account';
 import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
 import { containsText } from './search';
 
 const RESOURCE = 'items';
+
+/** Throws 422 when a product that is taxed by country names none (G-API-96): null is none. */
+function refuseWithoutCountry({ tax_based_on, country = null }: JsonObject): void {
+  if (tax_based_on === 'country' && country === null) throw new Refusal(422, { country: ["can't be blank"] });
+}
 
 export const products: Handlers = {
   listProducts: (call) =>
@@ -11,6 +17,7 @@ export const products: Handlers = {
       .map(({ value }) => value)
       .filter(({ code, name }) => containsText(call.query.q, [code, name])),
   createProduct: (call) => {
+    refuseWithoutCountry(call.body);
     const account = accountOf(call.store, call.access.accountId);
     return createRecord(call, { resource: RESOURCE, schema: 'Product' }, (id) => ({
       currency: call.body.currency ?? account.currency,
@@ -19,6 +26,10 @@ export const products: Handlers = {
     })).value;
   },
   getProduct: (call) => findRecord(call, RESOURCE).value,
-  updateProduct: (call) => updateRecord(findRecord(call, RESOURCE), call.body).value,
+  updateProduct: (call) => {
+    const record = findRecord(call, RESOURCE);
+    refuseWithoutCountry({ ...record.value, ...call.body });
+    return updateRecord(record, call.body).value;
+  },
   deleteProduct: (call) => deleteRecord(call, RESOURCE),
 };

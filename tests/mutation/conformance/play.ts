@@ -35,7 +35,7 @@ function worldWith(changes: Record<string, JsonObject>, sequences: Record<string
   Object.assign(world.sequences, sequences);
   for (const [name, change] of Object.entries(changes)) {
     const [resource = '', id] = name.split('/');
-    const record = world.records[resource]?.find(({ value }) => String(value.id) === id);
+    const record = world.records[resource]?.find(({ value }) => JSON.stringify(value.id) === id);
     if (!record) throw new Error(`The world holds no ${name}.`);
     Object.assign(record.value, change);
   }

@@ -2,10 +2,15 @@ import type { Explanations } from '../report/settle';
 
 const EITHER_AMOUNT = 'answers hold both amounts, and one of them is enough';
 
+const NULL_IS_THERE =
+  'an answer holds every member, null where it is empty; a request with null is refused by the resource';
+
 /** Changed examples that are valid after all. */
 export const EXPLAINED_EXAMPLES: Explanations = {
   'answer #/$defs/DocumentItem/allOf/0/anyOf/0 drop-required': EITHER_AMOUNT,
   'answer #/$defs/DocumentItem/allOf/0/anyOf/1 drop-required': EITHER_AMOUNT,
+  'answer #/$defs/Product wrong-branch': NULL_IS_THERE,
+  'answer #/$defs/Coupon wrong-branch': NULL_IS_THERE,
 };
 
 /** Edges that one more rule of the same object forbids. */

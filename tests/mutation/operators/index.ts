@@ -6,7 +6,6 @@ import { dropRequired } from './drop-required';
 import { enumBreak, otherConst } from './enum-break';
 import { enumCase } from './enum-case';
 import { enumNull } from './enum-null';
-import { forbidden } from './forbidden';
 import { formatBreak, impossibleDate } from './format';
 import { integerToFloat } from './integer-to-float';
 import { duplicateItem, fewerItems, moreItems } from './items';
@@ -53,6 +52,5 @@ export const REFUSED: readonly Operator[] = [
   noBranch,
   twoBranches,
   noAlternative,
-  forbidden,
   wrongBranch,
 ];

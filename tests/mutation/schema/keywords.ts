@@ -2,7 +2,7 @@ import type { Operator } from '../operators/operator';
 import type { Corpus } from './corpus';
 
 /** Keywords that only lead to other schemas, or that a place or a member stands for. */
-const STRUCTURE = new Set(['$ref', 'allOf', 'items', 'additionalProperties', 'type', 'then', 'else']);
+const STRUCTURE = new Set(['$ref', 'allOf', 'items', 'additionalProperties', 'type', 'then', 'else', 'not']);
 
 /** Keywords that JSON Schema itself takes for notes. */
 const NOTES = new Set(['contentEncoding']);

@@ -1,0 +1,109 @@
+import { runInThisContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { objectOf } from '../../generator/model/raw';
+import { loadDescription } from '../contract/description/description';
+import { REFUSED } from './operators/index';
+import { settle } from './report/settle';
+import { buildCorpus, type Corpus } from './schema/corpus';
+import { createJudge, type Judge } from './schema/judge';
+import { isTaken, mutateAll, type Mutant } from './schema/mutate';
+import { withValue } from './schema/pointer';
+import { SOURCE_OPERATORS } from './source-operators/index';
+import { instrument } from './source/instrument';
+import { shuffled } from './seed';
+
+let corpus: Corpus;
+let mutants: Mutant[];
+
+beforeAll(() => {
+  corpus = buildCorpus(loadDescription());
+  mutants = mutateAll(corpus, corpus.sites, REFUSED);
+});
+
+/** What the harness says of a validator. */
+const judgedBy = (accepts: Judge) =>
+  settle(
+    'examples',
+    mutants.map((mutant) => ({ ...mutant, isKilled: !isTaken({ accepts }, mutant) })),
+    {},
+  );
+
+describe('a weakened validator is found', () => {
+  it('that takes everything', () => {
+    const { score, unexplained } = judgedBy(() => true);
+    expect(score.killed).toBe(0);
+    expect(unexplained).toHaveLength(score.mutants);
+  });
+
+  it('that has lost one limit', () => {
+    const request = objectOf(
+      withValue(corpus.definitions.projected.request, '#/CustomMetadata.closed/maxProperties', undefined),
+    );
+    const weak = createJudge({
+      ...corpus.definitions,
+      projected: { ...corpus.definitions.projected, request },
+    });
+    expect(judgedBy(weak).unexplained).toContain('request #/$defs/CustomMetadata.closed maxProperties+1');
+  });
+});
+
+describe('explanations', () => {
+  const verdicts = [
+    { name: 'a', operator: 'x', isKilled: true },
+    { name: 'b', operator: 'x', isKilled: false },
+    { name: 'c', operator: 'x', isKilled: true },
+    { name: 'c', operator: 'x', isKilled: false },
+  ];
+
+  it('name the survivors; one that names nothing or something killed is stale', () => {
+    const settled = settle('target', verdicts, { a: 'killed', b: 'reason', d: 'gone' });
+    expect(settled.unexplained).toEqual(['c']);
+    expect(settled.stale).toEqual(['a', 'd']);
+    expect(settled.score).toMatchObject({
+      mutants: 3,
+      killed: 1,
+      operators: { x: { mutants: 3, killed: 1 } },
+    });
+  });
+});
+
+describe('mutated code', () => {
+  const SOURCE = `export function grade(points: number): string {
+    if (points < 10) return 'low';
+    return points >= 90 && points !== 95 ? 'top' : 'mid';
+  }`;
+  const { code, mutants: changes } = instrument('grade.ts', SOURCE, SOURCE_OPERATORS, 0);
+  const run = runInThisContext(`(function (exports, __is, __tick) {${code}\n})`) as (
+    exports: { grade?: (points: number) => string },
+    is: (mutant: number) => boolean,
+    tick: () => void,
+  ) => void;
+
+  const grades = (active: number) => {
+    const exports: { grade?: (points: number) => string } = {};
+    run(
+      exports,
+      (mutant) => mutant === active,
+      () => undefined,
+    );
+    return [0, 9, 10, 11, 89, 90, 91, 94, 95, 96].map((points) => exports.grade?.(points));
+  };
+
+  it('does what the code does while no mutant is on', () => {
+    expect(grades(-1)).toEqual(['low', 'low', 'mid', 'mid', 'mid', 'top', 'top', 'top', 'mid', 'top']);
+  });
+
+  it('does something else with each mutant, and each has a name of its own', () => {
+    const same = changes.filter((_, id) => grades(id).join() === grades(-1).join());
+    expect(same).toEqual([]);
+    expect(new Set(changes.map(({ name }) => name)).size).toBe(changes.length);
+    expect(changes.length).toBeGreaterThan(10);
+  });
+});
+
+it('the order of the seed is always the same, and another for another seed', () => {
+  const list = Array.from({ length: 20 }, (_, index) => index);
+  expect(shuffled(list, 1)).toEqual(shuffled(list, 1));
+  expect(shuffled(list, 1)).not.toEqual(shuffled(list, 2));
+  expect(shuffled(list, 2).toSorted((one, other) => one - other)).toEqual(list);
+});

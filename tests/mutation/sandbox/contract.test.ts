@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import contractText from '../../../generated/sandbox/contract.json';
+import type { Contract } from '../../../sandbox/contract/contract';
+import { EXPLAINED_CONTRACT } from '../explained/sandbox-contract';
+import { saveScore } from '../report/parts';
+import { settle } from '../report/settle';
+import { mutateContract } from '../source/contract-mutants';
+import { killContractMutants } from '../source/kill-contract';
+import { compileProgram } from '../source/program';
+
+it('notices every change to the limits and rules that the engine reads of the description', async () => {
+  const start = performance.now();
+  const program = compileProgram(['sandbox'], () => false, []);
+  const mutants = mutateContract(contractText as unknown as Contract);
+  const settled = settle('sandbox contract', await killContractMutants(program, mutants), EXPLAINED_CONTRACT);
+  saveScore(settled, start);
+  expect(settled.unexplained).toEqual([]);
+  expect(settled.stale).toEqual([]);
+  expect(settled.score.killed / settled.score.mutants).toBeGreaterThanOrEqual(0.98);
+});
