@@ -6,7 +6,7 @@ import { REFUSED } from './operators/index';
 import { saveScore } from './report/parts';
 import { settle } from './report/settle';
 import { buildCorpus, type Corpus } from './schema/corpus';
-import { isTaken, isTakenSomewhere, mutateAll } from './schema/mutate';
+import { isTaken, mutateAll, takenMutant } from './schema/mutate';
 import { uncoveredKeywords } from './schema/keywords';
 
 let corpus: Corpus;
@@ -32,7 +32,7 @@ it('takes every example with a value on the edge of a rule', () => {
   const start = performance.now();
   const verdicts = mutateAll(corpus, corpus.sites, ACCEPTED).map((mutant) => ({
     ...mutant,
-    isKilled: isTakenSomewhere(corpus, mutant),
+    isKilled: takenMutant(corpus, mutant) !== undefined,
   }));
   const settled = settle('edges (must be taken)', verdicts, EXPLAINED_EDGES);
   saveScore(settled, start);

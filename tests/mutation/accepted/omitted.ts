@@ -6,6 +6,7 @@ import { without } from '../operators/without';
 export const omitted: Operator = {
   name: 'omit-optional',
   keyword: 'properties',
+  inEveryUse: true,
   mutate: (value, { properties, dependentRequired }, { required }) =>
     isObject(value)
       ? entriesOf(properties)

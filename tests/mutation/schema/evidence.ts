@@ -5,7 +5,7 @@ import { REFUSED } from '../operators/index';
 import type { Corpus } from './corpus';
 import { openLocation } from './definitions';
 import type { MutantJudge } from './mutant-judge';
-import { isTaken, mutateAll } from './mutate';
+import { isTaken, mutateAll, takenMutant, type Mutant } from './mutate';
 import type { SchemaMutant } from './schema-mutants';
 
 /** A whole value and whether the description takes it. */
@@ -28,18 +28,20 @@ export function collectEvidence(corpus: Corpus): Evidence[] {
     value,
     isValid: true,
   }));
-  const changed = [ACCEPTED, REFUSED].flatMap((operators) =>
-    mutateAll(corpus, corpus.sites, operators)
-      .filter((mutant) => isTaken(corpus, mutant) === (operators === ACCEPTED))
-      .map(({ site, value }) => ({
-        direction: site.root.direction,
-        definition: site.root.definition,
-        location: openLocation(site.location),
-        value,
-        isValid: operators === ACCEPTED,
-      })),
+  const taken = mutateAll(corpus, corpus.sites, ACCEPTED).flatMap(
+    (mutant) => takenMutant(corpus, mutant) ?? [],
   );
-  return [...examples, ...changed];
+  const refused = mutateAll(corpus, corpus.sites, REFUSED).filter((mutant) => !isTaken(corpus, mutant));
+  return [
+    ...examples,
+    ...taken.map((mutant) => toEvidence(mutant, true)),
+    ...refused.map((mutant) => toEvidence(mutant, false)),
+  ];
+}
+
+function toEvidence({ site, value }: Mutant, isValid: boolean): Evidence {
+  const { direction, definition } = site.root;
+  return { direction, definition, location: openLocation(site.location), value, isValid };
 }
 
 /** `unreached`: no request or answer is described by what was changed. */

@@ -28,9 +28,10 @@ export function mutateAll(walker: Walker, sites: Site[], operators: readonly Ope
       if (operator.keyword === 'entry' ? !site.isEntry : site.schema[operator.keyword] === undefined)
         return [];
       const name = `${site.root.direction} ${site.location} ${operator.name}`;
-      if (done.has(name)) return [];
+      const key = operator.inEveryUse ? `${name} ${site.entry}` : name;
+      if (done.has(key)) return [];
       const parts = operator.mutate(site.value, site.schema, placeOf(site));
-      if (parts.length > 0) done.add(name);
+      if (parts.length > 0) done.add(key);
       return parts.map((part) => ({
         name,
         operator: operator.name,
@@ -86,18 +87,20 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
   };
 }
 
-/** True when the part is taken in its own example, or else in another one: an edge may depend on what stands beside it. */
-export function isTakenSomewhere(
+/**
+ * The mutant itself when it is taken, else the same part in another example where it is: an edge may depend on what
+ * stands beside it. Undefined when no example takes it.
+ */
+export function takenMutant(
   corpus: Pick<Walker, 'accepts'> & { sites: Site[] },
   mutant: Mutant,
-): boolean {
-  if (isTaken(corpus, mutant)) return true;
+): Mutant | undefined {
+  if (isTaken(corpus, mutant)) return mutant;
   const { location, root } = mutant.site;
   return corpus.sites
     .filter((site) => site.location === location && site.root.direction === root.direction)
-    .some((site) =>
-      isTaken(corpus, { ...mutant, site, value: withValue(site.root.value, site.pointer, mutant.part) }),
-    );
+    .map((site) => ({ ...mutant, site, value: withValue(site.root.value, site.pointer, mutant.part) }))
+    .find((elsewhere) => isTaken(corpus, elsewhere));
 }
 
 /** True when the closed schema of its example takes the mutant. */

@@ -62,11 +62,11 @@ function operationMutants({ id, query, success }: OperationContract, index: numb
         );
       }
     }),
-    mutant('paging', 'the other paging', (operation) => {
-      operation.isPaged = !operation.isPaged;
-    }),
     ...(success
       ? [
+          mutant('paging', 'the other paging', (operation) => {
+            operation.isPaged = !operation.isPaged;
+          }),
           mutant('status', 'another status', (operation) => {
             if (operation.success) operation.success.status += 1;
           }),

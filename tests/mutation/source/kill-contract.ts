@@ -7,6 +7,9 @@ import { listTestFiles, openSuite } from './suite';
 
 const CONTRACT = 'generated/sandbox/contract.json';
 
+/** Milliseconds of a test that is worth a try before all others. */
+const QUICK = 150;
+
 const HOOKS = { is: () => false, tick: () => undefined };
 
 interface Candidate {
@@ -21,12 +24,16 @@ interface Candidate {
 export async function killContractMutants(program: Program, mutants: ContractMutant[]): Promise<Verdict[]> {
   const candidates = await learn(program);
   const verdicts: Verdict[] = [];
+  let killers: Candidate[] = [];
   for (const mutant of mutants) {
     const { name, operator, operationId } = mutant;
-    const able = candidates.filter(
+    const able = [...new Set([...killers, ...candidates])].filter(
       ({ operations }) => operationId === undefined || operations.has(operationId),
     );
-    verdicts.push({ name, operator, isKilled: await isKilled(program, mutant, able) });
+    const killer = await findKiller(program, mutant, able);
+    verdicts.push({ name, operator, isKilled: killer !== undefined });
+    // What has killed before may kill again; the slow ones wait all the same.
+    if (killer && killer.milliseconds < QUICK) killers = [...new Set([killer, ...killers])];
   }
   return verdicts;
 }
@@ -57,20 +64,20 @@ async function learn(program: Program): Promise<Candidate[]> {
   return candidates.sort((one, other) => one.milliseconds - other.milliseconds);
 }
 
-async function isKilled(
+async function findKiller(
   program: Program,
   { change }: ContractMutant,
   candidates: Candidate[],
-): Promise<boolean> {
+): Promise<Candidate | undefined> {
   const contract = structuredClone(contractText) as unknown as Contract;
   change(contract);
   const suite = openSuite(program, HOOKS, { [CONTRACT]: contract });
-  for (const { file, index } of candidates) {
+  for (const candidate of candidates) {
     try {
-      await suite.testsOf(file)[index]?.run();
+      await suite.testsOf(candidate.file)[candidate.index]?.run();
     } catch {
-      return true;
+      return candidate;
     }
   }
-  return false;
+  return undefined;
 }
