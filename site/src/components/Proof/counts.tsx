@@ -11,7 +11,7 @@ export function Snippets({ report }: { report: Report }) {
         Each documented request is sent by its snippet in each language, to the sandbox. What arrives must be
         the documented request, value for value, and the answer must be the documented one.
       </p>
-      <table>
+      <table className="fits">
         <thead>
           <tr>
             <th>Language</th>

@@ -9,7 +9,7 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
         A check that never fails proves nothing. So we break one thing at a time, and a check must notice.
         What no check notices is listed by name, with the reason.
       </p>
-      <table>
+      <table className="fits">
         <thead>
           <tr>
             <th>What is broken</th>
