@@ -11,7 +11,6 @@ export interface Access {
   /** The key or token itself; the rate limit counts by it. */
   credential: string;
   accountId: number;
-  scheme: 'basic' | 'bearer';
   scope: Scope;
 }
 

@@ -33,7 +33,7 @@ function readAccess(header: string | undefined, store: Store, engine: Engine): A
   if (credential === undefined || credential.scheme !== (isBasic ? 'basic' : 'bearer')) return undefined;
   if (isExpired(credential, engine)) return undefined;
   const { accountId, scope } = credential;
-  return { credential: key, accountId, scheme: credential.scheme, scope };
+  return { credential: key, accountId, scope };
 }
 
 /** User name of `Basic <value>`; nothing for a value that is not Base64. */

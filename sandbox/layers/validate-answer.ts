@@ -16,8 +16,6 @@ export function validateAnswer(engine: Engine): Layer {
   return async (exchange, next) => {
     await next();
     const operation = exchange.get('operation');
-    // A handler that threw has been answered already.
-    if (exchange.get('breaches').length > 0) return;
     const breaches = breachesOf(engine, operation, exchange);
     if (breaches.length > 0) exchange.res = answerBreach(engine, exchange, breaches);
   };

@@ -46,10 +46,8 @@ export class Table {
     };
   }
 
-  /** All records, newest first: ids grow, so the highest comes first; text ids keep the order of the seed. */
+  /** All records, newest first: ids grow, so the highest comes first. Not for catalogues, whose ids are texts. */
   list(): StoredRecord[] {
-    return [...this.#records.values()].sort((one, other) =>
-      typeof one.id === 'number' && typeof other.id === 'number' ? other.id - one.id : 0,
-    );
+    return [...this.#records.values()].sort((one, other) => Number(other.id) - Number(one.id));
   }
 }

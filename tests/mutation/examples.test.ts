@@ -21,7 +21,7 @@ it('refuses every example with one mistake', () => {
     ...mutant,
     isKilled: !isTaken(corpus, mutant),
   }));
-  const settled = settle('examples', verdicts, EXPLAINED_EXAMPLES);
+  const settled = settle('examples', verdicts, { survivors: EXPLAINED_EXAMPLES });
   saveScore(settled, start);
   expect(settled.unexplained).toEqual([]);
   expect(settled.stale).toEqual([]);
@@ -34,7 +34,7 @@ it('takes every example with a value on the edge of a rule', () => {
     ...mutant,
     isKilled: takenMutant(corpus, mutant) !== undefined,
   }));
-  const settled = settle('edges (must be taken)', verdicts, EXPLAINED_EDGES);
+  const settled = settle('edges (must be taken)', verdicts, { survivors: EXPLAINED_EDGES });
   saveScore(settled, start);
   expect(settled.unexplained).toEqual([]);
   expect(settled.stale).toEqual([]);

@@ -56,9 +56,12 @@ describe('explanations', () => {
   ];
 
   it('name the survivors; one that names nothing or something killed is stale', () => {
-    const settled = settle('target', verdicts, { a: 'killed', b: 'reason', d: 'gone' });
+    const settled = settle('target', verdicts, {
+      survivors: { a: 'killed', b: 'reason' },
+      equivalent: { d: 'gone' },
+    });
     expect(settled.unexplained).toEqual(['c']);
-    expect(settled.stale).toEqual(['a', 'd']);
+    expect(settled.stale.toSorted()).toEqual(['a', 'd']);
     expect(settled.score).toMatchObject({
       mutants: 3,
       killed: 1,

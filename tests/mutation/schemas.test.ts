@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadDescription } from '../contract/description/description';
-import { EXPLAINED_SCHEMAS } from './explained/schemas';
+import { EQUIVALENT_SCHEMAS } from './explained/schemas';
 import { saveScore } from './report/parts';
-import { settle } from './report/settle';
+import { settle, type Explanations } from './report/settle';
 import { SCHEMA_OPERATORS } from './schema-operators/index';
 import { buildCorpus, type Corpus } from './schema/corpus';
 import { collectEvidence, notice } from './schema/evidence';
@@ -21,13 +21,14 @@ it('notices every schema that says less', () => {
   const evidence = collectEvidence(corpus);
   const judgeOf = createMutantJudges(corpus.definitions);
   const isStatedTwice = createStatedTwice(corpus.sites);
-  const equivalent: string[] = [];
-  const verdicts = mutateSchemas(corpus.definitions, SCHEMA_OPERATORS).flatMap((mutant) => {
+  const equivalent: Explanations = {};
+  const verdicts = mutateSchemas(corpus.definitions, SCHEMA_OPERATORS).map((mutant) => {
     const noticed = isStatedTwice(mutant) ? 'unreached' : notice(evidence, mutant, judgeOf(mutant));
-    if (noticed === 'unreached') equivalent.push(mutant.name);
-    return noticed === 'unreached' ? [] : [{ ...mutant, isKilled: noticed === 'noticed' }];
+    if (noticed === 'unreached')
+      equivalent[mutant.name] = 'said again by a base, or part of no body of that direction';
+    return { ...mutant, isKilled: noticed === 'noticed' };
   });
-  const settled = settle('schemas', verdicts, EXPLAINED_SCHEMAS, equivalent);
+  const settled = settle('schemas', verdicts, { equivalent: { ...equivalent, ...EQUIVALENT_SCHEMAS } });
   saveScore(settled, start);
   expect(settled.unexplained).toEqual([]);
   expect(settled.stale).toEqual([]);

@@ -65,16 +65,35 @@ describe('a sandbox', () => {
     expect(clock.now()).toBe(start + 60);
   });
 
+  const request = (method: string, path: string, body?: Json) =>
+    new Request(`http://127.0.0.1:4010/api${path}`, {
+      method,
+      headers: { Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
   it('rehearses a request without doing it', async () => {
     const { sandbox } = openSandbox();
     await send(sandbox, { path: '/ping' });
-    const request = new Request('http://127.0.0.1:4010/api/items/3301', {
-      method: 'DELETE',
-      headers: { Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}` },
-    });
-    expect((await sandbox.rehearse(request)).status).toBe(204);
+    expect((await sandbox.rehearse(request('DELETE', '/items/3301'))).status).toBe(204);
     expect(sandbox.log.map(({ path }) => path)).toEqual(['/api/ping']);
     expect((await send(sandbox, { path: '/items/3301' })).status).toBe(200);
+  });
+
+  it('rehearses what makes a document final or opens an account', async () => {
+    const { sandbox } = openSandbox();
+    const created = await send(sandbox, {
+      method: 'POST',
+      path: '/invoices',
+      body: { contact: CONTACT, items: ITEMS },
+    });
+    const path = `/invoices/${(created.body as { id: number }).id}`;
+    await sandbox.rehearse(request('GET', `${path}/deliver`));
+    expect((await send(sandbox, { method: 'PUT', path, body: { subject: 'Open' } })).status).toBe(200);
+    const account = await sandbox.rehearse(request('POST', '/accounts', { email: 'new@shop.example' }));
+    const { authentication } = (await account.json()) as { authentication: { access_token: string } };
+    const headers = { Authorization: `Bearer ${authentication.access_token}` };
+    expect((await send(sandbox, { path: '/ping', headers })).status).toBe(401);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Explanations } from '../report/settle';
+import type { Explained } from '../report/settle';
 
 /** Mistakes in documents and transactions that no request can tell. */
-export const EXPLAINED_DOCUMENTS: Explanations = {};
+export const EXPLAINED_DOCUMENTS: Explained = {};

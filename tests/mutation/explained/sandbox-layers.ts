@@ -1,4 +1,4 @@
-import type { Explanations } from '../report/settle';
+import type { Explained } from '../report/settle';
 
 /** Mistakes in the layers, their order and the store that no request can tell. */
-export const EXPLAINED_LAYERS: Explanations = {};
+export const EXPLAINED_LAYERS: Explained = {};

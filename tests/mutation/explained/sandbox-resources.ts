@@ -1,4 +1,4 @@
-import type { Explanations } from '../report/settle';
+import type { Explained } from '../report/settle';
 
 /** Mistakes in the other resources that no request can tell. */
-export const EXPLAINED_RESOURCES: Explanations = {};
+export const EXPLAINED_RESOURCES: Explained = {};

@@ -1,4 +1,4 @@
-import type { Explanations } from '../report/settle';
+import type { Explained } from '../report/settle';
 
 /** Mistakes in tax and the rules of states that no request can tell. */
-export const EXPLAINED_TAX: Explanations = {};
+export const EXPLAINED_TAX: Explained = {};

@@ -9,7 +9,7 @@ const OPEN_ANYWAY = 'an object without named members is open, said or not';
 const WRITE_ONLY = 'its members are write-only, so no answer shows them';
 
 /** Changes to a schema that no valid or invalid value can tell. */
-export const EXPLAINED_SCHEMAS: Explanations = Object.fromEntries([
+export const EQUIVALENT_SCHEMAS: Explanations = Object.fromEntries([
   ...names(FINAL, '#/$defs/FinalDocument', [
     ' drop allOf 0',
     ' drop allOf 1',

@@ -5,8 +5,15 @@ export interface Verdict {
   isKilled: boolean;
 }
 
-/** Why a survivor is none of our business, by the name of the mutant. */
+/** Why a mutant survives, by its name. */
 export type Explanations = Record<string, string>;
+
+export interface Explained {
+  /** Changes that make no difference that anybody could see: not counted. */
+  equivalent?: Explanations;
+  /** Changes that could be seen, and why no test looks. */
+  survivors?: Explanations;
+}
 
 /** What came of all changes to one target. */
 export interface Score {
@@ -15,8 +22,8 @@ export interface Score {
   killed: number;
   operators: Record<string, { mutants: number; killed: number }>;
   survivors: { name: string; reason: string }[];
-  /** Changes that make no difference, by construction; not counted. */
-  equivalent: string[];
+  /** Changes that make no difference; not counted. */
+  equivalent: { name: string; reason: string }[];
   seed: number;
   seconds: number;
 }
@@ -29,35 +36,46 @@ export interface Settled {
   stale: string[];
 }
 
-/** Counts the verdicts and holds the survivors against their explanations. Verdicts of one name count as one mutant. */
+/** Counts the verdicts and holds the survivors against what explains them. Verdicts of one name count as one mutant. */
 export function settle(
   target: string,
   verdicts: Verdict[],
-  explanations: Explanations,
-  equivalent: string[] = [],
+  { equivalent = {}, survivors = {} }: Explained,
 ): Settled {
+  const mutants = [...mergeByName(verdicts).values()];
+  const alive = mutants.filter(({ isKilled }) => !isKilled).map(({ name }) => name);
+  const counted = mutants.filter(({ name }) => equivalent[name] === undefined);
+  const uncounted = alive.filter((name) => equivalent[name] !== undefined);
+  const surviving = alive.filter((name) => equivalent[name] === undefined);
+  return {
+    score: {
+      target,
+      mutants: counted.length,
+      killed: counted.length - surviving.length,
+      operators: countOperators(counted),
+      survivors: surviving.map((name) => ({ name, reason: survivors[name] ?? 'not explained' })),
+      equivalent: uncounted.map((name) => ({ name, reason: equivalent[name] ?? '' })),
+    },
+    unexplained: surviving.filter((name) => survivors[name] === undefined),
+    stale: Object.keys({ ...equivalent, ...survivors }).filter((name) => !alive.includes(name)),
+  };
+}
+
+function mergeByName(verdicts: Verdict[]): Map<string, Verdict> {
   const mutants = new Map<string, Verdict>();
   for (const verdict of verdicts) {
     const isKilled = verdict.isKilled && (mutants.get(verdict.name)?.isKilled ?? true);
     mutants.set(verdict.name, { ...verdict, isKilled });
   }
+  return mutants;
+}
+
+function countOperators(mutants: Verdict[]): Score['operators'] {
   const operators: Score['operators'] = {};
-  for (const { operator, isKilled } of mutants.values()) {
+  for (const { operator, isKilled } of mutants) {
     const count = (operators[operator] ??= { mutants: 0, killed: 0 });
     count.mutants += 1;
     count.killed += Number(isKilled);
   }
-  const survivors = [...mutants.values()].filter(({ isKilled }) => !isKilled).map(({ name }) => name);
-  return {
-    score: {
-      target,
-      mutants: mutants.size,
-      killed: mutants.size - survivors.length,
-      operators,
-      survivors: survivors.map((name) => ({ name, reason: explanations[name] ?? 'not explained' })),
-      equivalent,
-    },
-    unexplained: survivors.filter((name) => explanations[name] === undefined),
-    stale: Object.keys(explanations).filter((name) => !survivors.includes(name)),
-  };
+  return operators;
 }

@@ -21,8 +21,8 @@ export function setup(): () => void {
 
 /** A line per target, the survivors by name under it. */
 export function formatScores(targets: Score[], seconds: number): string {
-  const lines = targets.flatMap(({ target, mutants, killed, survivors, seconds: own }) => [
-    `${target.padEnd(28)} ${String(mutants).padStart(5)} mutants ${String(killed).padStart(5)} killed ${percent(killed, mutants)} ${String(own).padStart(6)} s`,
+  const lines = targets.flatMap(({ target, mutants, killed, survivors, equivalent, seconds: own }) => [
+    `${target.padEnd(28)} ${String(mutants).padStart(5)} mutants ${String(killed).padStart(5)} killed ${percent(killed, mutants)} ${String(equivalent.length).padStart(4)} equivalent ${String(own).padStart(6)} s`,
     ...survivors.map(({ name, reason }) => `    ${name}: ${reason}`),
   ]);
   return [`\nMutants (seed ${SEED}, ${seconds} s)`, ...lines].join('\n');

@@ -96,11 +96,15 @@ export function takenMutant(
   mutant: Mutant,
 ): Mutant | undefined {
   if (isTaken(corpus, mutant)) return mutant;
-  const { location, root } = mutant.site;
-  return corpus.sites
-    .filter((site) => site.location === location && site.root.direction === root.direction)
-    .map((site) => ({ ...mutant, site, value: withValue(site.root.value, site.pointer, mutant.part) }))
-    .find((elsewhere) => isTaken(corpus, elsewhere));
+  const { location, root, entry } = mutant.site;
+  return (
+    corpus.sites
+      .filter((site) => site.location === location && site.root.direction === root.direction)
+      // The same kind of body first.
+      .toSorted((one, other) => Number(other.entry === entry) - Number(one.entry === entry))
+      .map((site) => ({ ...mutant, site, value: withValue(site.root.value, site.pointer, mutant.part) }))
+      .find((elsewhere) => isTaken(corpus, elsewhere))
+  );
 }
 
 /** True when the closed schema of its example takes the mutant. */

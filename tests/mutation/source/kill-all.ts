@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { saveScore } from '../report/parts';
-import { settle, type Explanations } from '../report/settle';
+import { settle, type Explained } from '../report/settle';
 import { SOURCE_OPERATORS } from '../source-operators/index';
 import { killMutants } from './kill';
 import { compileProgram } from './program';
@@ -12,7 +12,7 @@ const ENOUGH = 0.98;
 const LEFT_OUT = ['sandbox/main.ts', 'sandbox/command-line.ts', 'sandbox/rules/simulated.ts'];
 
 /** Mutates the files under `places` and expects the suite to notice; what survives must be explained by name. */
-export async function killAll(target: string, places: RegExp, explained: Explanations): Promise<void> {
+export async function killAll(target: string, places: RegExp, explained: Explained): Promise<void> {
   const start = performance.now();
   const isMutated = (file: string) => places.test(file) && !LEFT_OUT.includes(file);
   const program = compileProgram(['sandbox'], isMutated, SOURCE_OPERATORS);

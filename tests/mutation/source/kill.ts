@@ -13,6 +13,10 @@ interface KnownTest {
 /** Steps after which a test of a mutant counts as endless. */
 const MAX_TICKS = 3_000_000;
 
+/** Milliseconds of a test that is worth a try before all others, and how many such tests are remembered. */
+const QUICK = 250;
+const RECENT = 8;
+
 /** Runs the whole suite once without a mutant. Throws when a test fails: it would seem to kill every mutant. */
 export async function learnSuite(program: Program): Promise<{ tests: KnownTest[]; atLoad: Set<number> }> {
   let reached = new Set<number>();
@@ -39,29 +43,32 @@ export async function learnSuite(program: Program): Promise<{ tests: KnownTest[]
   return { tests: tests.sort((one, other) => one.milliseconds - other.milliseconds), atLoad };
 }
 
-/** Says of each mutant whether a test fails: first the one that killed its neighbour, then the quickest. */
+/** Says of each mutant whether a test fails. The tests that are likely to fail go first. */
 export async function killMutants(program: Program): Promise<boolean[]> {
   const { tests, atLoad } = await learnSuite(program);
   const killers = new Map<string, KnownTest[]>();
   const verdicts: boolean[] = [];
   for (const [id, { file }] of program.mutants.entries()) {
-    const known = killers.get(file) ?? [];
-    const candidates = tests.filter(({ reached }) => atLoad.has(id) || reached.has(id));
-    const killer = await findKiller(
-      program,
-      id,
-      candidates.toSorted((one, other) => cost(one, known) - cost(other, known)),
-    );
+    const recent = killers.get(file) ?? [];
+    const able = atLoad.has(id)
+      ? byNearness(program, file, tests)
+      : tests.filter(({ reached }) => reached.has(id));
+    const candidates = new Set([...recent.filter((test) => able.includes(test)), ...able]);
+    const killer = await findKiller(program, id, [...candidates]);
     verdicts.push(killer !== undefined);
-    if (typeof killer === 'object') killers.set(file, [killer, ...known.filter((test) => test !== killer)]);
+    if (typeof killer === 'object' && killer.milliseconds < QUICK) {
+      killers.set(file, [...new Set([killer, ...recent])].slice(0, RECENT));
+    }
   }
   return verdicts;
 }
 
-/** What a test costs before it may kill; one that has killed in the same file is worth a longer wait. */
-function cost(test: KnownTest, killers: KnownTest[]): number {
-  const rank = killers.indexOf(test);
-  return rank === -1 ? test.milliseconds : test.milliseconds / 20 + rank / 10;
+/** What is made while a file loads may matter anywhere; the tests that come through the file or its importers go first. */
+function byNearness({ mutants, importers }: Program, file: string, tests: KnownTest[]): KnownTest[] {
+  const near = new Set([file, ...(importers.get(file) ?? [])]);
+  const isNear = ({ reached }: KnownTest) => [...reached].some((id) => near.has(mutants[id]?.file ?? ''));
+  const nearTests = tests.filter(isNear);
+  return [...nearTests, ...tests.filter((test) => !nearTests.includes(test))];
 }
 
 /** The first test that fails; `load` when the program does not even start. */

@@ -8,6 +8,8 @@ import { instrument, transpile, type SourceMutant } from './instrument';
 /** The sandbox and its tests, ready to be loaded again and again with another mutant switched on. */
 export interface Program {
   mutants: SourceMutant[];
+  /** By file: the files that import it. */
+  importers: Map<string, Set<string>>;
   load: (given: Record<string, unknown>, hooks: Hooks) => (file: string) => Record<string, unknown>;
 }
 
@@ -33,6 +35,7 @@ export function compileProgram(
 ): Program {
   const mutants: SourceMutant[] = [];
   const functions = new Map<string, ModuleFunction>();
+  const importers = new Map<string, Set<string>>();
   for (const file of folders.flatMap(listFiles)) {
     const source = readFileSync(file, 'utf8');
     let code: string;
@@ -42,8 +45,16 @@ export function compileProgram(
       code = instrumented.code;
     } else code = transpile(file, source);
     functions.set(file, wrap(code, file));
+    for (const imported of importsOf(file, code)) {
+      importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
+    }
   }
-  return { mutants, load: (given, hooks) => createLoader(functions, given, hooks) };
+  return { mutants, importers, load: (given, hooks) => createLoader(functions, given, hooks) };
+}
+
+function importsOf(file: string, code: string): string[] {
+  const names = [...code.matchAll(/require\("(\.[^"]+)"\)/g)].map(([, name]) => name ?? '');
+  return names.map((name) => `${join(dirname(file), name)}.ts`);
 }
 
 function listFiles(folder: string): string[] {

@@ -26,6 +26,7 @@ export const access: Sequence[] = [
       { method: 'POST', path: '/ping', want: 405 },
       post(401, '/contacts', { first_name: 'Ada' }, key('Bearer at_EXAMPLE_READ_ONLY')),
       get(401, '/invoices/90210/deliver', key('Bearer at_EXAMPLE_READ_ONLY')),
+      post(201, '/contacts', { first_name: 'Ada' }, key('Bearer at_EXAMPLE_READ_WRITE')),
       get(503, '/contacts', simulate('503')),
       get(400, '/contacts', simulate('418')),
       get(400, '/contacts?colour=red'),
