@@ -93,18 +93,18 @@ describe('an element on a line of its own', () => {
     },
     {
       given: '<Snippet operation="createInvoice" languages="curl" />',
-      want: '<pre><code class="language-bash">curl &quot;$URL&quot;\n</code></pre>',
+      want: '<pre><code class="language-bash">curl &quot;$URL&quot;\n</code></pre>\n<run title="createInvoice default"></run>',
     },
     {
       given: '<Snippet operation="createInvoice" request="reverse-charge" languages="curl" />',
-      want: '<pre><code class="language-bash">curl --head &quot;$URL&quot;\n</code></pre>',
+      want: '<pre><code class="language-bash">curl --head &quot;$URL&quot;\n</code></pre>\n<run title="createInvoice reverse-charge"></run>',
     },
     {
       given: '<Snippet operation="createInvoice" />',
       want:
         '<tabs><tab title="curl: curl"><pre><code class="language-bash">curl &quot;$URL&quot;\n</code></pre></tab>' +
         '<tab title="ruby: Ruby"><pre><code class="language-ruby">puts 1\n</code></pre></tab>' +
-        '<tab title="php: PHP"><pre><code class="language-php">&lt;?php\n</code></pre></tab></tabs>',
+        '<tab title="php: PHP"><pre><code class="language-php">&lt;?php\n</code></pre></tab></tabs>\n<run title="createInvoice default"></run>',
     },
   ])('$given', async ({ given, want }) => {
     expect(await renderPage(given, sources)).toBe(want);

@@ -7,6 +7,8 @@ import { VFile } from 'vfile';
 import { remarkFacts } from '../../../../site/remark/facts';
 import type { Sources } from '../../../../site/remark/sources';
 
+const RunSnippet = ({ operation, request }: { operation: string; request: string }) =>
+  createElement('run', { title: `${operation} ${request}` });
 const CodeTabs = ({ children }: { children: ReactNode }) => createElement('tabs', null, children);
 const CodeTab = ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
   createElement('tab', { title: `${value}: ${label}` }, children);
@@ -15,5 +17,5 @@ const CodeTab = ({ value, label, children }: { value: string; label: string; chi
 export async function renderPage(source: string, sources: Sources): Promise<string> {
   const file = new VFile({ value: source, path: 'docs/page.mdx' });
   const page = await evaluate(file, { ...runtime, remarkPlugins: [[remarkFacts, sources], remarkGfm] });
-  return renderToStaticMarkup(createElement(page.default, { components: { CodeTabs, CodeTab } }));
+  return renderToStaticMarkup(createElement(page.default, { components: { CodeTabs, CodeTab, RunSnippet } }));
 }
