@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import worldText from '../../../generated/sandbox/world.json';
 import type { Json } from '../../../sandbox/json';
 import { handlers } from '../../../sandbox/resources/index';
+import { machines } from '../../../sandbox/rules/machines';
 import type { World } from '../../../sandbox/store/world';
 import { contract, openSandbox, send } from '../../sandbox/layers/send';
 
@@ -95,6 +96,17 @@ describe('a sandbox', () => {
     const headers = { Authorization: `Bearer ${authentication.access_token}` };
     expect((await send(sandbox, { path: '/ping', headers })).status).toBe(401);
   });
+});
+
+describe('state machines', () => {
+  it.each(machines.map((machine) => [machine.resource, machine] as const))(
+    'of %s name the field of its records and their states',
+    (resource, { field, states }) => {
+      const records = (worldText as unknown as World).records[resource] ?? [];
+      expect(records.length).toBeGreaterThan(0);
+      for (const { value } of records) expect(states).toContain(value[field]);
+    },
+  );
 });
 
 describe('the log', () => {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isForReaders } from './member';
 import type { SourceOperator } from './source-operator';
 
 export const booleanLiteral: SourceOperator = {
@@ -42,7 +43,7 @@ function isFallback({ parent, text }: ts.LiteralExpression): boolean {
 export const textLiteral: SourceOperator = {
   name: 'text',
   mutate: (node) =>
-    ts.isStringLiteral(node) && node.text !== '' && !/ |^G-/.test(node.text)
+    ts.isStringLiteral(node) && node.text !== '' && !/ |^G-/.test(node.text) && !isForReaders(node.parent)
       ? [
           {
             label: `${node.getText()} becomes another`,

@@ -6,7 +6,11 @@ const FOR_READERS = new Set(['basis', 'decision', 'when', 'text']);
 
 /** True for a member of an object that can be left out: a field of an answer, a rule of a table. */
 export function isDroppableMember(node: ts.Node): node is ts.PropertyAssignment {
-  return ts.isPropertyAssignment(node) && !FOR_READERS.has(node.name.getText());
+  return ts.isPropertyAssignment(node) && !isForReaders(node);
+}
+
+export function isForReaders(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node) && FOR_READERS.has(node.name.getText());
 }
 
 /** An entry of a table that is left out. */

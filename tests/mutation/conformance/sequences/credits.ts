@@ -46,6 +46,11 @@ export const credits: Sequence[] = [
       put(422, '/credits/90442', { subject: 'Changed' }),
       get(404, '/credits/1/deliver'),
       put(404, '/credits/1/void'),
+      post(201, '/invoices', {
+        contact: { id: 60312 },
+        items: [{ unit_price: 100, quantity: 2, discount_rate: 10, tax_1_rate: 19 }],
+      }),
+      post(201, '/credits', { invoice_id: 90447, credited_amount: 107.1 }),
     ],
   },
   {

@@ -66,6 +66,10 @@ export const invoices: Sequence[] = [
       get(200, '/invoices/90443/deliver'),
       put(422, '/invoices/90443', { number: 'C-3', items: [{ unit_price: 5 }] }),
       put(200, '/invoices/90443', { notes: 'final', tag_list: 'a', country: 'IT', po_number: 'PO-1' }),
+      post(201, '/invoices', {
+        contact: ADA,
+        items: [100, 99, 98].map((discount_rate) => ({ total_amount: 10, discount_rate })),
+      }),
       remove(410, '/invoices/90443'),
       remove(404, '/invoices/1'),
       post(201, '/items', { name: 'No code', description: 'Nameless' }),

@@ -19,6 +19,7 @@ export const otherDocuments: Sequence[] = [
       }),
       put(200, '/expenses/7121', { payment_method: 'paypal', payment_processor_id: 'ch_EXAMPLE' }),
       put(200, '/expenses/7121', { payment_method: 'cash', subject: 'Again' }),
+      put(200, '/expenses/7119', { subject: 'Still late' }),
       put(200, '/expenses/7119', { payment_method: 'check' }),
       put(200, '/expenses/7122', { items: [{ unit_price: 1 }] }),
       post(201, '/expenses', BILL),

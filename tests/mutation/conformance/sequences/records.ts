@@ -126,6 +126,7 @@ export const records: Sequence[] = [
     calls: [
       post(201, '/webhooks', { url: 'https://shop.example/hooks', events_types: ['invoice.created'] }),
       post(422, '/webhooks', { url: 'https://shop.example/hooks/404', events_types: ['invoice.created'] }),
+      post(422, '/webhooks', { url: 'http://shop.example/hooks', events_types: ['invoice.created'] }),
       put(200, '/webhooks/312', { events_types: ['credit.created'] }),
       put(422, '/webhooks/312', { url: 'https://shop.example/500' }),
       put(200, '/webhooks/312', { url: 'https://shop.example/200' }),

@@ -38,6 +38,8 @@ export const taxes: Sequence[] = [
         calculate(`to_country=US&to_postal_code=${code}&tax_code=ebook&amount=10`),
       ),
       calculate('to_country=US&to_postal_code=75001&tax_code=saas&amount=10'),
+      calculate('to_country=US&to_postal_code=75001&tax_code=consulting'),
+      calculate('to_country=US&to_postal_code=10128-1234&tax_code=standard'),
       ...['G1A', 'h2b', ' J3C', 'K1A', 'L1A', 'M1A', 'N1A', 'P1A', 'V1A', ''].map((code) =>
         calculate(`to_country=CA&to_postal_code=${encodeURIComponent(code)}&amount=100`),
       ),
@@ -81,6 +83,11 @@ export const taxes: Sequence[] = [
       get(200, '/tax_ids'),
       ...[801, 803, 804, 806, 807, 808, 812].map((id) => remove(204, `/tax_ids/${id}`)),
       calculate('to_country=DE&amount=100'),
+      ...['75001', '10001', '33101', '60601', '90001'].map((code) =>
+        calculate(`to_country=US&to_postal_code=${code}&tax_code=standard`),
+      ),
+      calculate('to_country=CA&to_postal_code=H2B'),
+      calculate('to_country=CA&to_postal_code=V1A'),
       post(201, '/tax_ids', { jurisdiction_id: 14, value: 'DE111111111', valid_from: '2024-06-01' }),
       post(201, '/tax_ids', { jurisdiction_id: 9, value: 'IE222222222' }),
       post(422, '/tax_ids', { jurisdiction_id: 2, value: 'X' }),
