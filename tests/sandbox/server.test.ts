@@ -27,13 +27,19 @@ function start(...args: string[]): Server {
   return { child, output: () => output, errors: () => errors };
 }
 
-/** The address in the readiness line. */
-async function ready({ child, output, errors }: Server): Promise<string> {
-  while (!output().includes('\n')) {
+/** The first lines of the output, once they are there: the answer to a request may arrive before its line. */
+async function firstLines({ child, output, errors }: Server, count: number): Promise<string[]> {
+  while (output().split('\n').length <= count) {
     if (child.exitCode !== null) throw new Error(errors());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const [, url = ''] = /^Sandbox ready at (http:\S+) \((strict|lenient)\)\n/.exec(output()) ?? [];
+  return output().split('\n').slice(0, count);
+}
+
+/** The address in the readiness line. */
+async function ready(server: Server): Promise<string> {
+  const [line = ''] = await firstLines(server, 1);
+  const [, url = ''] = /^Sandbox ready at (http:\S+) \((strict|lenient)\)$/.exec(line) ?? [];
   return url;
 }
 
@@ -48,7 +54,7 @@ it('says when it is ready, serves the API on this machine only, and writes a lin
   const response = await fetch(`${url}/ping`, { headers: HEADERS });
   expect([response.status, await response.json()]).toEqual([200, { status: 'OK' }]);
   await fetch(`${url}/contacts?colour=red`, { headers: HEADERS });
-  const [, ping, contacts] = server.output().split('\n');
+  const [, ping, contacts] = await firstLines(server, 3);
   expect(ping).toMatch(/^200 GET \/api\/ping getPing \d+ ms$/);
   expect(contacts).toMatch(
     /^400 GET \/api\/contacts\?colour=red listContacts \d+ ms simulated: unknown-parameter$/,
