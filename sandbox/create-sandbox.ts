@@ -27,6 +27,9 @@ import { SIMULATED_RULES } from './rules/simulated';
 import { Sessions } from './store/sessions';
 import type { World } from './store/world';
 
+/** A bound for memory. */
+const MAX_SESSIONS = 2000;
+
 export interface SandboxOptions {
   /** Default: runs from the present of the world. */
   clock?: Clock;
@@ -38,6 +41,8 @@ export interface SandboxOptions {
   seed?: World;
   /** Default: the handlers of all operations. */
   handlers?: Handlers;
+  /** Worlds that are kept, the one without a prefix among them; the oldest makes room. Default: 2,000. */
+  maxSessions?: number;
   /** Called after each request. */
   onRequest?: (entry: LogEntry) => void;
 }
@@ -61,7 +66,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = options.seed ?? (worldText as unknown as World);
   const engine = createEngine(options, world);
   const log: LogEntry[] = [];
-  const sessions = new Sessions(world, engine);
+  const sessions = new Sessions(world, engine, options.maxSessions ?? MAX_SESSIONS);
   const app = createApp(engine, recordRequest(engine, log, options.onRequest ?? (() => undefined)), sessions);
   const reset = (): void => {
     sessions.reset();

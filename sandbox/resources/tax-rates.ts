@@ -16,7 +16,6 @@ function readRequest({ query, store, access, clock }: Call): TaxRequest {
   const taxId = of('tax_id');
   return {
     fromCountry: of('from_country') ?? account.country,
-    fromPostalCode: of('from_postal_code') ?? account.postal_code,
     toCountry: of('to_country') ?? account.country,
     toPostalCode: of('to_postal_code'),
     taxCode: taxCodeOf(query.tax_code ?? account.default_tax_code),

@@ -1,4 +1,3 @@
-import { HOME_ACCOUNT } from './seed';
 import type { Store } from './store';
 
 /** What rules need to know of the account that calls. */
@@ -10,19 +9,16 @@ export interface Account {
   subdomain: string;
   type: 'standard' | 'custom';
   country: string;
-  postal_code: string | null;
   currency: string;
   default_tax_code: string;
 }
 
-const HOME: Account = {
-  id: HOME_ACCOUNT,
+const HOME: Omit<Account, 'id'> = {
   name: 'Demo Books',
   email: 'office@demobooks.example',
   subdomain: 'demo',
   type: 'standard',
   country: 'ES',
-  postal_code: '28013',
   currency: 'EUR',
   default_tax_code: 'eservice',
 };
@@ -39,7 +35,6 @@ export function accountOf(store: Store, accountId: number): Account {
     subdomain: text('subdomain', `account-${accountId}`),
     type: value.type === 'standard' ? 'standard' : 'custom',
     country: text('country', HOME.country),
-    postal_code: (value.postal_code as string | null) ?? null,
     currency: text('currency', HOME.currency),
     default_tax_code: text('default_tax_code', HOME.default_tax_code),
   };

@@ -3,9 +3,6 @@ import { RateMeter } from './rate-meter';
 import { Store } from './store';
 import type { World } from './world';
 
-/** Sessions that are kept; the oldest make room. */
-const MAX_SESSIONS = 2000;
-
 /** The stores of a sandbox: one for requests without a prefix, and one for each session. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
@@ -13,6 +10,7 @@ export class Sessions {
   constructor(
     private readonly world: World,
     private readonly engine: Engine,
+    private readonly maxSessions: number,
   ) {
     this.open();
   }
@@ -21,7 +19,7 @@ export class Sessions {
   open(name = ''): Session {
     const session = this.#sessions.get(name) ?? this.#create();
     this.#sessions.set(name, session);
-    if (this.#sessions.size > MAX_SESSIONS) this.#sessions.delete([...this.#sessions.keys()][1] ?? '');
+    if (this.#sessions.size > this.maxSessions) this.#forgetOldest();
     return session;
   }
 
@@ -29,6 +27,15 @@ export class Sessions {
   reset(): void {
     this.engine.clock.restart?.();
     this.#sessions.clear();
+  }
+
+  /** The world without a prefix stays: it is the one that people work in by hand. */
+  #forgetOldest(): void {
+    for (const name of this.#sessions.keys()) {
+      if (name === '') continue;
+      this.#sessions.delete(name);
+      return;
+    }
   }
 
   #create(): Session {

@@ -10,12 +10,10 @@ export interface Credential {
   issuedAt?: number;
 }
 
-const DAY = 24 * 60 * 60;
+/** Long ago: a token of then is expired in any world. */
+const EPOCH = 0;
 
-/**
- * The keys and tokens a fresh sandbox knows, by their text. Tokens are as old as `now` (Unix seconds) makes them, so
- * that the expired one is expired in any world.
- */
+/** The keys and tokens a fresh sandbox knows, by their text. Tokens are issued at `now`, in Unix seconds. */
 export function seedCredentials(now: number): Map<string, Credential> {
   const bearer = (accountId: number, scope: Scope, issuedAt = now): Credential => ({
     scheme: 'bearer',
@@ -28,6 +26,6 @@ export function seedCredentials(now: number): Map<string, Credential> {
     ['at_EXAMPLE', bearer(SELLER_ACCOUNT, 'read_write')],
     ['at_EXAMPLE_READ_ONLY', bearer(HOME_ACCOUNT, 'read_only')],
     ['at_EXAMPLE_READ_WRITE', bearer(HOME_ACCOUNT, 'read_write')],
-    ['at_EXAMPLE_EXPIRED', bearer(HOME_ACCOUNT, 'read_write', now - 26 * DAY)],
+    ['at_EXAMPLE_EXPIRED', bearer(HOME_ACCOUNT, 'read_write', EPOCH)],
   ]);
 }

@@ -57,7 +57,7 @@ function withStandard(levy: Levy, standard: number): Levy {
 
 function findProvince(postalCode: string): TaxArea {
   const letter = postalCode.trim().charAt(0).toUpperCase();
-  const province = CA_PROVINCES.find(({ letters }) => letter !== '' && letters.includes(letter));
+  const province = CA_PROVINCES.find(({ letters }) => letters.includes(letter));
   return {
     country: 'CA',
     region: province?.region ?? null,

@@ -6,7 +6,6 @@ import { isRegistered, type Register } from './registration';
 /** A sale whose tax is asked for; everything that was left out is already filled in. */
 export interface Sale {
   fromCountry: string;
-  fromPostalCode: string | null;
   toCountry: string;
   toPostalCode: string | null;
   taxCode: TaxCode;
@@ -80,7 +79,8 @@ function decideInArea(sale: Sale, area: TaxArea, register: Register): Decision {
 function areaOfSale(sale: Sale, customerArea: TaxArea): TaxArea {
   const isPlainService =
     sale.productType === 'service' && (sale.taxCode === 'standard' || sale.taxCode === 'reduced');
-  const sellerArea = isPlainService && isWithinEu(sale) && findArea(sale.fromCountry, sale.fromPostalCode);
+  // No country of the European Union has taxes that depend on the postal code.
+  const sellerArea = isPlainService && isWithinEu(sale) && findArea(sale.fromCountry, null);
   return sellerArea || customerArea;
 }
 

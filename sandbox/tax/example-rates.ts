@@ -100,11 +100,11 @@ export const US_LOCAL_RATES: Record<string, { standard: number; county: string; 
 };
 
 /** Provinces of Canada by the first letter of the postal code; the others have the federal tax alone. */
-export const CA_PROVINCES: { region: string; name: string; letters: string; levies: Levy[] }[] = [
+export const CA_PROVINCES: { region: string; name: string; letters: string[]; levies: Levy[] }[] = [
   {
     region: 'QC',
     name: 'Québec',
-    letters: 'GHJ',
+    letters: ['G', 'H', 'J'],
     levies: [
       { name: 'GST', rates: { standard: 5 } },
       { name: 'QST', rates: { standard: 9.975 }, region: 'QC' },
@@ -113,7 +113,7 @@ export const CA_PROVINCES: { region: string; name: string; letters: string; levi
   {
     region: 'ON',
     name: 'Ontario',
-    letters: 'KLMNP',
+    letters: ['K', 'L', 'M', 'N', 'P'],
     levies: [{ name: 'HST', rates: { standard: 13 } }],
   },
 ];

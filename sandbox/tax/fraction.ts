@@ -7,7 +7,6 @@ export interface Fraction {
   readonly bottom: bigint;
 }
 
-export const ZERO: Fraction = { top: 0n, bottom: 1n };
 export const ONE: Fraction = { top: 1n, bottom: 1n };
 
 /** The decimal number that `value` prints as: 9.975 becomes 9975/1000, never the float behind it. */

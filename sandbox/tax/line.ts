@@ -45,7 +45,7 @@ function fromTotal({ quantity, discountRate, shares }: LineInput, totalAmount: n
 /** From a discount of everything no price can be told back: then the line has none. */
 function beforeDiscount(net: number, discountRate: number): number {
   const rest = fraction(100 - discountRate);
-  if (discountRate === 0 || rest.top <= 0n) return net;
+  if (rest.top <= 0n) return net;
   return toCents(divide(multiply(fromCents(net), fraction(100)), rest));
 }
 

@@ -13,10 +13,6 @@ export const EXPLAINED_RESOURCES: Explained = {
     'the empty object, which the record starts from, holds the same value': [
       'recurring.ts createRecurring: state is left out',
     ],
-    'only places in the European Union are looked up by the seller, and there no postal code counts': [
-      "tax-rates.ts readRequest: 'from_postal_code' becomes another",
-      'tax-rates.ts readRequest: fromPostalCode is left out',
-    ],
     'a text of its own stands in the place of the example': [
       "tax-rates.ts taxRates: 'default' becomes another",
     ],

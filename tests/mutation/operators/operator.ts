@@ -25,7 +25,7 @@ export interface Operator {
   name: string;
   /** The keyword that it puts to the test; `entry`: every place where a value begins. */
   keyword: string;
-  /** True: tried wherever a body uses the schema, because what stands around it matters. */
+  /** True: tried wherever a body uses the schema and with every choice of members, because what stands around it matters. */
   inEveryUse?: boolean;
   /** Values to put in the place of `value`. None when the operator finds nothing to change. */
   mutate: (value: Json, schema: JsonObject, place: Place) => Json[];

@@ -1,6 +1,6 @@
 import type { Json } from '../../../generator/model/api-model';
 import type { Direction } from '../../../generator/schema/project-schema';
-import { listOf, textsOf } from '../../../generator/model/raw';
+import { isObject, listOf, textsOf } from '../../../generator/model/raw';
 import type { Operator, Place } from '../operators/operator';
 import { closedLocationOf, openLocation, rawAt } from './definitions';
 import { child, withValue } from './pointer';
@@ -28,7 +28,7 @@ export function mutateAll(walker: Walker, sites: Site[], operators: readonly Ope
       if (operator.keyword === 'entry' ? !site.isEntry : site.schema[operator.keyword] === undefined)
         return [];
       const name = `${site.root.direction} ${site.location} ${operator.name}`;
-      const key = operator.inEveryUse ? `${name} ${site.entry}` : name;
+      const key = operator.inEveryUse ? `${name} ${site.entry} ${shapeOf(site.value)}` : name;
       if (done.has(key)) return [];
       const parts = operator.mutate(site.value, site.schema, placeOf(site));
       if (parts.length > 0) done.add(key);
@@ -41,6 +41,11 @@ export function mutateAll(walker: Walker, sites: Site[], operators: readonly Ope
       }));
     }),
   );
+}
+
+/** Which members a value has: a condition may ask for one of them. */
+function shapeOf(value: Json): string {
+  return isObject(value) ? Object.keys(value).sort().join() : '';
 }
 
 const TEXT_LIMITS = ['pattern', 'format', 'enum', 'const'];

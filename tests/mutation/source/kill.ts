@@ -13,8 +13,8 @@ interface KnownTest {
 /** Steps after which a test of a mutant counts as endless. */
 const MAX_TICKS = 3_000_000;
 
-/** Milliseconds of a test that is worth a try before all others, and how many such tests are remembered. */
-const QUICK = 250;
+/** Milliseconds of a test that is worth a try before all others, and how many such tests go first. */
+const QUICK = 100;
 const RECENT = 8;
 
 /** Runs the whole suite once without a mutant. Throws when a test fails: it would seem to kill every mutant. */
@@ -49,18 +49,24 @@ export async function killMutants(program: Program): Promise<boolean[]> {
   const killers = new Map<string, KnownTest[]>();
   const verdicts: boolean[] = [];
   for (const [id, { file }] of program.mutants.entries()) {
-    const recent = killers.get(file) ?? [];
+    const known = killers.get(file) ?? [];
     const able = atLoad.has(id)
       ? byNearness(program, file, tests)
       : tests.filter(({ reached }) => reached.has(id));
-    const candidates = new Set([...recent.filter((test) => able.includes(test)), ...able]);
-    const killer = await findKiller(program, id, [...candidates]);
+    const killer = await findKiller(program, id, byLikelihood(able, known));
     verdicts.push(killer !== undefined);
-    if (typeof killer === 'object' && killer.milliseconds < QUICK) {
-      killers.set(file, [...new Set([killer, ...recent])].slice(0, RECENT));
-    }
+    if (typeof killer === 'object') killers.set(file, [...new Set([killer, ...known])]);
   }
   return verdicts;
+}
+
+/** What has just killed a mutant of the same source may kill the next, and so may the other tests of its file. */
+function byLikelihood(able: KnownTest[], killers: KnownTest[]): KnownTest[] {
+  const isQuick = ({ milliseconds }: KnownTest) => milliseconds < QUICK;
+  const recent = killers.filter((test) => isQuick(test) && able.includes(test)).slice(0, RECENT);
+  const files = new Set(killers.map(({ file }) => file));
+  const related = able.filter((test) => isQuick(test) && files.has(test.file));
+  return [...new Set([...recent, ...related, ...able])];
 }
 
 /** What is made while a file loads may matter anywhere; the tests that come through the file or its importers go first. */

@@ -48,6 +48,26 @@ describe('sessions', () => {
     expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
   });
 
+  it('keeps as many worlds as there is room for, and the one without a prefix', async () => {
+    const { sandbox } = openSandbox({ maxSessions: 3 });
+    const deleteIn = (prefix: string) =>
+      send(sandbox, { method: 'DELETE', path: `${prefix}/contacts/60312` });
+    await deleteIn('');
+    await deleteIn('/s/one/api');
+    await deleteIn('/s/two/api');
+    const statusIn = async (prefix: string) =>
+      (await send(sandbox, { path: `${prefix}/contacts/60312` })).status;
+    expect(await Promise.all(['', '/s/one/api', '/s/two/api'].map(statusIn))).toEqual([404, 404, 404]);
+    expect(await statusIn('/s/three/api')).toBe(200);
+    expect(await statusIn('/s/two/api')).toBe(404);
+    expect(await statusIn('')).toBe(404);
+    expect(await statusIn('/s/one/api')).toBe(200);
+    sandbox.reset();
+    await deleteIn('/s/one/api');
+    for (const name of ['two', 'three', 'four']) await deleteIn(`/s/${name}/api`);
+    expect(await statusIn('/s/one/api')).toBe(200);
+  });
+
   it('reports what each prefix has received', async () => {
     const { sandbox } = openSandbox();
     await send(sandbox, { method: 'POST', path: '/s/one/api/contacts?', body: { first_name: 'Ada' } });

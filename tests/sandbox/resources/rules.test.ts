@@ -8,6 +8,7 @@ interface Arrow {
   from: string | null;
   event: string;
   to: string | null;
+  guard?: string;
   basis: string;
   decision?: string;
   rule?: string;
@@ -45,6 +46,10 @@ describe.each(machines.map((machine) => [machine.resource, machine] as const))(
     it('have one arrow for each guard of an event', () => {
       const keys = arrows.map(({ from, event }) => `${from} ${event}`);
       expect(new Set(keys).size).toBe(keys.length);
+    });
+
+    it('name a rule wherever they name a guard', () => {
+      expect(arrows.filter(({ guard, rule }) => (guard === undefined) !== (rule === undefined))).toEqual([]);
     });
 
     it('give a basis for every arrow that the specification does not have', () => {
