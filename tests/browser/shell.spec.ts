@@ -1,3 +1,4 @@
+import { sitePages } from './site-pages';
 import { expect, test } from './test';
 
 test('the introduction opens at the root with all entries of the navigation bar', async ({ page }) => {
@@ -126,7 +127,7 @@ test.describe('on a phone', () => {
   });
 
   test('no page is wider than the screen', async ({ page }) => {
-    for (const path of ['/', '/api/', '/api/invoices/create-invoice/', '/api/objects/invoice/']) {
+    for (const path of Object.values(sitePages)) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { RESULTS } from './results';
-import type { MutantCount, Report } from './report';
+import type { NamedReason, Report } from './report';
 
 /** A part of the report is missing. */
 export class MissingResult extends Error {}
@@ -10,7 +10,8 @@ type Timed = { milliseconds: number };
 /** The report of the last runs of the tests. Throws `MissingResult`. */
 export function buildReport(): Report {
   const snippets = read<SnippetResult[]>('snippets', 'test:snippets');
-  const mutation = read<{ seconds: number; targets: MutantCount[] }>('mutation', 'test:mutation');
+  const mutation = read<MutationResult & { seconds: number }>('mutation', 'test:mutation');
+  const ofSnippets = read<MutationResult & Timed>('snippet-mutants', 'test:snippets');
   const errors = read<Report['errors'] & Timed>('error-pairs', 'test:sandbox');
   const model = read<Report['model'] & Timed>('model', 'test:sandbox');
   const browser = read<Report['browser'] & Timed>('browser-answers', 'test:sandbox');
@@ -27,12 +28,15 @@ export function buildReport(): Report {
       faithful,
       documentedAnswers,
     })),
-    mutants: mutation.targets.map(({ target, mutants, killed, survivors }) => ({
-      target,
-      mutants,
-      killed,
-      survivors,
-    })),
+    mutants: [...mutation.targets, ...ofSnippets.targets].map(
+      ({ target, mutants, killed, survivors = [], equivalent = [] }) => ({
+        target,
+        mutants,
+        killed,
+        survivors: groupByReason(survivors),
+        equivalent: groupByReason(equivalent),
+      }),
+    ),
     errors: { natural: errors.natural, simulated: errors.simulated },
     model: withoutTime(model),
     browser: { sequences: browser.sequences, answers: browser.answers },
@@ -58,6 +62,28 @@ interface SnippetResult {
   documentedAnswers: number;
   compileSeconds: number;
   runSeconds: number;
+}
+
+/** What the mutation tests leave for each target. */
+interface MutationResult {
+  targets: {
+    target: string;
+    mutants: number;
+    killed: number;
+    survivors?: NamedMutant[];
+    equivalent?: NamedMutant[];
+  }[];
+}
+
+interface NamedMutant {
+  name: string;
+  reason: string;
+}
+
+function groupByReason(mutants: NamedMutant[]): NamedReason[] {
+  const reasons = new Map<string, string[]>();
+  for (const { name, reason } of mutants) reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
+  return [...reasons].map(([reason, names]) => ({ reason, names }));
 }
 
 function withoutTime<Result extends Timed>({

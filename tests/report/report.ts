@@ -1,3 +1,6 @@
+/** The mutants that run in every language that the machine has. */
+export const RUN_SNIPPETS = 'snippets that are run';
+
 /** What the tests counted: `docs/_data/report.json`, shown on `/api/proof/`. Without `measured` it is the same on every machine. */
 export interface Report {
   snippets: { language: string; executed: number; faithful: number; documentedAnswers: number }[];
@@ -32,6 +35,14 @@ export interface MutantCount {
   target: string;
   mutants: number;
   killed: number;
-  /** Changes that no check notices, each with the reason. */
-  survivors: { name: string; reason: string }[];
+  /** Changes that could be seen and that no check notices. */
+  survivors: NamedReason[];
+  /** Changes that make no difference that anybody could see: not counted. */
+  equivalent: NamedReason[];
+}
+
+/** Why the changes of these names are not noticed. */
+export interface NamedReason {
+  reason: string;
+  names: string[];
 }

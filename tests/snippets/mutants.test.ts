@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportAfter } from '../report/report-after';
+import { RUN_SNIPPETS } from '../report/report';
 import type { HttpRequest } from '../../generator/snippets/http-request';
 import { languages } from '../../generator/snippets/languages';
 import { mutantsOf, type Mutant } from './cases/mutants';
@@ -15,6 +17,11 @@ const OPERATORS = ['auth dropped', 'verb changed', 'member lost', 'null as text'
 const SAMPLE = 8;
 
 const server = new RecordingServer();
+
+const run = { target: RUN_SNIPPETS, mutants: 0, killed: 0 };
+const judged = { target: 'requests of snippets', mutants: 0, killed: 0 };
+
+reportAfter('snippet-mutants', () => ({ targets: [run, judged] }));
 
 const torture = tortureRequest('a JSON body with every character that some language escapes', 'http://x');
 const originals: HttpRequest[] = [...requests.map(({ request }) => request), torture];
@@ -62,7 +69,10 @@ describe.each(languages)('a wrong $id snippet is found', (language) => {
       const id = idOf(language.id, index);
       const received = server.received.get(id) ?? [];
       expect(received).toHaveLength(1);
-      expect(compareRequest(received, sentTo(id, original))).not.toEqual([]);
+      const problems = compareRequest(received, sentTo(id, original));
+      run.mutants += 1;
+      run.killed += Number(problems.length > 0);
+      expect(problems).not.toEqual([]);
     });
   }
 });
@@ -75,6 +85,8 @@ describe('the judge', () => {
     const survivors = all.filter(
       ({ request, original }) => compareRequest([receivedOf(request)], original).length === 0,
     );
+    judged.mutants = all.length;
+    judged.killed = all.length - survivors.length;
     expect(all.length).toBeGreaterThan(500);
     expect(
       survivors.map(({ operator, at, original }) => `${original.operationId}: ${operator} ${at}`),

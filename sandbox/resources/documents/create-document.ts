@@ -1,6 +1,7 @@
 import { dateOf } from '../../clock';
 import type { Call } from '../../handler';
 import type { Json, JsonObject } from '../../json';
+import { ADDRESS_FIELDS } from '../../rules/address-fields';
 import { accountOf, originOf } from '../../store/account';
 import type { StoredRecord } from '../../store/table';
 import { objectOf, objectsOf, tagsOf, textOf, without } from '../fields';
@@ -13,15 +14,7 @@ import { resolveContact } from './references';
 import { mergeTaxes, totalsOf } from './taxes';
 
 /** Fields that are taken from the contact unless they are sent. */
-const ADDRESS_FIELDS = [
-  'country',
-  'postal_code',
-  'region',
-  'city',
-  'street_line_1',
-  'street_line_2',
-  'tax_id',
-];
+const CUSTOMER_FIELDS = [...ADDRESS_FIELDS, 'tax_id'];
 
 /** Fields of a request that no answer holds. */
 export const WRITE_ONLY = ['attachment'];
@@ -120,5 +113,5 @@ export function lineContext(call: Call, contact: JsonObject, country: string | n
 }
 
 function addressOf(contact: JsonObject): JsonObject {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, contact[field] ?? null]));
+  return Object.fromEntries(CUSTOMER_FIELDS.map((field) => [field, contact[field] ?? null]));
 }

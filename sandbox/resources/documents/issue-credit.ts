@@ -1,6 +1,7 @@
 import { dateOf } from '../../clock';
 import { Refusal, type Call } from '../../handler';
 import type { JsonObject } from '../../json';
+import { ADDRESS_FIELDS } from '../../rules/address-fields';
 import { stateAfter } from '../../rules/machine';
 import { creditMachine, invoiceMachine } from '../../rules/machines';
 import type { StoredRecord } from '../../store/table';
@@ -16,16 +17,7 @@ import { referencedRecord } from './references';
 import { showDocument } from './show';
 
 /** Fields that a credit note takes over from its invoice. */
-const COPIED = [
-  'country',
-  'postal_code',
-  'region',
-  'city',
-  'street_line_1',
-  'street_line_2',
-  'tax_id',
-  'currency',
-];
+const COPIED = [...ADDRESS_FIELDS, 'tax_id', 'currency'];
 
 /**
  * Issues the credit note of a create request for the whole invoice or, by `credited_amount`, for a part of it, and

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareReports } from '../../report/compare-reports';
-import type { Report } from '../../report/report';
+import { RUN_SNIPPETS, type Report } from '../../report/report';
 
 function reportOf(changes: Partial<Report> = {}): Report {
   return {
@@ -8,7 +8,15 @@ function reportOf(changes: Partial<Report> = {}): Report {
       { language: 'curl', executed: 2, faithful: 2, documentedAnswers: 2 },
       { language: 'ruby', executed: 2, faithful: 2, documentedAnswers: 2 },
     ],
-    mutants: [{ target: 'schemas', mutants: 3, killed: 2, survivors: [{ name: 'a', reason: 'It is so.' }] }],
+    mutants: [
+      {
+        target: 'schemas',
+        mutants: 3,
+        killed: 2,
+        survivors: [{ reason: 'It is so.', names: ['a'] }],
+        equivalent: [],
+      },
+    ],
     errors: { natural: 4, simulated: 3 },
     model: { seed: 1, sequences: 2, moves: 3, requests: 4, faults: 1, faultsFound: 1 },
     browser: { sequences: 2, answers: 9 },
@@ -37,7 +45,7 @@ describe('compareReports', () => {
     [
       { mutants: [] },
       [
-        '/mutants/0: published {"target":"schemas","mutants":3,"killed":2,"survivors":[{"name":"a","reason":"It is so."}]}, counted nothing',
+        '/mutants/0: published {"target":"schemas","mutants":3,"killed":2,"survivors":[{"reason":"It is so.","names":["a"]}],"equivalent":[]}, counted nothing',
       ],
     ],
   ] satisfies [Partial<Report>, string[]][])('names every number of %j', (changes, want) => {
@@ -47,5 +55,13 @@ describe('compareReports', () => {
   it('forgives a missing runtime where that is allowed', () => {
     expect(compareReports(reportOf(), reportOf({ snippets: noRuby }), true)).toEqual([]);
     expect(compareReports(reportOf(), reportOf({ snippets: noRuby }), false)).toHaveLength(3);
+  });
+
+  it('forgives fewer run mutants only where a runtime is missing', () => {
+    const run = (mutants: number) => ({
+      mutants: [{ target: RUN_SNIPPETS, mutants, killed: mutants, survivors: [], equivalent: [] }],
+    });
+    expect(compareReports(reportOf(run(4)), reportOf({ ...run(2), snippets: noRuby }), true)).toEqual([]);
+    expect(compareReports(reportOf(run(4)), reportOf(run(2)), true)).toHaveLength(2);
   });
 });

@@ -16,8 +16,8 @@ export function Snippets({ report }: { report: Report }) {
           <tr>
             <th>Language</th>
             <th>Run</th>
-            <th>Request as documented</th>
-            <th>Answer as documented</th>
+            <th>Same request</th>
+            <th>Same answer</th>
           </tr>
         </thead>
         <tbody>

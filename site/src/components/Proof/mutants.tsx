@@ -1,4 +1,4 @@
-import type { MutantCount, Report } from '../../../../tests/report/report';
+import type { MutantCount, NamedReason, Report } from '../../../../tests/report/report';
 import { format } from './counts';
 
 /** Small faults put into examples, schemas, rules and snippets, and how many were noticed. */
@@ -7,7 +7,8 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
     <>
       <p>
         A check that never fails proves nothing. So we break one thing at a time, and a check must notice.
-        What no check notices is listed by name, with the reason.
+        What no check notices is listed by name, with the reason. A change that makes no difference to anybody
+        is not counted, and listed too.
       </p>
       <table className="fits">
         <thead>
@@ -28,26 +29,42 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
         </tbody>
       </table>
       {mutants.map((count) => (
-        <Survivors key={count.target} count={count} />
+        <Unnoticed key={count.target} count={count} />
       ))}
     </>
   );
 }
 
-function Survivors({ count: { target, survivors } }: { count: MutantCount }) {
-  if (survivors.length === 0) return null;
+function Unnoticed({ count: { target, survivors, equivalent } }: { count: MutantCount }) {
+  return (
+    <>
+      <Names summary={`${target}: ${countNames(survivors)} not noticed`} reasons={survivors} />
+      <Names summary={`${target}: ${countNames(equivalent)} without a difference`} reasons={equivalent} />
+    </>
+  );
+}
+
+function Names({ summary, reasons }: { summary: string; reasons: NamedReason[] }) {
+  if (reasons.length === 0) return null;
   return (
     <details>
-      <summary>
-        {target}: {survivors.length} not noticed
-      </summary>
-      <ul>
-        {survivors.map(({ name, reason }) => (
-          <li key={name}>
-            <code>{name}</code>: {reason}
-          </li>
-        ))}
-      </ul>
+      <summary>{summary}</summary>
+      {reasons.map(({ reason, names }) => (
+        <div key={reason}>
+          <p>{reason}:</p>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </details>
   );
+}
+
+function countNames(reasons: NamedReason[]): number {
+  return reasons.reduce((count, { names }) => count + names.length, 0);
 }

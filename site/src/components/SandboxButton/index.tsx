@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import type { SandboxAction } from '../../console/open';
-import styles from './styles.module.css';
+import { Button } from '../Button';
 
 interface SandboxButtonProps {
   action: SandboxAction;
@@ -15,13 +14,8 @@ interface SandboxButtonProps {
 /** Starts the sandbox in the page; stands in a `SandboxPlace`. */
 export function SandboxButton({ action, isMain, label, children }: SandboxButtonProps) {
   return (
-    <button
-      type="button"
-      className={clsx(styles.button, isMain && styles.main)}
-      aria-label={label}
-      data-sandbox-action={action}
-    >
+    <Button isMain={isMain} aria-label={label} data-sandbox-action={action}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { statusName } from '../../../../generator/pages/data/status-names';
-import { Button } from '../Button';
+import { Button } from '../../components/Button';
 import { draftOf } from '../draft';
 import { getOperation } from '../operations';
 import { TextField } from '../RequestForm/TextField';

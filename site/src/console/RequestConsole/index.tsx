@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Answer } from '../Answer';
-import { Button } from '../Button';
+import { Button } from '../../components/Button';
 import { requestOf, type Draft } from '../draft';
 import { getOperation } from '../operations';
 import { RequestForm } from '../RequestForm';

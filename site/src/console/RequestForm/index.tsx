@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import FormItem from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormItem';
 import FormSelect from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormSelect';
 import type { SandboxOperation } from '../../../../generator/sandbox/sandbox-requests';
-import { Button } from '../Button';
+import { Button } from '../../components/Button';
 import { credentialLabels } from '../credentials';
 import { draftOf, type Draft } from '../draft';
 import { errorStatusesOf, getOperation } from '../operations';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Answer } from '../Answer';
-import { Button } from '../Button';
+import { Button } from '../../components/Button';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
 import { resetSandbox, send, useExchanges, type Exchange } from '../sandbox';
