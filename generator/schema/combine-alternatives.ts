@@ -21,12 +21,17 @@ function isChoice({ keyword, params }: PlacedError): boolean {
 }
 
 function combineBranches<Given extends PlacedError>(seen: Given[], choice: Given): Given[] {
-  const inside = seen.filter((error) => isInBranch(error, choice));
+  // Two bases of one schema may lead to the same choice: each time it stands for itself.
+  const before = seen.findLastIndex((error) => isSamePlace(error, choice)) + 1;
+  const since = seen.slice(before);
+  const inside = since.filter((error) => isInBranch(error, choice));
   const types = inside.filter(({ keyword }) => keyword === 'type');
   const missing = inside.filter(({ keyword }) => keyword === 'required');
-  const isComplete = missing.length < countUnknown(inside);
+  const isComplete =
+    missing.length < mostOften(unknownMembers(inside)) || isWrongInside(since, inside, missing);
   return [
-    ...seen.filter((error) => !types.includes(error) && !missing.includes(error)),
+    ...seen.slice(0, before),
+    ...since.filter((error) => !types.includes(error) && !missing.includes(error)),
     ...combine(types, { type: distinct(types.flatMap(({ params }) => params.type)) }),
     ...(isComplete ? [] : combine(missing, { alternatives: distinct(missing.flatMap(missingMembers)) })),
   ];
@@ -48,13 +53,35 @@ function missingMembers({ params }: PlacedError): unknown[] {
   return Array.isArray(params.alternatives) ? params.alternatives : [params.missingProperty];
 }
 
+function isSamePlace(error: PlacedError, choice: PlacedError): boolean {
+  return error.instancePath === choice.instancePath && error.schemaPath === choice.schemaPath;
+}
+
 /**
- * How often the same unknown member is reported, which is once for each branch: with fewer missing members there is a
- * branch that has all it needs, and that was the one meant.
+ * Members that branches do not know, each once for every branch. With fewer missing members than that there is a branch
+ * that has all it needs, and that was the one meant.
  */
-function countUnknown(errors: PlacedError[]): number {
-  const names = errors.map(({ params }) => params.unevaluatedProperty).filter((name) => name !== undefined);
+function unknownMembers(errors: PlacedError[]): string[] {
+  return errors.map(({ params }) => params.unevaluatedProperty).filter((name) => typeof name === 'string');
+}
+
+function mostOften(names: string[]): number {
   return Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+}
+
+/**
+ * True when some branches do not know a member, another one finds its value wrong, and only as many members are missing
+ * as there are branches of the first kind: then the other one has all it needs, and was the one meant.
+ */
+function isWrongInside(since: PlacedError[], inside: PlacedError[], missing: PlacedError[]): boolean {
+  const unknown = unknownMembers(inside).filter((name) =>
+    since.some(({ instancePath }) => isBelow(instancePath, `${inside[0]?.instancePath}/${name}`)),
+  );
+  return unknown.length > 0 && missing.length <= mostOften(unknown);
+}
+
+function isBelow(pointer: string, parent: string): boolean {
+  return pointer === parent || pointer.startsWith(`${parent}/`);
 }
 
 function distinct(values: unknown[]): unknown[] {

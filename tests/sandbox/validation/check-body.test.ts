@@ -16,8 +16,8 @@ describe('checkBody', () => {
     const body = { ...invoice, items: [{ quantity: 'two' }], due_date: '2024-02-31' };
     expect(check('createInvoice', body)).toEqual([
       '/due_date: "2024-02-31" breaks the rule "is a text of format date": write a day that exists, like 2024-12-06.',
-      '/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.',
       '/items/0: {"quantity":"two"} breaks the rule "needs one of several members": add "total_amount" or "unit_price".',
+      '/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.',
     ]);
   });
 
@@ -30,6 +30,26 @@ describe('checkBody', () => {
   test('asks for no member of another form when one form is complete', () => {
     expect(check('createInvoice', { ...invoice, contact: { first_name: 'Ada', emial: 'x' } })).toEqual([
       '/contact/emial: "x" breaks the rule "is a member that the description names": remove the member "emial", or correct its name.',
+    ]);
+  });
+
+  test.each<{ contact: Json; want: string }>([
+    { contact: { id: 'x' }, want: '/contact/id: "x" breaks the rule "is of type integer"' },
+    { contact: { first_name: 5 }, want: '/contact/first_name: 5 breaks the rule "is of type string"' },
+  ])(
+    'asks for no member of another form when a member of one form is wrong: $contact',
+    ({ contact, want }) => {
+      const lines = check('createInvoice', { ...invoice, contact });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(want);
+    },
+  );
+
+  test('names a wrong member and what each form lacks, when no form is complete', () => {
+    expect(check('createInvoice', { ...invoice, contact: { country: 'xx', firstname: 'x' } })).toEqual([
+      expect.stringContaining('/contact/firstname: "x"'),
+      expect.stringContaining('/contact/country: "xx"'),
+      expect.stringMatching(/^\/contact: .* add "id" or "first_name"\.$/),
     ]);
   });
 
