@@ -55,7 +55,7 @@ function complete(call: Call): JsonObject {
   const { items, customer, coupon } = call.body;
   if (textOf(coupon) !== null) refuseUnknownCoupon(call, coupon);
   const completed: JsonObject = { ...call.body };
-  if (items !== undefined) completed.items = objectsOf(items).map((item) => completeItem(call, item));
+  if (Array.isArray(items)) completed.items = objectsOf(items).map((item) => completeItem(call, item));
   const sent = objectOf(customer);
   if (sent !== undefined) completed.customer = completeCustomer(call, sent);
   return completed;

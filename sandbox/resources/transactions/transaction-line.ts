@@ -69,7 +69,8 @@ function resultItem(item: JsonObject, tax: JsonObject | undefined): JsonObject {
     description: item.description ?? null,
     product_code: item.product_code ?? null,
     quantity: item.quantity ?? 1,
-    unit_price: item.unit_price ?? null,
+    // For a quantity of 0 the price of one unit is not known.
+    ...(numberOf(item.unit_price) !== null && { unit_price: item.unit_price }),
     discount_rate: item.discount_rate ?? null,
     discount_cents: item.discount_cents ?? 0,
     subtotal_cents: item.subtotal_cents ?? 0,

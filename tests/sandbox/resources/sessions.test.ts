@@ -23,6 +23,13 @@ describe('a new session', () => {
     expect(body.items).toMatchObject(items);
   });
 
+  it('may have no items yet', async () => {
+    const { post, get } = openClient();
+    const { status, body } = await post('/checkout/sessions', { ...SESSION, items: null });
+    expect([status, body.items]).toEqual([201, null]);
+    expect((await get(`/checkout/sessions/${body.id as number}`)).body.items).toBeNull();
+  });
+
   it.each([
     { field: 'items', changes: { items: [{ product: 'nothing' }] } },
     { field: 'coupon', changes: { coupon: 'NOTHING' } },

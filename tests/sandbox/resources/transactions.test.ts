@@ -83,6 +83,14 @@ describe('a sale', () => {
     expect(line?.total_amount_cents).toBe(body.total_cents);
   });
 
+  it('tells no price of one unit where there is none', async () => {
+    const items = [{ quantity: 0, amount: 119, tax: GERMAN }];
+    const { status, body } = await openClient().post('/transactions', sale({ items }));
+    expect(status).toBe(201);
+    expect(body.items).toEqual([expect.not.objectContaining({ unit_price: expect.anything() as unknown })]);
+    expect(body.items).toMatchObject([{ quantity: 0, total_amount_cents: 11900 }]);
+  });
+
   it('names the code exempt in its taxes, where a document line has no such type', async () => {
     const { get, post } = openClient();
     const tax = { rate: 0, country: 'DE', tax_code: 'exempt' };
