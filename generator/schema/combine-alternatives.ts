@@ -10,31 +10,47 @@ export interface PlacedError extends SchemaError {
  * which one is missing. Ajv reports each branch by itself, as if all of them were meant.
  */
 export function combineAlternatives<Given extends PlacedError>(errors: readonly Given[]): Given[] {
-  return errors.reduce<Given[]>(
-    (seen, error) => (isChoice(error) ? [...combineBranches(seen, error), error] : [...seen, error]),
-    [],
-  );
+  return atEachChoice(dropOtherForms(errors), (inside) => {
+    const types = inside.filter(({ keyword }) => keyword === 'type');
+    const missing = inside.filter(({ keyword }) => keyword === 'required');
+    return [
+      ...inside.filter((error) => !types.includes(error) && !missing.includes(error)),
+      ...combine(types, { type: distinct(types.flatMap(({ params }) => params.type)) }),
+      ...combine(missing, { alternatives: distinct(missing.flatMap(missingMembers)) }),
+    ];
+  });
+}
+
+/** The errors without the members that other branches of a choice lack, wherever one branch has all it needs. */
+export function dropOtherForms<Given extends PlacedError>(errors: readonly Given[]): Given[] {
+  return atEachChoice(errors, (inside, since) => {
+    const missing = inside.filter(({ keyword }) => keyword === 'required');
+    const isComplete =
+      missing.length < mostOften(unknownMembers(inside)) || isWrongInside(since, inside, missing);
+    return isComplete ? inside.filter((error) => !missing.includes(error)) : inside;
+  });
+}
+
+/**
+ * Changes what the branches of each choice say. `change` gets the errors of the branches about the value itself, and
+ * all errors since the choice was last come to; two bases of one schema may lead to the same choice.
+ */
+function atEachChoice<Given extends PlacedError>(
+  errors: readonly Given[],
+  change: (inside: Given[], since: Given[]) => Given[],
+): Given[] {
+  return errors.reduce<Given[]>((seen, error) => {
+    if (!isChoice(error)) return [...seen, error];
+    const start = seen.findLastIndex((other) => isSamePlace(other, error)) + 1;
+    const since = seen.slice(start);
+    const inside = since.filter((other) => isInBranch(other, error));
+    const outside = since.filter((other) => !inside.includes(other));
+    return [...seen.slice(0, start), ...outside, ...change(inside, since), error];
+  }, []);
 }
 
 function isChoice({ keyword, params }: PlacedError): boolean {
   return (keyword === 'oneOf' || keyword === 'anyOf') && !params.passingSchemas;
-}
-
-function combineBranches<Given extends PlacedError>(seen: Given[], choice: Given): Given[] {
-  // Two bases of one schema may lead to the same choice: each time it stands for itself.
-  const before = seen.findLastIndex((error) => isSamePlace(error, choice)) + 1;
-  const since = seen.slice(before);
-  const inside = since.filter((error) => isInBranch(error, choice));
-  const types = inside.filter(({ keyword }) => keyword === 'type');
-  const missing = inside.filter(({ keyword }) => keyword === 'required');
-  const isComplete =
-    missing.length < mostOften(unknownMembers(inside)) || isWrongInside(since, inside, missing);
-  return [
-    ...seen.slice(0, before),
-    ...since.filter((error) => !types.includes(error) && !missing.includes(error)),
-    ...combine(types, { type: distinct(types.flatMap(({ params }) => params.type)) }),
-    ...(isComplete ? [] : combine(missing, { alternatives: distinct(missing.flatMap(missingMembers)) })),
-  ];
 }
 
 function combine<Given extends PlacedError>(errors: Given[], params: Record<string, unknown>): Given[] {

@@ -1,3 +1,4 @@
+import { dropOtherForms } from '../../generator/schema/combine-alternatives';
 import type { SchemaError } from '../contract/validators';
 import type { FieldErrors } from '../handler';
 import { isUnknownMember, pointerOf, tellingErrors } from './telling-errors';
@@ -32,7 +33,7 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
 
 /** Turns the complaints of a compiled schema into messages by field. `#/contact/first_name` is `contact.first_name`. */
 export function explainErrors(errors: SchemaError[]): Explanation {
-  const chosen = tellingErrors(errors);
+  const chosen = tellingErrors(dropOtherForms(errors));
   const fields: Record<string, Set<string>> = {};
   for (const error of chosen) {
     const name = fieldName(pointerOf(error)) || 'base';

@@ -126,6 +126,12 @@ describe('422 and its fields', () => {
       want: { 'items[0].total_amount': ["can't be blank"], 'items[0].unit_price': ["can't be blank"] },
     },
     {
+      title: 'a wrong reference, but not what the other form of a contact lacks',
+      path: '/invoices',
+      body: invoice({ contact: { id: 'x' } }),
+      want: { 'contact.id': ['is not an integer'] },
+    },
+    {
       title: 'an unknown field of an item',
       path: '/invoices',
       body: invoice({ items: [{ unit_price: 1, colour: 'red' }] }),

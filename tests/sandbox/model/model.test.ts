@@ -3,8 +3,8 @@ import { reportAfter } from '../../report/report-after';
 import { faults } from './faults';
 import { runModel, seed, sequences, type ModelRun } from './run-model';
 
-/** Enough to find every fault. */
-const FAULT_SEQUENCES = 200;
+/** Enough to find every fault with any seed; the search ends when it is found. */
+const FAULT_SEQUENCES = 1000;
 
 /** On a machine that may be busy. */
 const TIME_LIMIT_MS = 300_000;

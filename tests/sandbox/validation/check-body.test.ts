@@ -47,8 +47,8 @@ describe('checkBody', () => {
 
   test('names a wrong member and what each form lacks, when no form is complete', () => {
     expect(check('createInvoice', { ...invoice, contact: { country: 'xx', firstname: 'x' } })).toEqual([
-      expect.stringContaining('/contact/firstname: "x"'),
       expect.stringContaining('/contact/country: "xx"'),
+      expect.stringContaining('/contact/firstname: "x"'),
       expect.stringMatching(/^\/contact: .* add "id" or "first_name"\.$/),
     ]);
   });
