@@ -43,25 +43,26 @@ export function tokenize(code: string, language: string): Span[] {
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);
-  return joinEqual(flatten(environment.tokens));
+  const spans: Span[] = [];
+  collect(environment.tokens, undefined, spans);
+  return spans;
 }
 
-function flatten(stream: TokenStream, kind?: string): Span[] {
-  if (typeof stream === 'string') return [{ text: stream, kind }];
-  if (Array.isArray(stream)) return stream.flatMap((part) => flatten(part, kind));
-  return flatten(stream.content, stream.type === 'punctuation' ? undefined : (kindOf(stream) ?? kind));
+/** Adds the texts of a stream to `spans`; neighbours of one kind are one span. */
+function collect(stream: TokenStream, kind: string | undefined, spans: Span[]): void {
+  if (typeof stream === 'string') return append(stream, kind, spans);
+  if (Array.isArray(stream)) return stream.forEach((part) => collect(part, kind, spans));
+  collect(stream.content, stream.type === 'punctuation' ? undefined : (kindOf(stream) ?? kind), spans);
+}
+
+function append(text: string, kind: string | undefined, spans: Span[]): void {
+  const last = spans.at(-1);
+  if (last && last.kind === kind) last.text += text;
+  else spans.push({ text, kind });
 }
 
 function kindOf({ type, alias }: Token): string | undefined {
-  return [type, alias].flat().reduce<string | undefined>((kind, name) => kind ?? KINDS.get(name), undefined);
-}
-
-function joinEqual(spans: Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    if (last && last.kind === span.kind) last.text += span.text;
-    else joined.push({ ...span });
-  }
-  return joined;
+  const kind = KINDS.get(type);
+  if (kind !== undefined || alias === undefined) return kind;
+  return typeof alias === 'string' ? KINDS.get(alias) : alias.map((name) => KINDS.get(name)).find(Boolean);
 }
