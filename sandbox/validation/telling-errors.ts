@@ -12,7 +12,7 @@ export function tellingErrors(errors: SchemaError[]): SchemaError[] {
 }
 
 /** True for a member that the description does not name. */
-export function isUnknownMember({ keyword }: SchemaError): boolean {
+export function isUnknownMember({ keyword }: Pick<SchemaError, 'keyword'>): boolean {
   return UNKNOWN.has(keyword);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { RESULTS } from './results';
+import type { Score } from '../mutation/report/settle';
+import { RESULTS, type SnippetResult } from './results';
 import type { NamedReason, Report } from './report';
 
 /** A part of the report is missing. */
@@ -29,7 +30,7 @@ export function buildReport(): Report {
       documentedAnswers,
     })),
     mutants: [...mutation.targets, ...ofSnippets.targets].map(
-      ({ target, mutants, killed, survivors = [], equivalent = [] }) => ({
+      ({ target, mutants, killed, survivors, equivalent }) => ({
         target,
         mutants,
         killed,
@@ -55,32 +56,12 @@ export function buildReport(): Report {
   };
 }
 
-interface SnippetResult {
-  language: string;
-  executed: number;
-  faithful: number;
-  documentedAnswers: number;
-  compileSeconds: number;
-  runSeconds: number;
-}
-
 /** What the mutation tests leave for each target. */
 interface MutationResult {
-  targets: {
-    target: string;
-    mutants: number;
-    killed: number;
-    survivors?: NamedMutant[];
-    equivalent?: NamedMutant[];
-  }[];
+  targets: Pick<Score, 'target' | 'mutants' | 'killed' | 'survivors' | 'equivalent'>[];
 }
 
-interface NamedMutant {
-  name: string;
-  reason: string;
-}
-
-function groupByReason(mutants: NamedMutant[]): NamedReason[] {
+function groupByReason(mutants: Score['survivors']): NamedReason[] {
   const reasons = new Map<string, string[]>();
   for (const { name, reason } of mutants) reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
   return [...reasons].map(([reason, names]) => ({ reason, names }));

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
-import { RESULTS } from './results';
+import { writeResult } from './results';
 
 /** Prints what a test file counted, with its time, and keeps it as `test-results/<name>.json` for the report. */
 export function reportAfter(name: string, count: () => Record<string, unknown>): void {
@@ -8,7 +7,6 @@ export function reportAfter(name: string, count: () => Record<string, unknown>):
   afterAll(() => {
     const result = { ...count(), milliseconds: Math.round(performance.now() - start) };
     console.log(`${name}: ${JSON.stringify(result)}`);
-    mkdirSync(RESULTS, { recursive: true });
-    writeFileSync(`${RESULTS}/${name}.json`, `${JSON.stringify(result, null, 2)}\n`);
+    writeResult(name, result);
   });
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitSnippets } from '../../generator/snippets/emit-snippets';
 import { languages } from '../../generator/snippets/languages';
 import { createSandbox } from '../../sandbox/create-sandbox';
+import { writeResult, type SnippetResult } from '../report/results';
 import { runtimeOf } from '../setup/runtimes';
 import { published, requests } from './cases/published-requests';
 import { compareAnswer, essenceOf } from './judge/compare-answer';
@@ -12,16 +13,6 @@ import { replaceBaseUrl } from './judge/replace-base-url';
 import { isRunnable } from './run/is-runnable';
 import type { Outcome } from './run/read-outcomes';
 import { runBatch } from './run/run-batch';
-
-/** What became of the snippets of one language. */
-interface LanguageReport {
-  language: string;
-  executed: number;
-  faithful: number;
-  documentedAnswers: number;
-  compileSeconds: number;
-  runSeconds: number;
-}
 
 /** Languages that run side by side; the sandbox gives each snippet a world of its own. */
 const AT_ONCE = 2;
@@ -57,7 +48,7 @@ function answerDifferencesOf(language: string, { name, operation }: (typeof requ
   return compareAnswer(server.answers.get(idOf(language, name)) ?? [], operation);
 }
 
-function reportOf(language: string): LanguageReport {
+function reportOf(language: string): SnippetResult {
   const { compileSeconds, runSeconds } = seconds.get(language) ?? { compileSeconds: 0, runSeconds: 0 };
   return {
     language,
@@ -79,8 +70,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   const report = languages.map(({ id }) => reportOf(id));
-  mkdirSync('test-results', { recursive: true });
-  writeFileSync('test-results/snippets.json', `${JSON.stringify(report, null, 2)}\n`);
+  writeResult('snippets', report);
   console.table(report);
 });
 

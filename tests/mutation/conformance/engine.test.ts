@@ -4,7 +4,7 @@ import type { Json } from '../../../sandbox/json';
 import { handlers } from '../../../sandbox/resources/index';
 import { machines } from '../../../sandbox/rules/machines';
 import type { World } from '../../../sandbox/store/world';
-import { contract, openSandbox, send } from '../../sandbox/layers/send';
+import { contract, openSandbox, rehearsing, send } from '../../sandbox/layers/send';
 
 const ITEMS = [{ unit_price: 1 }];
 const CONTACT = { id: 60312 };
@@ -66,17 +66,10 @@ describe('a sandbox', () => {
     expect(clock.now()).toBe(start + 60);
   });
 
-  const request = (method: string, path: string, body?: Json) =>
-    new Request(`http://127.0.0.1:4010/api${path}`, {
-      method,
-      headers: { Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}`, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-
   it('rehearses a request without doing it', async () => {
     const { sandbox } = openSandbox();
     await send(sandbox, { path: '/ping' });
-    expect((await sandbox.rehearse(request('DELETE', '/items/3301'))).status).toBe(204);
+    expect((await send(rehearsing(sandbox), { method: 'DELETE', path: '/items/3301' })).status).toBe(204);
     expect(sandbox.log.map(({ path }) => path)).toEqual(['/api/ping']);
     expect((await send(sandbox, { path: '/items/3301' })).status).toBe(200);
   });
@@ -89,10 +82,11 @@ describe('a sandbox', () => {
       body: { contact: CONTACT, items: ITEMS },
     });
     const path = `/invoices/${(created.body as { id: number }).id}`;
-    await sandbox.rehearse(request('GET', `${path}/deliver`));
+    await send(rehearsing(sandbox), { path: `${path}/deliver` });
     expect((await send(sandbox, { method: 'PUT', path, body: { subject: 'Open' } })).status).toBe(200);
-    const account = await sandbox.rehearse(request('POST', '/accounts', { email: 'new@shop.example' }));
-    const { authentication } = (await account.json()) as { authentication: { access_token: string } };
+    const body = { email: 'new@shop.example' };
+    const account = await send(rehearsing(sandbox), { method: 'POST', path: '/accounts', body });
+    const { authentication } = account.body as { authentication: { access_token: string } };
     const headers = { Authorization: `Bearer ${authentication.access_token}` };
     expect((await send(sandbox, { path: '/ping', headers })).status).toBe(401);
   });

@@ -1,6 +1,5 @@
-import worldText from '../../../generated/sandbox/world.json';
-import type { Json, JsonObject } from '../../../sandbox/json';
-import type { World } from '../../../sandbox/store/world';
+import type { Json } from '../../../sandbox/json';
+import { changedWorld } from '../../sandbox/changed-world';
 import { openSandbox, send } from '../../sandbox/layers/send';
 import type { Sequence } from './sequence';
 
@@ -14,7 +13,7 @@ export interface RecordedAnswer {
 
 /** Sends the calls of a sequence to a fresh sandbox whose clock moves only between them. */
 export async function play({ mode, seed = {}, sequences = {}, calls }: Sequence): Promise<RecordedAnswer[]> {
-  const { sandbox, clock } = openSandbox({ ...(mode && { mode }), seed: worldWith(seed, sequences) });
+  const { sandbox, clock } = openSandbox({ ...(mode && { mode }), seed: changedWorld(seed, sequences) });
   const answers: RecordedAnswer[] = [];
   for (const { want: _want, after = 0, ...call } of calls) {
     clock.advance(after);
@@ -28,16 +27,4 @@ export async function play({ mode, seed = {}, sequences = {}, calls }: Sequence)
     });
   }
   return answers;
-}
-
-function worldWith(changes: Record<string, JsonObject>, sequences: Record<string, number>): World {
-  const world = structuredClone(worldText) as unknown as World;
-  Object.assign(world.sequences, sequences);
-  for (const [name, change] of Object.entries(changes)) {
-    const [resource = '', id] = name.split('/');
-    const record = world.records[resource]?.find(({ value }) => JSON.stringify(value.id) === id);
-    if (!record) throw new Error(`The world holds no ${name}.`);
-    Object.assign(record.value, change);
-  }
-  return world;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeResult } from '../../report/results';
 import { SEED } from '../seed';
 import { forgetScores, readScores } from './parts';
 import type { Score } from './settle';
@@ -10,11 +10,7 @@ export function setup(): () => void {
   return () => {
     const targets = readScores();
     const seconds = Math.round((performance.now() - start) / 1000);
-    mkdirSync('test-results', { recursive: true });
-    writeFileSync(
-      'test-results/mutation.json',
-      `${JSON.stringify({ seed: SEED, seconds, targets }, null, 2)}\n`,
-    );
+    writeResult('mutation', { seed: SEED, seconds, targets });
     console.log(formatScores(targets, seconds));
   };
 }

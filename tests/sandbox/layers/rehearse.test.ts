@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSandbox, send } from './send';
+import { openSandbox, rehearsing, send } from './send';
 
 const contact = { first_name: 'Ada' };
 const contacts = { path: '/contacts' };
@@ -9,8 +9,7 @@ describe('rehearse', () => {
     const { sandbox } = openSandbox();
     const before = await send(sandbox, contacts);
     const entries = [...sandbox.log];
-    const rehearsing = { ...sandbox, fetch: sandbox.rehearse };
-    const rehearsed = await send(rehearsing, { ...contacts, method: 'POST', body: contact });
+    const rehearsed = await send(rehearsing(sandbox), { ...contacts, method: 'POST', body: contact });
     expect(rehearsed.status).toBe(201);
     expect(sandbox.log).toEqual(entries);
     expect((await send(sandbox, contacts)).body).toEqual(before.body);
@@ -20,8 +19,7 @@ describe('rehearse', () => {
 
   it('answers refusals too', async () => {
     const { sandbox } = openSandbox();
-    const rehearsing = { ...sandbox, fetch: sandbox.rehearse };
-    const { status, body } = await send(rehearsing, { ...contacts, method: 'POST', body: {} });
+    const { status, body } = await send(rehearsing(sandbox), { ...contacts, method: 'POST', body: {} });
     expect(status).toBe(422);
     expect(body).toEqual({ errors: { first_name: ["can't be blank"] } });
   });

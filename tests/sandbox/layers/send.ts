@@ -36,6 +36,11 @@ export function openSandbox(options: SandboxOptions = {}) {
   return { clock, sandbox: createSandbox({ clock, ...options }) };
 }
 
+/** The same sandbox; what is sent to it is only rehearsed. */
+export function rehearsing(sandbox: Sandbox): Sandbox {
+  return { ...sandbox, fetch: sandbox.rehearse };
+}
+
 /** Sends one request with the secret key, unless its headers say otherwise. */
 export async function send(
   sandbox: Sandbox,

@@ -3,7 +3,8 @@ import worldText from '../../../generated/sandbox/world.json';
 import { standingClock } from '../../../sandbox/clock';
 import { createSandbox, type SandboxOptions } from '../../../sandbox/create-sandbox';
 import type { JsonObject } from '../../../sandbox/json';
-import type { World, WorldRecord } from '../../../sandbox/store/world';
+import type { World } from '../../../sandbox/store/world';
+import { changedWorld } from '../changed-world';
 
 export interface Reply {
   status: number;
@@ -67,10 +68,7 @@ export function openClient(options: SandboxOptions = {}, start = NOW): Client {
 
 /** The world with one record changed. */
 export function worldWith(resource: string, id: number, changes: JsonObject): World {
-  const world = structuredClone(worldText) as unknown as World;
-  const record = (world.records[resource] ?? []).find(({ value }) => value.id === id) as WorldRecord;
-  record.value = { ...record.value, ...changes };
-  return world;
+  return changedWorld({ [`${resource}/${id}`]: changes });
 }
 
 /** Contact 60312 and one line of 119.00 EUR with 19 % German VAT in it. */

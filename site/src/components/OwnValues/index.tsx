@@ -1,3 +1,4 @@
+import { Button } from '../Button';
 import styles from './styles.module.css';
 
 type Constants = readonly { name: string; value: string }[];
@@ -32,12 +33,8 @@ export function OwnValues({ constants }: { constants: Constants }) {
           not type a live secret key on a machine that others use.
         </p>
         <div className={styles.buttons}>
-          <button type="submit" className={styles.button}>
-            Show in snippets
-          </button>
-          <button type="reset" className={styles.button}>
-            Clear
-          </button>
+          <Button type="submit">Show in snippets</Button>
+          <Button type="reset">Clear</Button>
           <span role="status" className={styles.status} />
         </div>
       </form>

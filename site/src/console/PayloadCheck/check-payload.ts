@@ -1,8 +1,9 @@
-import { splitPointer, type ExplainedError } from '../../../../generator/schema/explain-error';
+import { splitPointer } from '../../../../generator/schema/explain-error';
 import { findAnchor, fieldPathOf } from '../../../../generator/pages/schema/field-path';
 import { isJsonObject, type Json } from '../../../../sandbox/json';
 import type { RuleText } from '../../../../sandbox/rules/simulated';
 import { checkBody } from '../../../../sandbox/validation/check-body';
+import { isUnknownMember } from '../../../../sandbox/validation/telling-errors';
 import { findNearest } from '../../../remark/nearest';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
@@ -56,17 +57,13 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
   const errors = checkBody(operationId, payload);
   // What one form of a value does not know, another form may.
   const needed = errors.filter(
-    (error) => !isUnknown(error) || !anchors.has(stepsOf(error.pointer).join('.')),
+    (error) => !isUnknownMember(error) || !anchors.has(stepsOf(error.pointer).join('.')),
   );
   return needed.map((error) => {
     const { pointer, value, rule } = error;
-    const remedy = isUnknown(error) ? suggest(pointer, anchors, error.remedy) : error.remedy;
+    const remedy = isUnknownMember(error) ? suggest(pointer, anchors, error.remedy) : error.remedy;
     return { pointer, anchor: anchorOf(pointer, anchors), value, rule: `breaks the rule “${rule}”`, remedy };
   });
-}
-
-function isUnknown({ keyword }: ExplainedError): boolean {
-  return keyword === 'unevaluatedProperties' || keyword === 'additionalProperties';
 }
 
 type Anchors = ReadonlyMap<string, string>;
