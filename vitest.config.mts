@@ -15,7 +15,7 @@ export default defineConfig({
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] },
       },
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
-      { extends: true, test: { name: 'sandbox', include: ['tests/sandbox/**/*.test.ts'] } },
+      { extends: true, test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,

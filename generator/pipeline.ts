@@ -11,10 +11,10 @@ import { emitPages } from './pages/emit-pages';
 import type { Problem } from './problems/problem';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
-import { emitSandbox } from './sandbox/emit-sandbox';
-import { emitSandboxRequests } from './sandbox/emit-sandbox-requests';
-import { buildErrorPairs } from './sandbox/errors/build-error-pairs';
-import { emitErrorPairs } from './sandbox/errors/emit-error-pairs';
+import { emitSimulator } from './simulator/emit-simulator';
+import { emitRequests } from './simulator/emit-requests';
+import { buildErrorPairs } from './simulator/errors/build-error-pairs';
+import { emitErrorPairs } from './simulator/errors/emit-error-pairs';
 import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
 import { emitTypes } from './types/emit-types';
@@ -35,7 +35,7 @@ export const STAGES = [
   'snippets',
   'pages',
   'facts',
-  'sandbox',
+  'simulator',
   'arazzo',
   'files',
 ] as const;
@@ -54,7 +54,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const errorPairs = buildErrorPairs(model);
   const pages = await stage('pages', () => emitPages(model, snippets, errorPairs));
   const facts = await stage('facts', () => emitFacts(model));
-  const sandbox = await stage('sandbox', () => [...emitSandbox(bundled), ...emitSandboxRequests(model)]);
+  const simulator = await stage('simulator', () => [...emitSimulator(bundled), ...emitRequests(model)]);
   const arazzo = await stage('arazzo', () => emitArazzo(model));
   const files = [
     ...emitBundle(bundled),
@@ -62,7 +62,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     ...emitSnippets(snippets),
     ...pages,
     ...facts,
-    ...sandbox,
+    ...simulator,
     ...emitErrorPairs(errorPairs),
     ...arazzo,
   ];

@@ -39,13 +39,13 @@ const config: Config = {
   onBrokenLinks: isOwnDescription ? 'throw' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  // The sandbox in the page knows our own API only.
-  customFields: { hasSandbox: isOwnDescription },
+  // The simulator in the page knows our own API only.
+  customFields: { hasSimulator: isOwnDescription },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: ['static', descriptionFolder],
   clientModules: [
     './src/client/copy-code.ts',
-    './src/client/open-sandbox.ts',
+    './src/client/open-simulator.ts',
     './src/client/own-values.ts',
     './src/client/prefetch-reference.ts',
     './src/client/reference-styles.ts',

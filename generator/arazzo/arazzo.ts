@@ -1,4 +1,4 @@
-import type { Json } from '../model/api-model';
+import type { Json } from '#core/json/json';
 
 /** The parts of an Arazzo document that we write. @see https://spec.openapis.org/arazzo/v1.0.1.html#arazzo-description */
 export interface Arazzo {

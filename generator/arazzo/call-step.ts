@@ -1,5 +1,6 @@
-import type { Json, Operation, RequestExample } from '../model/api-model';
-import { isJsonObject } from '../snippets/parameter-text';
+import type { Json } from '#core/json/json';
+import type { Operation, RequestExample } from '../model/api-model';
+import { isObject } from '../snippets/parameter-text';
 import type { ArazzoParameter, Step } from './arazzo';
 
 /** More members of an answer than these prove nothing more. */
@@ -46,12 +47,12 @@ export function successOf({ responses }: Operation): number {
   return Number(success?.status ?? responses.find(({ status }) => status === '410')?.status);
 }
 
-/** Conditions that hold whatever else the sandbox remembers: the record that was asked for, and what was sent. */
+/** Conditions that hold whatever else the simulator remembers: the record that was asked for, and what was sent. */
 export function echoes(operation: Operation, { parameters, body }: RequestExample): string[] {
   const shown = exampleAnswer(operation) ?? null;
-  if (!isJsonObject(shown)) return [];
+  if (!isObject(shown)) return [];
   const id = parameters.find(({ in: place }) => place === 'path')?.value;
-  const sent = body && isJsonObject(body.value) ? Object.entries(body.value) : [];
+  const sent = body && isObject(body.value) ? Object.entries(body.value) : [];
   const same = sent.filter(([name, value]) => isPlain(value) && shown[name] === value).slice(0, MAX_ECHOES);
   return [
     ...(id !== undefined && shown.id === id ? [isEqual('id', id)] : []),

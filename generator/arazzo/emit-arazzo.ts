@@ -7,7 +7,7 @@ import { lifeWorkflows } from './life-workflows';
 import { componentParameters } from './shared-parameters';
 
 /**
- * The documented calls as workflows that any Arazzo runner can play against the sandbox. Nothing for a description
+ * The documented calls as workflows that any Arazzo runner can play against the simulator. Nothing for a description
  * without the root extension `x-sandbox`.
  */
 export function emitArazzo(model: ApiModel): GeneratedFile[] {

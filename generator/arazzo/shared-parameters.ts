@@ -1,4 +1,4 @@
-import { credentialsFor } from '../sandbox/errors/pair-call';
+import { credentialsFor } from '../simulator/errors/pair-call';
 import type { ApiModel, Operation } from '../model/api-model';
 import type { ArazzoParameter, Workflow } from './arazzo';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../model/api-model';
+import type { Json, JsonObject } from '#core/json/json';
 
 /**
  * A whole OpenAPI 3.0, 3.1 or 3.2 description as one plain JSON document. References are internal
@@ -15,5 +15,3 @@ export interface BundledDescription {
   /** Servers, tags, security and root extensions (`x-…`). */
   [member: string]: Json | undefined;
 }
-
-export type JsonObject = { [key: string]: Json };

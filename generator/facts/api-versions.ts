@@ -1,7 +1,8 @@
+import { isObject } from '#core/json/json';
 import type { ApiModel } from '../model/api-model';
 import { buildBasis } from '../model/described';
-import { isObject, listOf, textOf, textsOf } from '../model/raw';
-import type { ApiVersionFact } from './facts';
+import { listOf, textOf, textsOf } from '#core/json/read';
+import type { ApiVersionFact } from '#core/contracts/facts';
 
 /** The versions of the API (`x-api-versions`), in the order of the description. */
 export function buildApiVersions({ extensions }: ApiModel): ApiVersionFact[] {

@@ -1,10 +1,11 @@
+import { isObject } from '#core/json/json';
 import type { ApiModel } from '../model/api-model';
-import { isObject, objectOf, textOf } from '../model/raw';
+import { objectOf, textOf } from '#core/json/read';
 import { createClaimId } from '../pages/schema/field-ids';
 import { createPageContext, type PageContext, titleOf } from '../pages/page-context';
 import { eventUrl, objectUrl, operationUrl, tagUrl } from '../pages/page-urls';
 import { buildApiVersions } from './api-versions';
-import type { DecisionFact, Facts, ParameterFact } from './facts';
+import type { DecisionFact, Facts, ParameterFact } from '#core/contracts/facts';
 import { buildFieldFacts } from './fields';
 import { buildHeaderFacts } from './headers';
 import { sortByKey } from './sort-by-key';

@@ -3,7 +3,7 @@ import type { PageContext } from '../pages/page-context';
 import { objectUrl } from '../pages/page-urls';
 import { createClaimId, USED_BY_ID } from '../pages/schema/field-ids';
 import { listMembers } from '../pages/schema/list-members';
-import type { FieldFact, Facts } from './facts';
+import type { FieldFact, Facts } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 import { buildValueFact } from './value-fact';
 

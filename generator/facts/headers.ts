@@ -1,4 +1,4 @@
-import type { Facts, HeaderFact } from './facts';
+import type { Facts, HeaderFact } from '#core/contracts/facts';
 import type { PageContext } from '../pages/page-context';
 import { sortByKey } from './sort-by-key';
 import { typeInWords } from './value-fact';

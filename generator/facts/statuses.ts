@@ -1,8 +1,8 @@
 import type { ApiModel } from '../model/api-model';
 import { isError } from '../pages/data/responses';
-import { statusName } from '../pages/data/status-names';
+import { statusName } from '#core/http/status-names';
 import { ERRORS_URL } from '../pages/page-urls';
-import type { Facts, StatusFact } from './facts';
+import type { Facts, StatusFact } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 
 /** Every status that an operation answers. */

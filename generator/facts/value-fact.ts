@@ -4,7 +4,7 @@ import { describeRestrictions } from '../pages/schema/restrictions';
 import { describeType } from '../pages/schema/type-text';
 import { elementOf } from '../pages/schema/element-of';
 import { formatValue } from '../pages/schema/value-text';
-import type { ValueFact } from './facts';
+import type { ValueFact } from '#core/contracts/facts';
 
 /** What is said about the values of a schema, in the words of its page. */
 export function buildValueFact(schema: Schema, required: boolean, context: PageContext): ValueFact {

@@ -1,7 +1,8 @@
-import type { ApiModel, Json } from '../model/api-model';
-import { isObject, textOf } from '../model/raw';
+import { isObject, type Json } from '#core/json/json';
+import type { ApiModel } from '../model/api-model';
+import { textOf } from '#core/json/read';
 import { buildApiVersions } from './api-versions';
-import type { Facts } from './facts';
+import type { Facts } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 
 /** The single values: limits, current version, title and counts. */

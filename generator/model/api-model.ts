@@ -1,3 +1,5 @@
+import type { Json } from '#core/json/json';
+
 /**
  * The typed picture of an API that every stage after `model` reads. Built once from the bundle; references between
  * schemas stay references (by component name), so the model is linear in the size of the description.
@@ -19,8 +21,6 @@ export interface ApiModel {
   /** Root extensions (`x-limits`, `x-api-versions`, `x-decisions`, …) as plain JSON, without the `x-` prefix. */
   extensions: Record<string, Json>;
 }
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface ApiInfo {
   title: string;

@@ -1,5 +1,6 @@
+import type { Json } from '#core/json/json';
 import type { BundledDescription } from '../bundle/bundled-description';
-import type { ApiModel, Json, Operation, Tag } from './api-model';
+import type { ApiModel, Operation, Tag } from './api-model';
 import { buildInfo } from './info';
 import { createModelContext } from './model-context';
 import { buildOperations, sortOperations } from './operations';

@@ -1,7 +1,8 @@
-import type { Callback, Json } from './api-model';
+import type { Json } from '#core/json/json';
+import type { Callback } from './api-model';
 import type { ModelContext } from './model-context';
 import { buildPathItem } from './path-item';
-import { entriesOf } from './raw';
+import { entriesOf } from '#core/json/read';
 import { resolve } from './resolve';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#callback-object */

@@ -1,4 +1,4 @@
-import { slugOf } from './slug';
+import { slugOf } from '#core/text/slug';
 
 /** What names an operation: `operationId` if the description has one, and where it stands. */
 export interface OperationPlace {

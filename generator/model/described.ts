@@ -1,6 +1,6 @@
-import type { JsonObject } from '../bundle/bundled-description';
+import { isObject, type JsonObject } from '#core/json/json';
 import type { Basis, Described, Note } from './api-model';
-import { isObject, listOf, textOf } from './raw';
+import { listOf, textOf } from '#core/json/read';
 
 /** Description, deprecation and what rests on another ground than the specification (`x-basis`, `x-notes`). */
 export function buildDescribed(raw: JsonObject): Described {

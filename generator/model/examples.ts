@@ -1,7 +1,7 @@
-import type { JsonObject } from '../bundle/bundled-description';
-import type { Example, Json, Schema } from './api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { Example, Schema } from './api-model';
 import type { ModelContext } from './model-context';
-import { entriesOf, textOf } from './raw';
+import { entriesOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
 import { buildSample } from './sample/build-sample';
 import type { Direction } from './sample/sample-context';

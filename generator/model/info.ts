@@ -1,7 +1,8 @@
+import { isObject } from '#core/json/json';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { ApiInfo } from './api-model';
 import { buildNotes } from './described';
-import { isObject, objectOf, textOf } from './raw';
+import { objectOf, textOf } from '#core/json/read';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#info-object */
 export function buildInfo({ info }: BundledDescription): ApiInfo {

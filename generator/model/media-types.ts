@@ -1,8 +1,8 @@
-import type { JsonObject } from '../bundle/bundled-description';
-import type { Json, MediaType, Schema } from './api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { MediaType, Schema } from './api-model';
 import { buildExamples } from './examples';
 import { type ModelContext, once } from './model-context';
-import { entriesOf, objectOf } from './raw';
+import { entriesOf, objectOf } from '#core/json/read';
 import { resolve } from './resolve';
 import type { Direction } from './sample/sample-context';
 import { buildSchema } from './schema/build-schema';

@@ -1,17 +1,17 @@
-import type { JsonObject } from '../bundle/bundled-description';
-import type { HttpMethod, Json, Operation } from './api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { HttpMethod, Operation } from './api-model';
 import { buildCallbacks } from './callbacks';
 import { deriveOperationId } from './derive-operation-id';
 import { buildDescribed } from './described';
 import type { ModelContext } from './model-context';
 import { buildParameters } from './parameters';
-import { objectOf, textOf, textsOf } from './raw';
+import { objectOf, textOf, textsOf } from '#core/json/read';
 import { buildRequestBody } from './request-body';
 import { buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
 import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
-import { slugOf } from './slug';
+import { slugOf } from '#core/text/slug';
 
 export interface RawOperation {
   path: string;

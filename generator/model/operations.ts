@@ -1,7 +1,7 @@
 import type { Operation, Tag } from './api-model';
 import type { ModelContext } from './model-context';
 import { buildPathItem } from './path-item';
-import { entriesOf } from './raw';
+import { entriesOf } from '#core/json/read';
 import { uniqueName } from './unique-name';
 
 /** All operations below `paths`, in the order of the description, each with an id of its own. */

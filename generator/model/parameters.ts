@@ -1,9 +1,9 @@
-import type { JsonObject } from '../bundle/bundled-description';
-import type { Json, Parameter, ParameterLocation, Schema } from './api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { Parameter, ParameterLocation, Schema } from './api-model';
 import { buildDescribed } from './described';
 import { buildExamples } from './examples';
 import { type ModelContext, once } from './model-context';
-import { entriesOf, listOf, objectOf, textOf } from './raw';
+import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
 import { buildSchema } from './schema/build-schema';
 

@@ -1,7 +1,7 @@
-import type { HttpMethod, Json, Operation } from './api-model';
+import { isObject, type Json } from '#core/json/json';
+import type { HttpMethod, Operation } from './api-model';
 import type { ModelContext } from './model-context';
 import { buildOperation } from './operation';
-import { isObject } from './raw';
 import { resolve } from './resolve';
 
 const METHODS: readonly HttpMethod[] = [

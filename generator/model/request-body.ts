@@ -1,4 +1,5 @@
-import type { Json, RequestBody } from './api-model';
+import type { Json } from '#core/json/json';
+import type { RequestBody } from './api-model';
 import { buildDescribed } from './described';
 import { buildMediaTypes } from './media-types';
 import type { ModelContext } from './model-context';

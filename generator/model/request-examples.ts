@@ -1,6 +1,6 @@
-import type { JsonObject } from '../bundle/bundled-description';
-import type { Json, MediaType, Parameter, RequestBody, RequestExample } from './api-model';
-import { entriesOf, objectOf, textOf } from './raw';
+import type { Json, JsonObject } from '#core/json/json';
+import type { MediaType, Parameter, RequestBody, RequestExample } from './api-model';
+import { entriesOf, objectOf, textOf } from '#core/json/read';
 
 /** The name of the first request, which pages show first. */
 const MAIN = 'default';

@@ -1,6 +1,6 @@
-import type { BundledDescription, JsonObject } from '../bundle/bundled-description';
-import type { Json } from './api-model';
-import { objectOf } from './raw';
+import type { Json, JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../bundle/bundled-description';
+import { objectOf } from '#core/json/read';
 
 /**
  * The object that `value` is or references, through any number of references. Members beside a reference

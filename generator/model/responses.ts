@@ -1,9 +1,10 @@
-import type { Header, Json, Response } from './api-model';
+import type { Json } from '#core/json/json';
+import type { Header, Response } from './api-model';
 import { buildDescribed } from './described';
 import { buildMediaTypes } from './media-types';
 import { type ModelContext, once } from './model-context';
 import { buildParameterSchema } from './parameters';
-import { entriesOf } from './raw';
+import { entriesOf } from '#core/json/read';
 import { resolve } from './resolve';
 
 /**

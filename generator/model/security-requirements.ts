@@ -1,5 +1,6 @@
-import type { Json, SecurityRequirement } from './api-model';
-import { entriesOf, isObject, listOf, textsOf } from './raw';
+import { isObject, type Json } from '#core/json/json';
+import type { SecurityRequirement } from './api-model';
+import { entriesOf, listOf, textsOf } from '#core/json/read';
 
 /**
  * Alternatives, each with the schemes that are needed together. An empty requirement (`{}`) makes credentials optional.

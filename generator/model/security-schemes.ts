@@ -1,7 +1,8 @@
-import type { BundledDescription, JsonObject } from '../bundle/bundled-description';
-import type { Json, OAuthFlow, SecurityScheme } from './api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../bundle/bundled-description';
+import type { OAuthFlow, SecurityScheme } from './api-model';
 import { buildDescribed } from './described';
-import { entriesOf, objectOf, textOf } from './raw';
+import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */

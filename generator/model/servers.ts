@@ -1,6 +1,7 @@
-import type { Json, Server } from './api-model';
+import { isObject, type Json } from '#core/json/json';
+import type { Server } from './api-model';
 import { buildBasis } from './described';
-import { entriesOf, isObject, listOf, objectOf, textOf, textsOf } from './raw';
+import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#server-object */
 export function buildServers(value: Json | undefined): Server[] {

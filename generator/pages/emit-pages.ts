@@ -1,6 +1,6 @@
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiModel } from '../model/api-model';
-import type { ErrorPairs } from '../sandbox/errors/error-pair';
+import type { ErrorPairs } from '#core/contracts/reproductions';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { buildPages } from './build-pages';
 import { hasProof } from './data/proof-data';

@@ -1,8 +1,8 @@
 import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
 import { createMergeSchema, type MergeSchema } from '../model/schema/merge-schema';
-import type { ErrorPair, ErrorPairs } from '../sandbox/errors/error-pair';
+import type { ErrorPair, ErrorPairs } from '#core/contracts/reproductions';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
-import type { LinkData } from './page-data';
+import type { LinkData } from '#core/contracts/page-data';
 import { objectUrl } from './page-urls';
 import type { DescribedField } from './schema/describe-field';
 
@@ -18,7 +18,7 @@ export interface PageContext {
   linkToObject: (name: string) => LinkData | undefined;
   getTag: (name: string) => Tag;
   getOperation: (id: string) => Operation;
-  /** How the sandbox comes to answer an error of an operation. */
+  /** How the simulator comes to answer an error of an operation. */
   getErrorPair: (operationId: string, status: string) => ErrorPair | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ApiModel, Operation } from '../model/api-model';
 import type { HttpRequest } from './http-request';
-import { isJsonObject } from './parameter-text';
+import { isObject } from './parameter-text';
 
 /**
  * The Accept header of an operation and the kind of its successful answer. The root extension `x-accept` (`{value}`)
@@ -25,7 +25,7 @@ export function isJson(mediaType: string): boolean {
 
 function acceptOfApi(model: ApiModel): string | undefined {
   const extension = model.extensions.accept;
-  if (extension === undefined || !isJsonObject(extension)) return undefined;
+  if (extension === undefined || !isObject(extension)) return undefined;
   return typeof extension.value === 'string' ? extension.value : undefined;
 }
 

@@ -1,6 +1,7 @@
-import type { ApiModel, Json, Operation, SecurityScheme } from '../model/api-model';
+import type { Json } from '#core/json/json';
+import type { ApiModel, Operation, SecurityScheme } from '../model/api-model';
 import type { HttpRequest, Pair } from './http-request';
-import { isJsonObject } from './parameter-text';
+import { isObject } from './parameter-text';
 
 /** What a request proves its right with, with values that are examples. */
 export type Credentials =
@@ -25,7 +26,7 @@ export function credentialsOf(operation: Operation, model: ApiModel): Credential
 
 function exampleValues(model: ApiModel): { [schemeId: string]: Json } {
   const values = model.extensions['example-credentials'];
-  return values !== undefined && isJsonObject(values) ? values : {};
+  return values !== undefined && isObject(values) ? values : {};
 }
 
 function exampleOf(scheme: SecurityScheme, value: Json | undefined): Credentials[] {

@@ -1,5 +1,5 @@
 import type { GeneratedFile } from '../files/generated-file';
-import { slugOf } from '../model/slug';
+import { slugOf } from '#core/text/slug';
 import { uniqueName } from '../model/unique-name';
 import type { OperationSnippets, RequestSnippets } from './operation-snippets';
 

@@ -1,4 +1,5 @@
-import type { ApiModel, Json, Operation, RequestExample } from '../model/api-model';
+import type { Json } from '#core/json/json';
+import type { ApiModel, Operation, RequestExample } from '../model/api-model';
 import { acceptedMediaType } from './accepted-media-type';
 import { credentialsOf, type Credentials } from './credentials';
 import { buildRequestContent, type RequestContent } from './request-content';

@@ -1,4 +1,4 @@
-import type { Json } from '../model/api-model';
+import type { Json } from '#core/json/json';
 
 /** Text of one value inside a parameter: a string as it is, everything else as JSON text. */
 export function parameterText(value: Json): string {
@@ -13,6 +13,6 @@ export function memberTexts(value: { [key: string]: Json }): [name: string, text
 }
 
 /** True for a JSON object, false for arrays, null and scalars. */
-export function isJsonObject(value: Json): value is { [key: string]: Json } {
+export function isObject(value: Json): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

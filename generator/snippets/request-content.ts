@@ -1,7 +1,8 @@
-import type { ApiModel, Json, Limit, Operation, RequestExample, Schema } from '../model/api-model';
+import type { Json } from '#core/json/json';
+import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../model/api-model';
 import { isJson } from './accepted-media-type';
 import type { Pair } from './http-request';
-import { isJsonObject, memberTexts, parameterText } from './parameter-text';
+import { isObject, memberTexts, parameterText } from './parameter-text';
 import { deepPairs } from './serialize-query';
 
 /** The body of a request by the way it is written. */
@@ -34,7 +35,7 @@ export function buildRequestContent(
   const { mediaType, value } = body;
   if (isJson(mediaType)) return { mediaType, kind: 'json', value };
   const schema = operation.requestBody?.content.find((content) => content.mediaType === mediaType)?.schema;
-  if (isJsonObject(value)) {
+  if (isObject(value)) {
     if (/^multipart\//i.test(mediaType))
       return { mediaType, kind: 'multipart', parts: partsOf(value, schema, model) };
     if (/x-www-form-urlencoded/i.test(mediaType))

@@ -1,5 +1,5 @@
 import type { Pair, SnippetParameter } from './http-request';
-import { isJsonObject, memberTexts, parameterText } from './parameter-text';
+import { isObject, memberTexts, parameterText } from './parameter-text';
 import { serializeQuery } from './serialize-query';
 
 /**
@@ -8,7 +8,7 @@ import { serializeQuery } from './serialize-query';
  */
 export function serializeHeader({ name, value, explode }: SnippetParameter): Pair {
   if (Array.isArray(value)) return { name, value: value.map(parameterText).join(',') };
-  if (!isJsonObject(value)) return { name, value: parameterText(value) };
+  if (!isObject(value)) return { name, value: parameterText(value) };
   const members = memberTexts(value);
   return { name, value: (explode ? members.map((member) => member.join('=')) : members.flat()).join(',') };
 }

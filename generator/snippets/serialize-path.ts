@@ -1,5 +1,5 @@
 import type { SnippetParameter } from './http-request';
-import { isJsonObject, memberTexts, parameterText } from './parameter-text';
+import { isObject, memberTexts, parameterText } from './parameter-text';
 
 /** What stands before the value, between its parts, and before each part of a value that explodes. */
 const STYLES: Record<string, { prefix: string; separator: string }> = {
@@ -22,7 +22,7 @@ export function serializePath(template: string, parameters: SnippetParameter[]):
 function serializePathValue({ name, value, style, explode }: SnippetParameter): string {
   const { prefix, separator } = STYLES[style] ?? STYLES.simple!;
   const parts = partsOf(value, explode).map((part) => part.map(encodeURIComponent).join('='));
-  const isNamedOnce = style === 'matrix' && !(explode && isJsonObject(value));
+  const isNamedOnce = style === 'matrix' && !(explode && isObject(value));
   const named = isNamedOnce && explode ? parts.map((part) => `${name}=${part}`) : parts;
   const text = named.join(explode ? separator : ',');
   return prefix + (isNamedOnce && !explode ? `${name}=${text}` : text);
@@ -31,7 +31,7 @@ function serializePathValue({ name, value, style, explode }: SnippetParameter): 
 /** The parts that a separator stands between; a part of two texts is a member `name=value`. */
 function partsOf(value: SnippetParameter['value'], explode: boolean): string[][] {
   if (Array.isArray(value)) return value.map((item) => [parameterText(item)]);
-  if (!isJsonObject(value)) return [[parameterText(value)]];
+  if (!isObject(value)) return [[parameterText(value)]];
   return explode
     ? memberTexts(value)
     : memberTexts(value)

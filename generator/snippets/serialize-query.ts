@@ -1,6 +1,6 @@
-import type { Json } from '../model/api-model';
+import type { Json } from '#core/json/json';
 import type { Pair, SnippetParameter } from './http-request';
-import { isJsonObject, memberTexts, parameterText } from './parameter-text';
+import { isObject, memberTexts, parameterText } from './parameter-text';
 
 const DELIMITERS: Record<string, string> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
 
@@ -10,7 +10,7 @@ const DELIMITERS: Record<string, string> = { form: ',', spaceDelimited: ' ', pip
  */
 export function serializeQuery({ name, value, style, explode }: SnippetParameter): Pair[] {
   if (Array.isArray(value)) return serializeArray(name, value, style, explode);
-  if (!isJsonObject(value)) return [{ name, value: parameterText(value) }];
+  if (!isObject(value)) return [{ name, value: parameterText(value) }];
   if (style === 'deepObject') return deepPairs(name, value);
   if (explode) return memberTexts(value).map(([member, text]) => ({ name: member, value: text }));
   return [{ name, value: memberTexts(value).flat().join(delimiterOf(style)) }];
@@ -19,7 +19,7 @@ export function serializeQuery({ name, value, style, explode }: SnippetParameter
 /** `name[member]=value` for every scalar inside an object; items of an array repeat the name. */
 export function deepPairs(name: string, value: Json): Pair[] {
   if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item));
-  if (!isJsonObject(value)) return [{ name, value: parameterText(value) }];
+  if (!isObject(value)) return [{ name, value: parameterText(value) }];
   return Object.entries(value).flatMap(([member, inner]) => deepPairs(`${name}[${member}]`, inner));
 }
 

@@ -1,6 +1,6 @@
-import type { BundledDescription, JsonObject } from '../../generator/bundle/bundled-description';
-import type { Json } from '../../generator/model/api-model';
-import { isObject, objectOf, textOf } from '../../generator/model/raw';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../../generator/bundle/bundled-description';
+import { objectOf, textOf } from '#core/json/read';
 import { resolve } from '../../generator/model/resolve';
 import { lookUp, Mistake } from './mistake';
 

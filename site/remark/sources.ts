@@ -1,5 +1,5 @@
 import type { BundledDescription } from '../../generator/bundle/bundled-description';
-import type { Facts } from '../../generator/facts/facts';
+import type { Facts } from '#core/contracts/facts';
 
 /** What the elements of a page may say: read once, before the first page is compiled. */
 export interface Sources {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PageSandbox } from './pages/page-sandbox';
+import { PageSimulator } from './pages/page-simulator';
 import { expect, test } from './test';
 
 const account = 'ada-books';
@@ -48,9 +48,9 @@ test('are never part of a request', async ({ page, operationPage }) => {
   });
   await operationPage.open('invoices', 'create-invoice');
   await fill(page, { account, apiKey });
-  const sandbox = new PageSandbox(page);
-  await sandbox.run();
-  await expect(sandbox.answer).toContainText('201 Created');
+  const simulator = new PageSimulator(page);
+  await simulator.run();
+  await expect(simulator.answer).toContainText('201 Created');
   await page.reload();
   await expect(operationPage.snippet('curl')).toContainText(apiKey);
   expect(requests.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { PageSandbox } from './pages/page-sandbox';
+import { PageSimulator } from './pages/page-simulator';
 import { expect, test } from './test';
 
 const wrong = {
@@ -11,8 +11,8 @@ const wrong = {
 test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
 
 test('each problem has its place, value, rule and remedy, and the answer its status', async ({ page }) => {
-  const sandbox = new PageSandbox(page);
-  await sandbox.check(JSON.stringify(wrong));
+  const simulator = new PageSimulator(page);
+  await simulator.check(JSON.stringify(wrong));
   await expect(page.getByText('The API would answer 422')).toBeVisible();
   await expect(page.getByText('4 problems')).toBeVisible();
   for (const [name, text] of [
@@ -27,7 +27,7 @@ test('each problem has its place, value, rule and remedy, and the answer its sta
 });
 
 test('the link of a problem leads to its field and focuses it', async ({ page, operationPage }) => {
-  await new PageSandbox(page).check(JSON.stringify(wrong));
+  await new PageSimulator(page).check(JSON.stringify(wrong));
   await page.getByRole('link', { name: '/items/0/quantity', exact: true }).click();
   await expect(operationPage.field('request.items.quantity')).toBeFocused();
   await expect(operationPage.field('request.items.quantity')).toBeInViewport();
@@ -35,24 +35,24 @@ test('the link of a problem leads to its field and focuses it', async ({ page, o
 });
 
 test('a payload without a problem is told its success status, and nothing is created', async ({ page }) => {
-  const sandbox = new PageSandbox(page);
+  const simulator = new PageSimulator(page);
   await page.getByRole('button', { name: 'Check my payload' }).click();
   const example = await page.getByLabel(/^Body for /).inputValue();
-  await sandbox.check(example);
+  await simulator.check(example);
   await expect(page.getByText('No problem')).toBeVisible();
   await expect(page.getByText('The API would answer 201 Created')).toBeVisible();
-  await sandbox.openConsole();
-  await expect(sandbox.log).toContainText('Nothing was sent yet.');
+  await simulator.openConsole();
+  await expect(simulator.log).toContainText('Nothing was sent yet.');
 });
 
 test('text that is no JSON answers 400', async ({ page }) => {
-  await new PageSandbox(page).check('{ "contact": ');
+  await new PageSimulator(page).check('{ "contact": ');
   await expect(page.getByText('The API would answer 400 Bad Request')).toBeVisible();
   await expect(page.getByText(/is no JSON/)).toBeVisible();
 });
 
 test('what only the state of the account forbids is a problem too', async ({ page }) => {
-  await new PageSandbox(page).check(
+  await new PageSimulator(page).check(
     JSON.stringify({ contact: { id: 987654321 }, items: [{ description: 'One seat', unit_price: 5 }] }),
   );
   await expect(page.getByText('The API would answer 422')).toBeVisible();
@@ -60,12 +60,12 @@ test('what only the state of the account forbids is a problem too', async ({ pag
 });
 
 test('nothing is sent, with a connection or without', async ({ context, page }) => {
-  const sandbox = new PageSandbox(page);
-  await sandbox.check('{}');
+  const simulator = new PageSimulator(page);
+  await simulator.check('{}');
   await context.setOffline(true);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await sandbox.check(JSON.stringify(wrong));
+  await simulator.check(JSON.stringify(wrong));
   await expect(page.getByText('4 problems')).toBeVisible();
   expect(urls).toEqual([]);
 });
@@ -75,7 +75,7 @@ for (const mode of ['light', 'dark']) {
     test.setTimeout(120_000);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
     await page.reload();
-    await new PageSandbox(page).check(JSON.stringify(wrong));
+    await new PageSimulator(page).check(JSON.stringify(wrong));
     await expect(page.getByText('4 problems')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -1,5 +1,6 @@
+import type { Json } from '#core/json/json';
 import type { BundledDescription } from '../../generator/bundle/bundled-description';
-import type { ApiModel, Json, Operation, Schema } from '../../generator/model/api-model';
+import type { ApiModel, Operation, Schema } from '../../generator/model/api-model';
 import { buildApiModel } from '../../generator/model/build-api-model';
 
 /** A whole bundled description with only what a case is about. */

@@ -1,8 +1,8 @@
+import type { Json } from '#core/json/json';
 import type { BundledDescription } from '../../generator/bundle/bundled-description';
-import type { Json } from '../../generator/model/api-model';
 import { buildApiModel } from '../../generator/model/build-api-model';
 import { createPageContext, type PageContext } from '../../generator/pages/page-context';
-import type { FieldData, SchemaData } from '../../generator/pages/page-data';
+import type { FieldData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData } from '../../generator/pages/schema/build-schema-data';
 import type { Direction } from '../../generator/pages/schema/expansion';
 import { createClaimId } from '../../generator/pages/schema/field-ids';

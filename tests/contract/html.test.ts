@@ -1,7 +1,6 @@
+import type { Json, JsonObject } from '#core/json/json';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../generator/bundle/bundled-description';
-import type { Json } from '../../generator/model/api-model';
 import {
   asObject,
   listOperations,

@@ -1,9 +1,8 @@
+import type { Json, JsonObject } from '#core/json/json';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../generator/bundle/bundled-description';
-import type { Json } from '../../generator/model/api-model';
-import { projectDefinitions } from '../../generator/schema/project-schema';
+import { projectDefinitions } from '#core/schema/project-schema';
 import {
   asObject,
   listOperations,

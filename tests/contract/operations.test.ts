@@ -1,6 +1,5 @@
+import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../generator/bundle/bundled-description';
-import type { Json } from '../../generator/model/api-model';
 import {
   asObject,
   listOperations,

@@ -13,7 +13,7 @@ import { buildWorld } from './prose/world';
 const generated = process.env.GENERATED_DIR ?? 'generated';
 const bundlePath = join(generated, 'bundle/openapi.json');
 const bundle = JSON.parse(readFileSync(bundlePath, 'utf8')) as BundledDescription;
-const names = parse(readFileSync('docs/_data/names.yaml', 'utf8')) as Record<string, string[]>;
+const names = parse(readFileSync('tests/contract/prose/names.yaml', 'utf8')) as Record<string, string[]>;
 const decisions = parse(readFileSync('docs/_data/decisions.yaml', 'utf8')) as Record<string, unknown>;
 const world = buildWorld(bundle, names);
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })

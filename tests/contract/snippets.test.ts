@@ -136,7 +136,7 @@ describe('snippets', () => {
     for (const [name, codes] of snippets) expect(Object.keys(codes), name).toEqual(languages);
   });
 
-  it('call the sandbox, ask for the current version and prove their right', () => {
+  it('call the simulator, ask for the current version and prove their right', () => {
     for (const [name, codes] of snippets) {
       for (const [language, code] of Object.entries(codes)) {
         expect(code, `${name} in ${language}`).toContain('.sandbox.abaco.example/api');

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { objectOf } from '../../generator/model/raw';
+import { objectOf } from '#core/json/read';
 import { loadDescription } from '../contract/description/description';
 import { REFUSED } from './operators/index';
 import { settle } from './report/settle';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Score } from '../mutation/report/settle';
 import { RESULTS, type SnippetResult } from './results';
-import type { NamedReason, Report } from './report';
+import type { NamedReason, Report } from '#core/contracts/report';
 
 /** A part of the report is missing. */
 export class MissingResult extends Error {}
@@ -13,10 +13,10 @@ export function buildReport(): Report {
   const snippets = read<SnippetResult[]>('snippets', 'test:snippets');
   const mutation = read<MutationResult & { seconds: number }>('mutation', 'test:mutation');
   const ofSnippets = read<MutationResult & Timed>('snippet-mutants', 'test:snippets');
-  const errors = read<Report['errors'] & Timed>('error-pairs', 'test:sandbox');
-  const model = read<Report['model'] & Timed>('model', 'test:sandbox');
-  const browser = read<Report['browser'] & Timed>('browser-answers', 'test:sandbox');
-  const respect = read<Report['respect'] & Timed>('respect', 'test:sandbox');
+  const errors = read<Report['errors'] & Timed>('error-pairs', 'test:simulator');
+  const model = read<Report['model'] & Timed>('model', 'test:simulator');
+  const browser = read<Report['browser'] & Timed>('browser-answers', 'test:simulator');
+  const respect = read<Report['respect'] & Timed>('respect', 'test:simulator');
   const timed = { errors, model, browser, respect };
   const seconds = Object.entries(timed).map(([name, { milliseconds }]) => [
     name,

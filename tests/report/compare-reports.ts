@@ -1,4 +1,4 @@
-import { RUN_SNIPPETS, type Report } from './report';
+import { RUN_SNIPPETS, type Report } from '#core/contracts/report';
 
 /**
  * How the numbers of a fresh run differ from the published ones; times are not compared. `mayLack`: on a machine without

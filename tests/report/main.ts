@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildReport, MissingResult } from './build-report';
 import { compareReports } from './compare-reports';
-import type { Report } from './report';
+import type { Report } from '#core/contracts/report';
 
-const PUBLISHED = 'docs/_data/report.json';
+const PUBLISHED = 'generated/report/report.json';
 
 /** Writes the report of the last runs, or with `--check` compares it with the published one. Exit code 1: they differ. */
 function main(args: string[]): number {

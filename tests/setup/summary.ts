@@ -30,7 +30,7 @@ function countPlaywright(path: string): Count {
 
 const reports: [string, string, (path: string) => Count][] = [
   ['unit', 'test-results/vitest-test:unit.json', countVitest],
-  ['sandbox', 'test-results/vitest-test:sandbox.json', countVitest],
+  ['simulator', 'test-results/vitest-test:simulator.json', countVitest],
   ['snippets', 'test-results/vitest-test:snippets.json', countVitest],
   ['mutation', 'test-results/vitest-test:mutation.json', countVitest],
   ['contract', 'test-results/vitest-test:contract.json', countVitest],

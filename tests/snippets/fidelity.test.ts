@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitSnippets } from '../../generator/snippets/emit-snippets';
 import { languages } from '../../generator/snippets/languages';
-import { createSandbox } from '../../sandbox/create-sandbox';
+import { createSimulator } from '../../simulator/create-simulator';
 import { writeResult, type SnippetResult } from '../report/results';
 import { runtimeOf } from '../setup/runtimes';
 import { published, requests } from './cases/published-requests';
@@ -14,11 +14,11 @@ import { isRunnable } from './run/is-runnable';
 import type { Outcome } from './run/read-outcomes';
 import { runBatch } from './run/run-batch';
 
-/** Languages that run side by side; the sandbox gives each snippet a world of its own. */
+/** Languages that run side by side; the simulator gives each snippet a world of its own. */
 const AT_ONCE = 2;
 const TIME_LIMIT_MS = 300_000;
 
-const server = new RecordingServer(createSandbox().fetch);
+const server = new RecordingServer(createSimulator().fetch);
 const outcomes = new Map<string, Outcome>();
 const seconds = new Map<string, { compileSeconds: number; runSeconds: number }>();
 

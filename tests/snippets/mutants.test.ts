@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportAfter } from '../report/report-after';
-import { RUN_SNIPPETS } from '../report/report';
+import { RUN_SNIPPETS } from '#core/contracts/report';
 import type { HttpRequest } from '../../generator/snippets/http-request';
 import { languages } from '../../generator/snippets/languages';
 import { mutantsOf, type Mutant } from './cases/mutants';

@@ -1,4 +1,5 @@
-import type { Json, Schema } from '../api-model';
+import type { Json } from '#core/json/json';
+import type { Schema } from '../api-model';
 import type { SampleContext } from './sample-context';
 import { sampleSchema } from './sample-schema';
 

@@ -1,4 +1,5 @@
-import type { Json, Property, Schema } from '../api-model';
+import type { Json } from '#core/json/json';
+import type { Property, Schema } from '../api-model';
 import { allOfSchemas } from '../schema/merge-schema';
 import type { SampleContext } from './sample-context';
 import { sampleSchema } from './sample-schema';

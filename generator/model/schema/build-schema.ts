@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../bundle/bundled-description';
-import type { Json, Schema } from '../api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { Schema } from '../api-model';
 import { buildBasis, buildNotes } from '../described';
 import type { ModelContext } from '../model-context';
-import { entriesOf, listOf, objectOf, textOf, textsOf } from '../raw';
+import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 import { buildDiscriminator } from './discriminator';
 import { emptySchema } from './empty-schema';
 import {

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../bundle/bundled-description';
+import { isObject, type JsonObject } from '#core/json/json';
 import type { Schema } from '../api-model';
-import { entriesOf, isObject, objectOf, textOf } from '../raw';
+import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { segmentsOf } from '../resolve';
 
 /**

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../bundle/bundled-description';
+import type { JsonObject } from '#core/json/json';
 import type { Property, Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { entriesOf, objectOf } from '../raw';
+import { entriesOf, objectOf } from '#core/json/read';
 import { buildSchema } from './build-schema';
 
 /** `properties`, each with whether `required` names it. */

@@ -1,7 +1,7 @@
 import type { NamedSchema, Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { entriesOf } from '../raw';
-import { slugOf } from '../slug';
+import { entriesOf } from '#core/json/read';
+import { slugOf } from '#core/text/slug';
 import { uniqueName } from '../unique-name';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../bundle/bundled-description';
-import { listOf } from '../raw';
+import type { JsonObject } from '#core/json/json';
+import { listOf } from '#core/json/read';
 
 /**
  * A Schema Object of OpenAPI 3.0 in the words of 3.1: `nullable` becomes a type or a branch `null`, a boolean

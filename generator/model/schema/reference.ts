@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../bundle/bundled-description';
+import type { JsonObject } from '#core/json/json';
 import type { Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
 import { lookUp, segmentsOf } from '../resolve';
-import { slugOf } from '../slug';
+import { slugOf } from '#core/text/slug';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
 

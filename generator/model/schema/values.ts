@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../bundle/bundled-description';
-import type { EnumValue, Json, Limit, LimitKeyword, SchemaType } from '../api-model';
-import { listOf, objectOf, textOf } from '../raw';
+import type { Json, JsonObject } from '#core/json/json';
+import type { EnumValue, Limit, LimitKeyword, SchemaType } from '../api-model';
+import { listOf, objectOf, textOf } from '#core/json/read';
 
 const TYPES: readonly string[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 

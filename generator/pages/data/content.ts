@@ -1,7 +1,7 @@
 import type { MediaType, Schema } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { MediaTypeData, SchemaData } from '../page-data';
+import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData, type SchemaPlace } from '../schema/build-schema-data';
 import { describeType } from '../schema/type-text';
 import { buildExamplesData } from './examples';

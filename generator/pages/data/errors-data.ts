@@ -1,7 +1,7 @@
 import type { MediaType, Note, Operation, Response } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '../page-data';
+import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
 import { operationUrl } from '../page-urls';
 import { createClaimId, type ClaimId } from '../schema/field-ids';
 import { buildReproduction } from './reproduction';

@@ -1,8 +1,9 @@
-import type { Example, Json } from '../../model/api-model';
+import type { Json } from '#core/json/json';
+import type { Example } from '../../model/api-model';
 import { highlight } from '../highlight/highlight';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { ExampleData } from '../page-data';
+import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../schema/field-ids';
 
 /** The examples of one media type, highlighted. `place` starts their anchors: `example.201`. */

@@ -1,8 +1,8 @@
-import { objectOf, textOf } from '../../model/raw';
+import { objectOf, textOf } from '#core/json/read';
 import type { Server } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
-import type { LandingData } from '../page-data';
+import type { LandingData } from '#core/contracts/page-data';
 import { tagUrl } from '../page-urls';
 import { buildObjectIndexData } from './object-data';
 import { linkToProof } from './proof-data';

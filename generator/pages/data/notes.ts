@@ -1,7 +1,7 @@
 import type { Note } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { NoteData } from '../page-data';
+import type { NoteData } from '#core/contracts/page-data';
 
 /** Statements outside the specification, each with what it rests on. */
 export function buildNotesData(

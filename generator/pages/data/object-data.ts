@@ -1,6 +1,6 @@
 import type { NamedSchema } from '../../model/api-model';
 import { type PageContext, titleOf } from '../page-context';
-import type { ObjectData, ObjectIndexData } from '../page-data';
+import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { objectUrl } from '../page-urls';
 import { buildSchemaData } from '../schema/build-schema-data';
 import { createClaimId, USED_BY_ID } from '../schema/field-ids';

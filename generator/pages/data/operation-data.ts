@@ -2,7 +2,7 @@ import type { Operation } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { OperationData, RequestBodyData } from '../page-data';
+import type { OperationData, RequestBodyData } from '#core/contracts/page-data';
 import { tagUrl } from '../page-urls';
 import { createClaimId } from '../schema/field-ids';
 import type { SchemaPlace } from '../schema/build-schema-data';

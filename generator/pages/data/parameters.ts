@@ -1,7 +1,7 @@
 import type { Parameter, ParameterLocation, Schema } from '../../model/api-model';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { FieldData, OperationData } from '../page-data';
+import type { FieldData, OperationData } from '#core/contracts/page-data';
 import { expandSchema } from '../schema/build-schema-data';
 import type { ClaimId } from '../schema/field-ids';
 import { describeField } from '../schema/describe-field';

@@ -1,8 +1,8 @@
 import type { PageContext } from '../page-context';
-import type { LinkData, ProofData } from '../page-data';
+import type { LinkData, ProofData } from '#core/contracts/page-data';
 import { PROOF_URL } from '../page-urls';
 
-/** True for the description that our own tests are about: only it has a sandbox. */
+/** True for the description that our own tests are about: only it has a simulator. */
 export function hasProof({ model }: PageContext): boolean {
   return model.extensions.sandbox !== undefined;
 }

@@ -1,11 +1,11 @@
-import type { ErrorPair, PairRequest } from '../../sandbox/errors/error-pair';
+import type { ErrorPair, PairRequest } from '#core/contracts/reproductions';
 import { shellText } from '../../snippets/languages/shell-text';
 import { highlight } from '../highlight/highlight';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { ReproductionData } from '../page-data';
+import type { ReproductionData } from '#core/contracts/page-data';
 
-/** Where `npm run sandbox` answers. */
+/** Where `npm run simulator` answers. */
 const BASE_URL = 'http://127.0.0.1:4010/api';
 
 /** The calls of an error pair as commands for a shell. */

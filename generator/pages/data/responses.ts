@@ -1,7 +1,7 @@
 import type { Header, Response } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { FieldData, ResponseData } from '../page-data';
+import type { FieldData, ResponseData } from '#core/contracts/page-data';
 import type { SchemaPlace } from '../schema/build-schema-data';
 import { describeType } from '../schema/type-text';
 import type { ClaimId } from '../schema/field-ids';
@@ -9,7 +9,7 @@ import { buildContent } from './content';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
 import { buildReproduction } from './reproduction';
-import { statusName } from './status-names';
+import { statusName } from '#core/http/status-names';
 
 /** An answer in full: headers, and the body with everything in it. */
 export function buildResponseData(

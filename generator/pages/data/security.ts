@@ -1,7 +1,7 @@
 import type { SecurityRequirement, SecurityScheme } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
-import type { SecurityData, SecuritySchemeData } from '../page-data';
+import type { SecurityData, SecuritySchemeData } from '#core/contracts/page-data';
 import { securitySchemeUrl } from '../page-urls';
 
 /** Which credentials an operation takes; undefined when it takes none. */

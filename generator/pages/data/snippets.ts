@@ -2,7 +2,7 @@ import type { OperationSnippets, RequestSnippets } from '../../snippets/operatio
 import { highlight } from '../highlight/highlight';
 import { markOwnValues } from '../highlight/own-values';
 import { listOrNothing } from '../omit-empty';
-import type { OperationData, RequestData } from '../page-data';
+import type { OperationData, RequestData } from '#core/contracts/page-data';
 import { createMarkTyped, type TypedParts } from './typed-members';
 
 /** The snippets of an operation, highlighted, and the languages they are in. */

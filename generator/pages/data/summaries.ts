@@ -1,7 +1,7 @@
 import type { Operation, Schema, Tag } from '../../model/api-model';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { EventSummaryData, LinkData, OperationSummaryData } from '../page-data';
+import type { EventSummaryData, LinkData, OperationSummaryData } from '#core/contracts/page-data';
 import { eventUrl, operationUrl } from '../page-urls';
 import { elementOf } from '../schema/element-of';
 import { isError } from './responses';

@@ -1,7 +1,7 @@
 import type { Tag } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { TagData } from '../page-data';
+import type { TagData } from '#core/contracts/page-data';
 import { buildEventSummaries, buildOperationSummary, objectsOf, operationsOf } from './summaries';
 
 /** The slug of the tag whose pages stand beside those of the events. */

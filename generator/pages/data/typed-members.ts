@@ -1,8 +1,8 @@
-import { escapeHtml } from '../highlight/escape-html';
+import { escapeHtml } from '#core/text/escape-html';
 import { findMembers, type MemberName } from '../highlight/find-members';
 import type { Mark } from '../highlight/highlight';
-import type { BranchGroupData, FieldData, OperationData, TypeData } from '../page-data';
-import { fieldPathOf, findAnchor } from '../schema/field-path';
+import type { BranchGroupData, FieldData, OperationData, TypeData } from '#core/contracts/page-data';
+import { fieldPathOf, findAnchor } from '#core/contracts/field-path';
 
 /** The parts of a page that the members of its TypeScript snippets are explained by. */
 export type TypedParts = Pick<OperationData, 'parameters' | 'requestBody' | 'responses' | 'errors'>;

@@ -1,4 +1,4 @@
-import type { ObjectData } from '../page-data';
+import type { ObjectData } from '#core/contracts/page-data';
 
 type Use = ObjectData['usedBy'][number];
 

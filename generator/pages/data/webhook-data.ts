@@ -1,6 +1,6 @@
 import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
-import type { WebhookData } from '../page-data';
+import type { WebhookData } from '#core/contracts/page-data';
 import { createClaimId } from '../schema/field-ids';
 import { buildNotesData } from './notes';
 import { buildRequestBodyData } from './operation-data';

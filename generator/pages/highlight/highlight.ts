@@ -1,5 +1,5 @@
-import type { CodeHtml } from '../page-data';
-import { escapeHtml } from './escape-html';
+import type { CodeHtml } from '#core/contracts/page-data';
+import { escapeHtml } from '#core/text/escape-html';
 import { type Span, tokenize } from './tokenize';
 
 /** A part of a code that gets an element of its own. */

@@ -1,5 +1,5 @@
 import type { Constant } from '../../snippets/languages/snippet-plan';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '#core/text/escape-html';
 import type { Mark } from './highlight';
 
 /**

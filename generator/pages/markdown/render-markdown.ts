@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import type { Html } from '../page-data';
+import type { Html } from '#core/contracts/page-data';
 
 /** Level of the highest heading in a text: the one below the heading that the text stands under. */
 export type HeadingLevel = 2 | 3 | 4;

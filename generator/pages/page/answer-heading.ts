@@ -1,5 +1,5 @@
 import type { Heading } from '../mdx/mdx';
-import type { ResponseData } from '../page-data';
+import type { ResponseData } from '#core/contracts/page-data';
 
 /** `201 Created`, with the status as its anchor. */
 export function answerHeading({ status, name }: ResponseData, depth: Heading['depth']): Heading {

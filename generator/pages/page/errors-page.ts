@@ -1,5 +1,5 @@
 import type { MdxPage } from '../mdx/mdx';
-import type { ErrorsData } from '../page-data';
+import type { ErrorsData } from '#core/contracts/page-data';
 import { answerHeading } from './answer-heading';
 
 /** `/api/errors/`: one section per status. */

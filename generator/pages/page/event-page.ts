@@ -1,7 +1,7 @@
 import type { Webhook } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
-import type { WebhookData } from '../page-data';
+import type { WebhookData } from '#core/contracts/page-data';
 import { answerHeading } from './answer-heading';
 
 /** The page of an event: what the API sends, and what it expects to be answered. */

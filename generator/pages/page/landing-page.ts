@@ -1,7 +1,7 @@
 import type { ApiInfo } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
-import type { LandingData } from '../page-data';
+import type { LandingData } from '#core/contracts/page-data';
 
 /** `/api/`. Sections without content are left out. */
 export function buildLandingPage({ title, summary, description }: ApiInfo, data: LandingData): MdxPage {

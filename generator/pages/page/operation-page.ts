@@ -1,7 +1,7 @@
 import type { Operation } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
-import type { OperationData } from '../page-data';
+import type { OperationData } from '#core/contracts/page-data';
 import { answerHeading } from './answer-heading';
 
 type Node = Component | Heading;

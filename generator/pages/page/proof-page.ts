@@ -8,7 +8,7 @@ const SECTIONS = [
   { id: 'judge', text: 'A judge from outside' },
 ] as const;
 
-/** `/api/proof/`: what the tests of these docs counted. The numbers stand in `docs/_data/report.json`. */
+/** `/api/proof/`: what the tests of these docs counted. The numbers stand in `generated/report/report.json`. */
 export function buildProofPage(): MdxPage {
   return {
     frontMatter: {

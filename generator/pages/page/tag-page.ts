@@ -1,7 +1,7 @@
 import type { Tag } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
-import type { TagData } from '../page-data';
+import type { TagData } from '#core/contracts/page-data';
 
 /** The page of a tag: its operations, the objects they take and give, and for webhooks the events. */
 export function buildTagPage(tag: Tag, data: TagData): MdxPage {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/api-model';
-import type { BranchData, BranchGroupData } from '../page-data';
+import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { buildBranch } from './build-branch';
 import { describeCondition } from './condition-text';
 import type { Expansion } from './expansion';

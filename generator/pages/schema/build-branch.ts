@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/api-model';
-import { slugOf } from '../../model/slug';
+import { slugOf } from '#core/text/slug';
 import { listOrNothing } from '../omit-empty';
-import type { BranchData, TypeData } from '../page-data';
+import type { BranchData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
 import type { PageContext } from '../page-context';

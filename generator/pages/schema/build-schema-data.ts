@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/api-model';
 import type { PageContext } from '../page-context';
-import type { SchemaData } from '../page-data';
+import type { SchemaData } from '#core/contracts/page-data';
 import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
 import { type Direction, type Members, queueMembers, type Task } from './expansion';

@@ -2,7 +2,7 @@ import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { FieldData } from '../page-data';
+import type { FieldData } from '#core/contracts/page-data';
 import { elementOf } from './element-of';
 import { describeRestrictions } from './restrictions';
 import { describeType } from './type-text';

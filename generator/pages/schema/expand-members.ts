@@ -1,5 +1,5 @@
 import { listOrNothing } from '../omit-empty';
-import type { LinkData } from '../page-data';
+import type { LinkData } from '#core/contracts/page-data';
 import { buildBranchGroups } from './branches';
 import { elementOf } from './element-of';
 import type { Expansion, Task } from './expansion';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/api-model';
 import type { PageContext } from '../page-context';
-import type { BranchGroupData, FieldData, LinkData } from '../page-data';
+import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { describeField } from './describe-field';
 import type { ClaimId } from './field-ids';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../model/api-model';
 import { trueOrNothing } from '../omit-empty';
-import type { FieldData } from '../page-data';
+import type { FieldData } from '#core/contracts/page-data';
 import { describeField } from './describe-field';
 import { type Expansion, queueMembers } from './expansion';
 import { listMembers, type Member } from './list-members';

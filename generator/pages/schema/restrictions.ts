@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { FieldData } from '../page-data';
+import type { FieldData } from '#core/contracts/page-data';
 import { elementOf } from './element-of';
 import { formatLimits } from './limits-text';
 import { buildEnumValues, formatValue } from './value-text';

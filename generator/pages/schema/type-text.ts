@@ -1,7 +1,8 @@
-import type { Json, Schema } from '../../model/api-model';
+import type { Json } from '#core/json/json';
+import type { Schema } from '../../model/api-model';
 import type { MergedSchema } from '../../model/schema/merge-schema';
 import type { PageContext } from '../page-context';
-import type { TypeData } from '../page-data';
+import type { TypeData } from '#core/contracts/page-data';
 
 /** More alternatives than these are only counted; all of them are printed as branches. */
 const MAX_ALTERNATIVES = 5;

@@ -1,6 +1,7 @@
-import type { EnumValue, Json } from '../../model/api-model';
+import type { Json } from '#core/json/json';
+import type { EnumValue } from '../../model/api-model';
 import type { RenderMarkdown } from '../markdown/render-markdown';
-import type { EnumValueData } from '../page-data';
+import type { EnumValueData } from '#core/contracts/page-data';
 
 /** A value as readers write it: JSON, without quotes for a string. */
 export function formatValue(value: Json): string {

@@ -1,4 +1,4 @@
-import type { Json } from '../../model/api-model';
+import type { Json } from '#core/json/json';
 
 /** A piece of code inside a literal, for example the name of a constant. */
 export class Code {

@@ -1,4 +1,4 @@
-import { objectOf } from '../../../generator/model/raw';
+import { objectOf } from '#core/json/read';
 import type { BlockElement } from '../element';
 import { Mistake } from '../mistake';
 import { codeBlock } from '../nodes';

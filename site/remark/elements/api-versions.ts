@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { ApiVersionFact } from '../../../generator/facts/facts';
+import type { ApiVersionFact } from '#core/contracts/facts';
 import type { BlockElement } from '../element';
 import { sentence, table, text } from '../nodes';
 

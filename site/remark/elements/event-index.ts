@@ -1,4 +1,4 @@
-import { objectOf } from '../../../generator/model/raw';
+import { objectOf } from '#core/json/read';
 import { resolve } from '../../../generator/model/resolve';
 import type { BlockElement } from '../element';
 import { inlineCode, link, table, text } from '../nodes';

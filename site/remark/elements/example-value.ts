@@ -1,5 +1,4 @@
-import { isObject } from '../../../generator/model/raw';
-import type { Json } from '../../../generator/model/api-model';
+import { isObject, type Json } from '#core/json/json';
 import type { InlineElement } from '../element';
 import { findExample } from '../examples';
 import { lookUp, Mistake } from '../mistake';

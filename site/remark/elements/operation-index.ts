@@ -1,5 +1,5 @@
 import type { BlockContent, Heading } from 'mdast';
-import type { Facts, TagFact } from '../../../generator/facts/facts';
+import type { Facts, TagFact } from '#core/contracts/facts';
 import type { BlockElement } from '../element';
 import { lookUp } from '../mistake';
 import { inlineCode, link, table, text } from '../nodes';

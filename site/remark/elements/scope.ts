@@ -1,4 +1,4 @@
-import { objectOf } from '../../../generator/model/raw';
+import { objectOf } from '#core/json/read';
 import type { InlineElement } from '../element';
 import { lookUp } from '../mistake';
 import { inlineCode, link } from '../nodes';

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { slugOf } from '../../../generator/model/slug';
+import { slugOf } from '#core/text/slug';
 import { languages as allLanguages } from '../../../generator/snippets/languages';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../generator/facts/facts';
+import type { Facts } from '#core/contracts/facts';
 import type { InlineElement } from '../element';
 import { lookUp, Mistake } from '../mistake';
 import { inlineCode, link, text } from '../nodes';

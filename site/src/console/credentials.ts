@@ -1,4 +1,4 @@
-/** A way to prove one's right, as the sandbox knows them (`sandbox/store/tokens.ts`). */
+/** A way to prove one's right, as the simulator knows them (`simulator/store/tokens.ts`). */
 export interface Credential {
   label: string;
   /** Value of the header; absent without one. */

@@ -1,6 +1,6 @@
-import type { SandboxOperation, SandboxRequest } from '../../../generator/sandbox/sandbox-requests';
+import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
 import { authorizationOf, credentialLabel } from './credentials';
-import { sandboxUrl } from './operations';
+import { simulatorUrl } from './operations';
 
 /** A request that a reader edits: texts, as they stand in the form. */
 export interface Draft {
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** The draft that a named request starts from. */
-export function draftOf({ mediaType }: SandboxOperation, request: SandboxRequest): Draft {
+export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorRequest): Draft {
   const places = Object.entries(request.parameters);
   return {
     parameters: Object.fromEntries(
@@ -38,7 +38,7 @@ export function draftOf({ mediaType }: SandboxOperation, request: SandboxRequest
  * The request of a draft. A query parameter without a text is left out.
  * @throws TypeError for a header that cannot be one.
  */
-export function requestOf(operation: SandboxOperation, draft: Draft): Request {
+export function requestOf(operation: SimulatorOperation, draft: Draft): Request {
   return new Request(urlOf(operation, draft), {
     method: operation.method,
     headers: headersOf(operation, draft),
@@ -46,7 +46,7 @@ export function requestOf(operation: SandboxOperation, draft: Draft): Request {
   });
 }
 
-function urlOf({ path, parameters }: SandboxOperation, draft: Draft): string {
+function urlOf({ path, parameters }: SimulatorOperation, draft: Draft): string {
   const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
     encodeURIComponent(draft.parameters[`path.${name}`] ?? ''),
   );
@@ -55,10 +55,10 @@ function urlOf({ path, parameters }: SandboxOperation, draft: Draft): string {
     .map(({ name }) => [name, draft.parameters[`query.${name}`] ?? ''])
     .filter(([, value]) => value !== '');
   const search = new URLSearchParams(query).toString();
-  return `${sandboxUrl}${filled}${search && `?${search}`}`;
+  return `${simulatorUrl}${filled}${search && `?${search}`}`;
 }
 
-function headersOf({ parameters }: SandboxOperation, draft: Draft): Headers {
+function headersOf({ parameters }: SimulatorOperation, draft: Draft): Headers {
   const headers = new Headers();
   for (const line of draft.headers.split('\n').filter((text) => text.trim() !== '')) {
     const colon = line.indexOf(':');

@@ -3,25 +3,25 @@ import { PayloadCheck } from './PayloadCheck';
 import { RequestConsole } from './RequestConsole';
 import { RunResult } from './RunResult';
 
-export type SandboxAction = 'run' | 'console' | 'check';
+export type SimulatorAction = 'run' | 'console' | 'check';
 
-/** Names of a `SandboxPlace` (`data-sandbox`, `data-request`). */
+/** Names of a `SimulatorPlace` (`data-simulator`, `data-request`). */
 interface PlaceNames {
-  sandbox?: string;
+  simulator?: string;
   request?: string;
 }
 
 let presses = 0;
 
-/** What a button of a `SandboxPlace` does: the answer to it appears in `answer`. Each press starts anew. */
-export function openSandbox(
-  action: SandboxAction,
+/** What a button of a `SimulatorPlace` does: the answer to it appears in `answer`. Each press starts anew. */
+export function openSimulator(
+  action: SimulatorAction,
   answer: Element,
-  { sandbox = '', request }: PlaceNames,
+  { simulator = '', request }: PlaceNames,
 ): void {
   presses += 1;
   const place = placeOf(action, answer);
-  const props = { operationId: sandbox, requestName: request ?? 'default' };
+  const props = { operationId: simulator, requestName: request ?? 'default' };
   switch (action) {
     case 'run':
       return mount(place, <RunResult key={presses} {...props} />);
@@ -33,7 +33,7 @@ export function openSandbox(
 }
 
 /** Each action has its own element, so that a console that opens leaves an answer alone. */
-function placeOf(action: SandboxAction, answer: Element): Element {
+function placeOf(action: SimulatorAction, answer: Element): Element {
   answer.querySelector(':scope > [role=alert]')?.remove();
   const known = answer.querySelector(`:scope > [data-place="${action}"]`);
   if (known) return known;

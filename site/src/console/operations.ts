@@ -1,15 +1,15 @@
-import contractText from '../../../generated/sandbox/contract.json';
-import requestsText from '../../../generated/sandbox/requests.json';
-import type { SandboxOperation, SandboxRequests } from '../../../generator/sandbox/sandbox-requests';
+import contractText from '../../../generated/simulator/contract.json';
+import requestsText from '../../../generated/simulator/requests.json';
+import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
 
-const { server, operations } = requestsText as unknown as SandboxRequests;
+const { server, operations } = requestsText as unknown as SimulatorRequests;
 const errors = new Map(contractText.operations.map((operation) => [operation.id, operation.errors]));
 
-/** URL of the sandbox that snippets name; nothing is called there. */
-export const sandboxUrl = server;
+/** URL of the simulator that snippets name; nothing is called there. */
+export const simulatorUrl = server;
 
 /** @throws for an operation that the description does not have. */
-export function getOperation(id: string): SandboxOperation {
+export function getOperation(id: string): SimulatorOperation {
   const operation = operations[id];
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return operation;

@@ -1,6 +1,6 @@
+import type { Json, JsonObject } from '#core/json/json';
 import { existsSync, readFileSync } from 'node:fs';
-import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 
 /** An operation or webhook of the description, as raw JSON. */
 export interface RawOperation {

@@ -1,6 +1,6 @@
-import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import type { Direction } from '../../../generator/schema/project-schema';
+import type { Json, JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { Direction } from '#core/schema/project-schema';
 import { asObject, listOperations, parametersOf, resolve, responsesOf } from './description';
 
 /** An example of the description together with the schema it has to fulfil. */

@@ -1,5 +1,5 @@
+import type { Json } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../generator/model/api-model';
 import type { ExampleCase } from './example-case';
 import type { Validate } from './validator';
 

@@ -1,8 +1,8 @@
+import type { Json } from '#core/json/json';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import { projectDefinitions, projectSchema, type Direction } from '../../../generator/schema/project-schema';
+import { projectDefinitions, projectSchema, type Direction } from '#core/schema/project-schema';
 import type { ExampleCase } from './example-case';
 import { chooseBranch, violationOf, type Violation } from './violation';
 

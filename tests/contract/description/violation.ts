@@ -1,6 +1,6 @@
+import type { Json } from '#core/json/json';
 import type { ErrorObject } from 'ajv/dist/2020';
-import type { Json } from '../../../generator/model/api-model';
-import { explainError, formatExplainedError } from '../../../generator/schema/explain-error';
+import { explainError, formatExplainedError } from '#core/schema/explain-error';
 
 /** A rule of a schema that a value breaks. */
 export interface Violation {

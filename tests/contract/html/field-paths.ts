@@ -1,5 +1,5 @@
-import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { asObject, resolve } from '../description/description';
 
 /** A field that a page has to show, found by a walk of our own over the raw schemas. */

@@ -1,11 +1,11 @@
+import type { Json } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import { objectOf, textOf } from '../../../generator/model/raw';
+import { objectOf, textOf } from '#core/json/read';
 
 /** What prose may repeat word for word: texts of the examples, the servers, and names outside the API. No numbers. */
 export type World = Set<string>;
 
-/** @param names names outside the API (`docs/_data/names.yaml`), by decision. */
+/** @param names names outside the API (`tests/contract/prose/names.yaml`), by decision. */
 export function buildWorld(bundle: BundledDescription, names: Record<string, string[]>): World {
   const examples = Object.values(bundle.components?.examples ?? {}).map((example) => objectOf(example).value);
   const servers = Array.isArray(bundle.servers) ? bundle.servers : [];

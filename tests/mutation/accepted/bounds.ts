@@ -1,4 +1,5 @@
-import { isObject, objectOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
 import { repeat } from '../operators/items';
 import { objectWith } from '../operators/keys';
 import type { Operator } from '../operators/operator';

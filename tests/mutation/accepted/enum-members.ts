@@ -1,4 +1,4 @@
-import { listOf } from '../../../generator/model/raw';
+import { listOf } from '#core/json/read';
 import type { Operator } from '../operators/operator';
 
 export const everyEnumMember: Operator = {

@@ -1,4 +1,5 @@
-import { entriesOf, isObject, objectOf, textsOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { entriesOf, objectOf, textsOf } from '#core/json/read';
 import type { Operator } from '../operators/operator';
 import { without } from '../operators/without';
 

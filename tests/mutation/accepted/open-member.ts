@@ -1,4 +1,4 @@
-import { isObject } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
 import type { Operator } from '../operators/operator';
 
 /** Where the description lets any member in, one that nobody has named. */

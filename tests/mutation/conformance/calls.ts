@@ -1,4 +1,4 @@
-import type { Json } from '../../../sandbox/json';
+import type { Json } from '#core/json/json';
 import type { SequenceCall } from './sequence';
 
 type More = Pick<SequenceCall, 'headers' | 'after'>;

@@ -1,10 +1,10 @@
+import type { Json } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import worldText from '../../../generated/sandbox/world.json';
-import type { Json } from '../../../sandbox/json';
-import { handlers } from '../../../sandbox/resources/index';
-import { machines } from '../../../sandbox/rules/machines';
-import type { World } from '../../../sandbox/store/world';
-import { contract, openSandbox, rehearsing, send } from '../../sandbox/layers/send';
+import worldText from '../../../generated/simulator/world.json';
+import { handlers } from '../../../simulator/resources/index';
+import { machines } from '../../../simulator/rules/machines';
+import type { World } from '#core/contracts/world';
+import { contract, openSimulator, rehearsing, send } from '../../simulator/layers/send';
 
 const ITEMS = [{ unit_price: 1 }];
 const CONTACT = { id: 60312 };
@@ -28,15 +28,15 @@ describe('200 documents', () => {
     { path: '/credits', body: { invoice_id: 90210 } },
     { path: '/transactions', body: { items: [{ amount: 1 }], payment: {} } },
   ])('leave no room for another one at $path', async ({ path, body }) => {
-    const { sandbox } = openSandbox({ seed: fullWorld() });
-    const { status, headers } = await send(sandbox, { method: 'POST', path, body });
+    const { simulator } = openSimulator({ seed: fullWorld() });
+    const { status, headers } = await send(simulator, { method: 'POST', path, body });
     expect(status).toBe(422);
     expect(headers.get('X-Abaco-Simulated')).toContain('document-limit');
   });
 
   it('leave room for what is no document', async () => {
-    const { sandbox } = openSandbox({ seed: fullWorld() });
-    const { status, headers } = await send(sandbox, {
+    const { simulator } = openSimulator({ seed: fullWorld() });
+    const { status, headers } = await send(simulator, {
       method: 'POST',
       path: '/recurring',
       body: { contact: CONTACT, items: ITEMS },
@@ -46,49 +46,49 @@ describe('200 documents', () => {
   });
 });
 
-describe('a sandbox', () => {
+describe('a simulator', () => {
   it('forgets everything when it is reset, and time starts again', async () => {
-    const { sandbox, clock } = openSandbox();
+    const { simulator, clock } = openSimulator();
     const start = clock.now();
-    await send(sandbox, { method: 'DELETE', path: '/items/3301' });
+    await send(simulator, { method: 'DELETE', path: '/items/3301' });
     clock.advance(60);
-    sandbox.reset();
-    expect(sandbox.log).toHaveLength(0);
+    simulator.reset();
+    expect(simulator.log).toHaveLength(0);
     expect(clock.now()).toBe(start);
-    expect((await send(sandbox, { path: '/items/3301' })).status).toBe(200);
+    expect((await send(simulator, { path: '/items/3301' })).status).toBe(200);
   });
 
   it('goes on with time when a session is opened', async () => {
-    const { sandbox, clock } = openSandbox();
+    const { simulator, clock } = openSimulator();
     const start = clock.now();
     clock.advance(60);
-    await send(sandbox, { path: '/s/other/api/ping' });
+    await send(simulator, { path: '/s/other/api/ping' });
     expect(clock.now()).toBe(start + 60);
   });
 
   it('rehearses a request without doing it', async () => {
-    const { sandbox } = openSandbox();
-    await send(sandbox, { path: '/ping' });
-    expect((await send(rehearsing(sandbox), { method: 'DELETE', path: '/items/3301' })).status).toBe(204);
-    expect(sandbox.log.map(({ path }) => path)).toEqual(['/api/ping']);
-    expect((await send(sandbox, { path: '/items/3301' })).status).toBe(200);
+    const { simulator } = openSimulator();
+    await send(simulator, { path: '/ping' });
+    expect((await send(rehearsing(simulator), { method: 'DELETE', path: '/items/3301' })).status).toBe(204);
+    expect(simulator.log.map(({ path }) => path)).toEqual(['/api/ping']);
+    expect((await send(simulator, { path: '/items/3301' })).status).toBe(200);
   });
 
   it('rehearses what makes a document final or opens an account', async () => {
-    const { sandbox } = openSandbox();
-    const created = await send(sandbox, {
+    const { simulator } = openSimulator();
+    const created = await send(simulator, {
       method: 'POST',
       path: '/invoices',
       body: { contact: CONTACT, items: ITEMS },
     });
     const path = `/invoices/${(created.body as { id: number }).id}`;
-    await send(rehearsing(sandbox), { path: `${path}/deliver` });
-    expect((await send(sandbox, { method: 'PUT', path, body: { subject: 'Open' } })).status).toBe(200);
+    await send(rehearsing(simulator), { path: `${path}/deliver` });
+    expect((await send(simulator, { method: 'PUT', path, body: { subject: 'Open' } })).status).toBe(200);
     const body = { email: 'new@shop.example' };
-    const account = await send(rehearsing(sandbox), { method: 'POST', path: '/accounts', body });
+    const account = await send(rehearsing(simulator), { method: 'POST', path: '/accounts', body });
     const { authentication } = account.body as { authentication: { access_token: string } };
     const headers = { Authorization: `Bearer ${authentication.access_token}` };
-    expect((await send(sandbox, { path: '/ping', headers })).status).toBe(401);
+    expect((await send(simulator, { path: '/ping', headers })).status).toBe(401);
   });
 });
 
@@ -106,28 +106,28 @@ describe('state machines', () => {
 describe('the log', () => {
   it('tells each request to who listens, with the time it took', async () => {
     const heard: number[] = [];
-    const { sandbox } = openSandbox({ onRequest: ({ milliseconds }) => heard.push(milliseconds) });
-    await send(sandbox, { path: '/ping' });
+    const { simulator } = openSimulator({ onRequest: ({ milliseconds }) => heard.push(milliseconds) });
+    await send(simulator, { path: '/ping' });
     expect(heard).toHaveLength(1);
     expect(heard[0]).toBeLessThan(1000);
-    expect(heard[0]).toBe(sandbox.log[0]?.milliseconds);
+    expect(heard[0]).toBe(simulator.log[0]?.milliseconds);
   });
 
   it('keeps the last 5,000 requests', async () => {
-    const { sandbox } = openSandbox();
+    const { simulator } = openSimulator();
     for (let count = 0; count < 5001; count += 1) {
-      await sandbox.fetch(new Request(`http://127.0.0.1:4010/api/none?${count}`));
+      await simulator.fetch(new Request(`http://127.0.0.1:4010/api/none?${count}`));
     }
-    expect(sandbox.log).toHaveLength(5000);
-    expect(sandbox.log[0]?.query).toBe('?1');
+    expect(simulator.log).toHaveLength(5000);
+    expect(simulator.log[0]?.query).toBe('?1');
   });
 
-  it('names a fault of the sandbox once', async () => {
+  it('names a fault of the simulator once', async () => {
     const getPing = () => {
       throw new TypeError('x is not a function');
     };
-    const { sandbox } = openSandbox({ handlers: { ...handlers, getPing } });
-    await send(sandbox, { path: '/ping' });
-    expect(sandbox.log[0]?.breaches).toHaveLength(1);
+    const { simulator } = openSimulator({ handlers: { ...handlers, getPing } });
+    await send(simulator, { path: '/ping' });
+    expect(simulator.log[0]?.breaches).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../sandbox/json';
-import type { Sent } from '../../sandbox/layers/send';
+import type { JsonObject } from '#core/json/json';
+import type { Sent } from '../../simulator/layers/send';
 
 /** One call and the status it must be answered with; its whole answer stands in `recorded/`. */
 export interface SequenceCall extends Sent {
@@ -8,7 +8,7 @@ export interface SequenceCall extends Sent {
   after?: number;
 }
 
-/** Calls to one fresh sandbox, one after the other. */
+/** Calls to one fresh simulator, one after the other. */
 export interface Sequence {
   title: string;
   mode?: 'lenient';

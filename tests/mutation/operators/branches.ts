@@ -1,4 +1,5 @@
-import { entriesOf, isObject, listOf, objectOf, textsOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { entriesOf, listOf, objectOf, textsOf } from '#core/json/read';
 import type { Operator } from './operator';
 import { without } from './without';
 

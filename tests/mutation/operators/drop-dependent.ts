@@ -1,4 +1,5 @@
-import { entriesOf, isObject, textsOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { entriesOf, textsOf } from '#core/json/read';
 import type { Operator } from './operator';
 import { without } from './without';
 

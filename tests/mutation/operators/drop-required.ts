@@ -1,4 +1,5 @@
-import { isObject, textsOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { textsOf } from '#core/json/read';
 import type { Operator } from './operator';
 import { without } from './without';
 

@@ -1,4 +1,4 @@
-import { listOf } from '../../../generator/model/raw';
+import { listOf } from '#core/json/read';
 import type { Operator } from './operator';
 
 /** Every value of the list in another case, as far as it has letters. */

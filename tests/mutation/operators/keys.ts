@@ -1,4 +1,5 @@
-import { isObject, objectOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
 import type { Operator } from './operator';
 
 /** Members with keys of our own, each holding what the first member holds. */

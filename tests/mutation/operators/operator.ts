@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
+import type { Json, JsonObject } from '#core/json/json';
 import type { Site } from '../schema/walk';
 
 /** What an operator may ask about the place of a value. */

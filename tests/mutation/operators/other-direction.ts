@@ -1,4 +1,5 @@
-import { entriesOf, isObject, objectOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { entriesOf, objectOf } from '#core/json/read';
 import type { Operator } from './operator';
 
 /** A read-only member in a request, a write-only one in an answer, each with a value of an example. */

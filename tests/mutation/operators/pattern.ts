@@ -1,4 +1,4 @@
-import type { Json } from '../../../generator/model/api-model';
+import type { Json } from '#core/json/json';
 import { longestMatch, keywordText } from '../schema/regular-expression';
 import type { Operator } from './operator';
 

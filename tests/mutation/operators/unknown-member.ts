@@ -1,5 +1,4 @@
-import type { Json } from '../../../generator/model/api-model';
-import { isObject } from '../../../generator/model/raw';
+import { isObject, type Json } from '#core/json/json';
 import type { Operator } from './operator';
 
 /** A member that nobody has described. */

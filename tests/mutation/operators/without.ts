@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
+import type { JsonObject } from '#core/json/json';
 
 /** A copy of an object without some of its members. */
 export function without(value: JsonObject, ...names: string[]): JsonObject {

@@ -7,7 +7,7 @@ import { createSender, type Target } from './target';
 /** Statuses that say that a body is wrong. */
 const BODY_ERRORS = [400, 406, 422];
 
-/** Sends every mistake in a request body to the sandbox. Killed: refused with a status that the operation documents. */
+/** Sends every mistake in a request body to the simulator. Killed: refused with a status that the operation documents. */
 export async function sendBodies(corpus: Corpus, targets: Target[]): Promise<Verdict[]> {
   const sites = corpus.sites.filter(
     ({ root }) => root.direction === 'request' && root.id.includes('.request'),

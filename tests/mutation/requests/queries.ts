@@ -1,5 +1,4 @@
-import { isObject } from '../../../generator/model/raw';
-import type { Json } from '../../../generator/model/api-model';
+import { isObject, type Json } from '#core/json/json';
 import { REFUSED } from '../operators/index';
 import type { Verdict } from '../report/settle';
 import type { Corpus } from '../schema/corpus';
@@ -10,7 +9,7 @@ import { createSender, type Target } from './target';
 const SHOWN_IN_TEXT =
   /^(drop-required|enum-break|enum-case|integer-to-float|minimum-1|pattern-|format-|impossible-date|extra-member|typo-in-name)/;
 
-/** Sends every mistake in a query to the sandbox. Killed: 400. */
+/** Sends every mistake in a query to the simulator. Killed: 400. */
 export async function sendQueries(corpus: Corpus, targets: Target[]): Promise<Verdict[]> {
   const sites = corpus.sites.filter(({ root }) => root.id.includes('.query'));
   const operators = REFUSED.filter(({ name }) => SHOWN_IN_TEXT.test(name) || name === 'type-to-string');

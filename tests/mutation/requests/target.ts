@@ -1,7 +1,7 @@
-import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
+import type { Json, JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { listOperations, parametersOf, resolve } from '../../contract/description/description';
-import { CREDENTIALS, openSandbox, send, type Sent } from '../../sandbox/layers/send';
+import { CREDENTIALS, openSimulator, send, type Sent } from '../../simulator/layers/send';
 
 /** An operation of the description as something to send requests to. */
 export interface Target {
@@ -38,12 +38,12 @@ export function listTargets(description: BundledDescription): Target[] {
   });
 }
 
-/** Sends requests to one sandbox and gives their status; a status that the operation does not document is an error. */
+/** Sends requests to one simulator and gives their status; a status that the operation does not document is an error. */
 export function createSender(): (target: Target, changes: Partial<Sent>) => Promise<number> {
-  const { sandbox, clock } = openSandbox();
+  const { simulator, clock } = openSimulator();
   return async ({ method, path, query, body, credentials }, changes) => {
     clock.advance(PAUSE);
-    const { status } = await send(sandbox, {
+    const { status } = await send(simulator, {
       method,
       path: path + query,
       ...(body !== undefined && { body: body }),

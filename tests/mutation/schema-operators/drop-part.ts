@@ -1,4 +1,4 @@
-import { listOf, objectOf } from '../../../generator/model/raw';
+import { listOf, objectOf } from '#core/json/read';
 import { without } from '../operators/without';
 import type { SchemaOperator } from './schema-operator';
 

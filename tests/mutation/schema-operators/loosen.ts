@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
+import type { JsonObject } from '#core/json/json';
 import { without } from '../operators/without';
 import type { SchemaOperator } from './schema-operator';
 

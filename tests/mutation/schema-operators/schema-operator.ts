@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
+import type { JsonObject } from '#core/json/json';
 
 /** One way to make a schema say less, or something else. */
 export interface SchemaOperator {

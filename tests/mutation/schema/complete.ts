@@ -1,4 +1,5 @@
-import { entriesOf, isObject, listOf } from '../../../generator/model/raw';
+import { isObject } from '#core/json/json';
+import { entriesOf, listOf } from '#core/json/read';
 import { closedLocationOf } from './definitions';
 import { child, withValue } from './pointer';
 import type { Root } from './roots';

@@ -1,5 +1,5 @@
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
-import { objectOf } from '../../../generator/model/raw';
+import { objectOf } from '#core/json/read';
 import { shuffled } from '../seed';
 import { completeRoots } from './complete';
 import { buildDefinitions, closedLocationOf, type Definitions } from './definitions';

@@ -1,6 +1,7 @@
-import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
-import { isObject, objectOf, textOf } from '../../../generator/model/raw';
-import { projectDefinitions, type Direction } from '../../../generator/schema/project-schema';
+import { isObject, type JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import { objectOf, textOf } from '#core/json/read';
+import { projectDefinitions, type Direction } from '#core/schema/project-schema';
 import { child, valueAt } from './pointer';
 import type { Roots } from './roots';
 

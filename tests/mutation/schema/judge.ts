@@ -1,8 +1,7 @@
+import type { Json, JsonObject } from '#core/json/json';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import type { Direction } from '../../../generator/schema/project-schema';
+import type { Direction } from '#core/schema/project-schema';
 import type { Definitions } from './definitions';
 
 /** True when the schema at `location` takes `value`. */

@@ -1,7 +1,6 @@
+import type { Json, JsonObject } from '#core/json/json';
 import type { Ajv2020 } from 'ajv/dist/2020';
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import type { Direction } from '../../../generator/schema/project-schema';
+import type { Direction } from '#core/schema/project-schema';
 import { closedLocationOf, DIRECTIONS, projectClosed, type Definitions } from './definitions';
 import { createAjv } from './judge';
 import { dependants, rebased } from './references';

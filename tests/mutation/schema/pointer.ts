@@ -1,4 +1,4 @@
-import type { Json } from '../../../generator/model/api-model';
+import type { Json } from '#core/json/json';
 
 /** The pointer of a member or entry: `#/$defs/Invoice` and `items` make `#/$defs/Invoice/items`. */
 export function child(pointer: string, key: string | number): string {

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
+import type { Json, JsonObject } from '#core/json/json';
 
 const REFERENCE = /"\$ref":"#\/\$defs\/([^"/]+)"/g;
 

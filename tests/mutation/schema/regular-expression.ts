@@ -1,4 +1,4 @@
-import type { Json } from '../../../generator/model/api-model';
+import type { Json } from '#core/json/json';
 
 /** The text of a keyword that lint has checked to be one. */
 export function keywordText(value: Json | undefined): string {

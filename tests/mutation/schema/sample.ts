@@ -1,7 +1,6 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import { entriesOf, isObject, listOf, objectOf, textsOf } from '../../../generator/model/raw';
-import type { Direction } from '../../../generator/schema/project-schema';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { entriesOf, listOf, objectOf, textsOf } from '#core/json/read';
+import type { Direction } from '#core/schema/project-schema';
 import { schemaAt, targetOf, type Definitions } from './definitions';
 import { child } from './pointer';
 

@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import { objectOf } from '../../../generator/model/raw';
+import type { Json, JsonObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
 import type { SchemaOperator } from '../schema-operators/schema-operator';
 import { locationOf, type Definitions } from './definitions';
 import { valueAt, withValue } from './pointer';

@@ -1,5 +1,5 @@
-import type { Json } from '../../../generator/model/api-model';
-import { textsOf } from '../../../generator/model/raw';
+import type { Json } from '#core/json/json';
+import { textsOf } from '#core/json/read';
 import { openLocation } from './definitions';
 import type { SchemaMutant } from './schema-mutants';
 import type { Site } from './walk';

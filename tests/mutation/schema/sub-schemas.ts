@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import { entriesOf, isObject, listOf } from '../../../generator/model/raw';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { entriesOf, listOf } from '#core/json/read';
 import { child } from './pointer';
 
 const SINGLE = ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'];

@@ -1,6 +1,6 @@
-import type { Json } from '../../../generator/model/api-model';
-import type { Direction } from '../../../generator/schema/project-schema';
-import { isObject, listOf, textsOf } from '../../../generator/model/raw';
+import { isObject, type Json } from '#core/json/json';
+import type { Direction } from '#core/schema/project-schema';
+import { listOf, textsOf } from '#core/json/read';
 import { schemaAt, targetOf, type Definitions } from './definitions';
 import { child } from './pointer';
 

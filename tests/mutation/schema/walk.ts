@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../../generator/bundle/bundled-description';
-import type { Json } from '../../../generator/model/api-model';
-import { entriesOf, isObject, listOf, objectOf } from '../../../generator/model/raw';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { closedLocationOf, schemaAt, targetOf, type Definitions } from './definitions';
 import type { Judge } from './judge';
 import { child } from './pointer';

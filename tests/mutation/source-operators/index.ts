@@ -5,7 +5,7 @@ import { droppedEntry } from './member';
 import { droppedMethod, swappedMethod } from './method';
 import type { SourceOperator } from './source-operator';
 
-/** Every change to the code of the sandbox that its tests must notice. Statements and members are dropped by `instrument`. */
+/** Every change to the code of the simulator that its tests must notice. Statements and members are dropped by `instrument`. */
 export const SOURCE_OPERATORS: readonly SourceOperator[] = [
   relational,
   equality,

@@ -7,7 +7,7 @@ export interface Change {
   expression: ts.Expression;
 }
 
-/** One kind of mistake in the code of the sandbox. */
+/** One kind of mistake in the code of the simulator. */
 export interface SourceOperator {
   name: string;
   mutate: (node: ts.Expression) => Change[];

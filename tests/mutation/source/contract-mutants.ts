@@ -1,4 +1,4 @@
-import type { Contract, OperationContract } from '../../../sandbox/contract/contract';
+import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
 
 /** One change to what the engine reads of the description. */
 export interface ContractMutant {

@@ -5,7 +5,7 @@ import type { SourceOperator } from '../source-operators/source-operator';
 
 /** One mistake in one place of a source file. */
 export interface SourceMutant {
-  /** `sandbox/layers/page.ts pageOf: < becomes <=`, with a number where one function holds it twice. */
+  /** `simulator/layers/page.ts pageOf: < becomes <=`, with a number where one function holds it twice. */
   name: string;
   operator: string;
   file: string;

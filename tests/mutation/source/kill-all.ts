@@ -5,17 +5,17 @@ import { SOURCE_OPERATORS } from '../source-operators/index';
 import { killMutants } from './kill';
 import { compileProgram } from './program';
 
-/** The share of mutants that the tests of the sandbox must notice. */
+/** The share of mutants that the tests of the simulator must notice. */
 const ENOUGH = 0.98;
 
 /** The server and its command line have tests of their own; the table of rules is text for readers. */
-const LEFT_OUT = ['sandbox/main.ts', 'sandbox/command-line.ts', 'sandbox/rules/simulated.ts'];
+const LEFT_OUT = ['simulator/main.ts', 'simulator/command-line.ts', 'simulator/rules/simulated.ts'];
 
 /** Mutates the files under `places` and expects the suite to notice; what survives must be explained by name. */
 export async function killAll(target: string, places: RegExp, explained: Explained): Promise<void> {
   const start = performance.now();
   const isMutated = (file: string) => places.test(file) && !LEFT_OUT.includes(file);
-  const program = compileProgram(['sandbox'], isMutated, SOURCE_OPERATORS);
+  const program = compileProgram(['simulator'], isMutated, SOURCE_OPERATORS);
   const killed = await killMutants(program);
   const verdicts = program.mutants.map((mutant, id) => ({ ...mutant, isKilled: killed[id] === true }));
   const settled = settle(target, verdicts, explained);

@@ -1,11 +1,11 @@
-import contractText from '../../../generated/sandbox/contract.json';
-import type { Contract } from '../../../sandbox/contract/contract';
+import contractText from '../../../generated/simulator/contract.json';
+import type { Contract } from '#core/contracts/simulator-contract';
 import type { Verdict } from '../report/settle';
 import type { ContractMutant } from './contract-mutants';
 import type { Program } from './program';
 import { listTestFiles, openSuite } from './suite';
 
-const CONTRACT = 'generated/sandbox/contract.json';
+const CONTRACT = 'generated/simulator/contract.json';
 
 /** Milliseconds of a test that is worth a try before all others. */
 const QUICK = 150;

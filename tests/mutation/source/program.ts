@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm';
 import type { SourceOperator } from '../source-operators/source-operator';
 import { instrument, transpile, type SourceMutant } from './instrument';
 
-/** The sandbox and its tests, ready to be loaded again and again with another mutant switched on. */
+/** The simulator and its tests, ready to be loaded again and again with another mutant switched on. */
 export interface Program {
   mutants: SourceMutant[];
   /** By file: the files that import it. */
@@ -53,8 +53,14 @@ export function compileProgram(
 }
 
 function importsOf(file: string, code: string): string[] {
-  const names = [...code.matchAll(/require\("(\.[^"]+)"\)/g)].map(([, name]) => name ?? '');
-  return names.map((name) => `${join(dirname(file), name)}.ts`);
+  const names = [...code.matchAll(/require\("([.#][^"]+)"\)/g)].map(([, name]) => name ?? '');
+  return names.map((name) => `${pathOf(file, name)}.ts`);
+}
+
+/** The path of a module of ours, without its ending; undefined for a package. */
+function pathOf(from: string, name: string): string | undefined {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? relative(process.cwd(), resolve(dirname(from), name)) : undefined;
 }
 
 function listFiles(folder: string): string[] {
@@ -88,8 +94,8 @@ function createLoader(
   };
   const resolveModule = (from: string, name: string): unknown => {
     if (name in given) return given[name];
-    if (!name.startsWith('.')) return nodeRequire(name);
-    const path = relative(process.cwd(), resolve(dirname(from), name));
+    const path = pathOf(from, name);
+    if (path === undefined) return nodeRequire(name);
     if (path in given) return given[path];
     if (path.endsWith('.json')) return nodeRequire(`./${path}`);
     return load(`${path}.ts`);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import * as generatedValidators from '../../../generated/sandbox/validators';
+import * as generatedValidators from '../../../generated/simulator/validators';
 import { bundle } from '../../../generator/bundle/bundle';
 import * as apiModel from '../../../generator/model/build-api-model';
 import { createCollector, type CollectedTest } from './collect-tests';
@@ -8,7 +8,7 @@ import type { Hooks, Program } from './program';
 
 /** Where the tests of the engine stand. Tests of the server and of random requests are not run again and again. */
 const TEST_FOLDERS = [
-  ...['layers', 'resources', 'tax', 'validation'].map((name) => `tests/sandbox/${name}`),
+  ...['layers', 'resources', 'tax', 'validation'].map((name) => `tests/simulator/${name}`),
   'tests/mutation/conformance',
 ];
 
@@ -28,7 +28,7 @@ export function listTestFiles(): string[] {
   );
 }
 
-/** The bundle is made once: it does not depend on the sandbox. */
+/** The bundle is made once: it does not depend on the simulator. */
 const bundles = new Map<string, ReturnType<typeof bundle>>();
 
 const bundleOnce = (entry: string): ReturnType<typeof bundle> => {
@@ -43,7 +43,7 @@ export function openSuite(program: Program, hooks: Hooks, given: Record<string, 
   let collector = createCollector();
   const load = program.load(
     {
-      'generated/sandbox/validators': generatedValidators,
+      'generated/simulator/validators': generatedValidators,
       'generator/bundle/bundle': { bundle: bundleOnce },
       'generator/model/build-api-model': apiModel,
       get vitest() {

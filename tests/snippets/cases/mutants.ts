@@ -1,5 +1,5 @@
-import type { Json } from '../../../generator/model/api-model';
-import { isJsonObject } from '../../../generator/snippets/parameter-text';
+import type { Json } from '#core/json/json';
+import { isObject } from '../../../generator/snippets/parameter-text';
 import type { HttpRequest } from '../../../generator/snippets/http-request';
 
 /** A request that a snippet must not send in place of the canonical one. */
@@ -61,7 +61,7 @@ function mutateJson(value: Json, at = ''): JsonMutant[] {
       })),
     );
   }
-  return isJsonObject(value) ? Object.keys(value).flatMap((name) => mutateMember(value, name, at)) : [];
+  return isObject(value) ? Object.keys(value).flatMap((name) => mutateMember(value, name, at)) : [];
 }
 
 function mutateMember(value: { [key: string]: Json }, name: string, at: string): JsonMutant[] {

@@ -1,4 +1,5 @@
-import type { ApiModel, Json, Operation } from '../../../generator/model/api-model';
+import type { Json } from '#core/json/json';
+import type { ApiModel, Operation } from '../../../generator/model/api-model';
 import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
 import {
   model,

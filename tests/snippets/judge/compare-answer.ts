@@ -6,7 +6,7 @@ const GONE = 410;
 
 /**
  * Every way in which an answer is not the documented one of a canonical call; empty when it is. That its body fits the
- * schema is checked by the sandbox itself, which answers 500 otherwise.
+ * schema is checked by the simulator itself, which answers 500 otherwise.
  */
 export function compareAnswer(answers: SentAnswer[], { responses }: Operation): string[] {
   const success = responses.find(({ status }) => status.startsWith('2'));

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Arazzo } from '../../../generator/arazzo/arazzo';
 import { emitArazzo } from '../../../generator/arazzo/emit-arazzo';
 import { buildApiModel } from '../../../generator/model/build-api-model';
-import { describeBooks } from '../sandbox-stage/describe';
+import { describeBooks } from '../simulator/describe';
 
 describe('emitArazzo', () => {
   const model = buildApiModel(describeBooks());
@@ -59,7 +59,7 @@ describe('emitArazzo', () => {
     ]);
   });
 
-  it('makes nothing for a description without a sandbox', () => {
+  it('makes nothing for a description without a simulator', () => {
     expect(emitArazzo(buildApiModel(describeBooks({ 'x-sandbox': undefined })))).toEqual([]);
   });
 });

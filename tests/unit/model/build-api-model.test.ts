@@ -1,5 +1,5 @@
+import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../generator/model/api-model';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { doc, modelOf, operationOf } from '../../builders/description';
 

@@ -1,10 +1,10 @@
+import type { Json, JsonObject } from '#core/json/json';
 import { evaluateSync } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { BundledDescription, JsonObject } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import type { GeneratedFile } from '../../../generator/files/generated-file';
-import type { Json } from '../../../generator/model/api-model';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import type { OperationSnippets } from '../../../generator/snippets/operation-snippets';

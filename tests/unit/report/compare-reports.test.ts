@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareReports } from '../../report/compare-reports';
-import { RUN_SNIPPETS, type Report } from '../../report/report';
+import { RUN_SNIPPETS, type Report } from '#core/contracts/report';
 
 function reportOf(changes: Partial<Report> = {}): Report {
   return {

@@ -1,5 +1,6 @@
+import type { Json } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import type { Json, Operation } from '../../../generator/model/api-model';
+import type { Operation } from '../../../generator/model/api-model';
 import { buildSnippets } from '../../../generator/snippets/build-snippets';
 import { languages } from '../../../generator/snippets/languages';
 import { model, operation } from './support/build-operation';

@@ -1,6 +1,6 @@
-import type { Json } from '../../../model/api-model';
+import type { Json } from '#core/json/json';
 import type { HttpRequest, SnippetParameter } from '../../http-request';
-import { isJsonObject } from '../../parameter-text';
+import { isObject } from '../../parameter-text';
 import { serializeHeader } from '../../serialize-header';
 import { javascriptLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
@@ -42,7 +42,7 @@ function paramsOption({ parameters }: HttpRequest): string | undefined {
 
 // openapi-fetch takes objects apart in path and query only.
 function valueOf(parameter: SnippetParameter): Json {
-  const isText = parameter.in === 'header' && isJsonObject(parameter.value);
+  const isText = parameter.in === 'header' && isObject(parameter.value);
   return isText ? serializeHeader(parameter).value : parameter.value;
 }
 

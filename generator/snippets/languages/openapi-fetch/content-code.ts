@@ -1,6 +1,6 @@
-import type { Json } from '../../../model/api-model';
+import type { Json } from '#core/json/json';
 import type { Part, RequestContent } from '../../request-content';
-import { isJsonObject } from '../../parameter-text';
+import { isObject } from '../../parameter-text';
 import { javascriptLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
 
@@ -47,7 +47,7 @@ function typeOption(mediaType: string): string[] {
 }
 
 function formOptions({ value, pairs, mediaType }: Extract<RequestContent, { kind: 'form' }>): string[] {
-  const isFlat = isJsonObject(value) && Object.values(value).every((member) => typeof member !== 'object');
+  const isFlat = isObject(value) && Object.values(value).every((member) => typeof member !== 'object');
   const list = pairs.map((pair) => [pair.name, pair.value]);
   const literal = javascriptLiteral(list, {
     indent: 2,

@@ -1,5 +1,5 @@
 import type { HttpRequest, SnippetParameter } from '../../http-request';
-import { isJsonObject } from '../../parameter-text';
+import { isObject } from '../../parameter-text';
 import { javascriptText } from '../javascript-text';
 
 /**
@@ -39,6 +39,6 @@ function settingsOf(parameters: SnippetParameter[]): Set<string> {
 }
 
 function isNested({ value }: SnippetParameter): boolean {
-  const members = isJsonObject(value) || Array.isArray(value) ? Object.values(value) : [];
+  const members = isObject(value) || Array.isArray(value) ? Object.values(value) : [];
   return members.some((member) => typeof member === 'object' && member !== null);
 }

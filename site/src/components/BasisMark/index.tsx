@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { BasisData } from '../../../../generator/pages/page-data';
+import type { BasisData } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
 const words = { public: 'public fact', choice: 'our choice' };

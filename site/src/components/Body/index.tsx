@@ -1,4 +1,4 @@
-import type { MediaTypeData } from '../../../../generator/pages/page-data';
+import type { MediaTypeData } from '#core/contracts/page-data';
 import { Chip } from '../Chip';
 import { Examples } from '../Examples';
 import { Schema } from '../Schema';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { BranchData, BranchGroupData } from '../../../../generator/pages/page-data';
+import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { MemberList } from '../Members';
 import { RichText } from '../RichText';
 import { Type } from '../Type';

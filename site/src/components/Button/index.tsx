@@ -7,7 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isMain?: boolean;
 }
 
-/** A button of the sandbox, in a page or in the console. */
+/** A button of the simulator, in a page or in the console. */
 export function Button({ isMain, className, type = 'button', ...others }: ButtonProps) {
   return <button type={type} className={clsx(styles.button, isMain && styles.main, className)} {...others} />;
 }

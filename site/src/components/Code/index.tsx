@@ -1,4 +1,4 @@
-import type { CodeHtml } from '../../../../generator/pages/page-data';
+import type { CodeHtml } from '#core/contracts/page-data';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldData } from '../../../../generator/pages/page-data';
+import type { FieldData } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
 type ConstraintsProps = Pick<FieldData, 'default' | 'const' | 'limits' | 'examples'>;

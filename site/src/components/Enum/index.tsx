@@ -1,4 +1,4 @@
-import type { EnumValueData } from '../../../../generator/pages/page-data';
+import type { EnumValueData } from '#core/contracts/page-data';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 

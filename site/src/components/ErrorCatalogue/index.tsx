@@ -1,4 +1,4 @@
-import type { ErrorsData } from '../../../../generator/pages/page-data';
+import type { ErrorsData } from '#core/contracts/page-data';
 import { LinkList } from '../LinkList';
 import { Reproduction } from '../Reproduction';
 import { ResponseContent } from '../Response';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { OperationData, ResponseData } from '../../../../generator/pages/page-data';
+import type { OperationData, ResponseData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import { Notes } from '../Notes';
 import { Reproduction } from '../Reproduction';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { EventSummaryData } from '../../../../generator/pages/page-data';
+import type { EventSummaryData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type { WebhookData } from '../../../../generator/pages/page-data';
+import type { WebhookData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import { Chip } from '../Chip';
 import { FieldList } from '../FieldList';

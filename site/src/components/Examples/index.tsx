@@ -1,4 +1,4 @@
-import type { ExampleData } from '../../../../generator/pages/page-data';
+import type { ExampleData } from '#core/contracts/page-data';
 import { Code } from '../Code';
 import { RichText } from '../RichText';
 import { Tabs } from '../Tabs';

@@ -1,4 +1,4 @@
-import type { FieldData } from '../../../../generator/pages/page-data';
+import type { FieldData } from '#core/contracts/page-data';
 import { AnchorLink } from '../AnchorLink';
 import { BasisMark } from '../BasisMark';
 import { Chip } from '../Chip';

@@ -1,4 +1,4 @@
-import type { FieldData } from '../../../../generator/pages/page-data';
+import type { FieldData } from '#core/contracts/page-data';
 import { Field } from '../Field';
 import styles from './styles.module.css';
 

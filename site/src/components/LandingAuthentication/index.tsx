@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type { LandingData, SecuritySchemeData } from '../../../../generator/pages/page-data';
+import type { LandingData, SecuritySchemeData } from '#core/contracts/page-data';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';

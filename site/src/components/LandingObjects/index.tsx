@@ -1,4 +1,4 @@
-import type { LandingData } from '../../../../generator/pages/page-data';
+import type { LandingData } from '#core/contracts/page-data';
 import { LinkList } from '../LinkList';
 
 export function LandingObjects({ data }: { data: LandingData }) {

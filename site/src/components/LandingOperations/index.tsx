@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { LandingData } from '../../../../generator/pages/page-data';
+import type { LandingData } from '#core/contracts/page-data';
 import { OperationList } from '../OperationList';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { LandingData } from '../../../../generator/pages/page-data';
+import type { LandingData } from '#core/contracts/page-data';
 
 export function LandingProof({ data: { proof } }: { data: LandingData }) {
   if (!proof) return null;

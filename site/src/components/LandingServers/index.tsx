@@ -1,4 +1,4 @@
-import type { LandingData } from '../../../../generator/pages/page-data';
+import type { LandingData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { LinkData } from '../../../../generator/pages/page-data';
+import type { LinkData } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
 /** Links in columns. */

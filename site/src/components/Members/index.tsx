@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { BranchGroupData, FieldData, LinkData } from '../../../../generator/pages/page-data';
+import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { Branches } from '../Branches';
 import { FieldList } from '../FieldList';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type { ObjectIndexData } from '../../../../generator/pages/page-data';
+import type { ObjectIndexData } from '#core/contracts/page-data';
 import { LinkList } from '../LinkList';
 
 /** Every object of the API. */

@@ -1,4 +1,4 @@
-import type { ObjectData } from '../../../../generator/pages/page-data';
+import type { ObjectData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { OperationData, SecurityData } from '../../../../generator/pages/page-data';
+import type { OperationData, SecurityData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import { Chip } from '../Chip';
 import { CopyButton } from '../CopyButton';

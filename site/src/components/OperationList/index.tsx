@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { OperationSummaryData } from '../../../../generator/pages/page-data';
+import type { OperationSummaryData } from '#core/contracts/page-data';
 import { Chip } from '../Chip';
 import { MethodBadge } from '../MethodBadge';
 import styles from './styles.module.css';

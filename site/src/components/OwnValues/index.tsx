@@ -29,8 +29,8 @@ export function OwnValues({ constants }: { constants: Constants }) {
           </label>
         ))}
         <p className={styles.text}>
-          They are kept in this browser and never sent: the sandbox in this page goes on using its own key. Do
-          not type a live secret key on a machine that others use.
+          They are kept in this browser and never sent: the simulator in this page goes on using its own key.
+          Do not type a live secret key on a machine that others use.
         </p>
         <div className={styles.buttons}>
           <Button type="submit">Show in snippets</Button>

@@ -1,4 +1,4 @@
-import type { OperationData } from '../../../../generator/pages/page-data';
+import type { OperationData } from '#core/contracts/page-data';
 import { FieldList } from '../FieldList';
 
 type Parameters = NonNullable<OperationData['parameters']>[number];

@@ -1,4 +1,4 @@
-import type { Report } from '../../../../tests/report/report';
+import type { Report } from '#core/contracts/report';
 
 /** A whole number with separators. */
 export const format = (count: number): string => count.toLocaleString('en');
@@ -8,8 +8,8 @@ export function Snippets({ report }: { report: Report }) {
   return (
     <>
       <p>
-        Each documented request is sent by its snippet in each language, to the sandbox. What arrives must be
-        the documented request, value for value, and the answer must be the documented one.
+        Each documented request is sent by its snippet in each language, to the simulator. What arrives must
+        be the documented request, value for value, and the answer must be the documented one.
       </p>
       <table className="fits">
         <thead>
@@ -40,7 +40,7 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
   return (
     <>
       <p>
-        A small model of invoices, credit notes, sessions, tokens and limits foresees what the sandbox
+        A small model of invoices, credit notes, sessions, tokens and limits foresees what the simulator
         answers. It plays {format(model.sequences)} random sequences with {format(model.requests)} requests:
         sums add up, credit notes stay within their invoices, final documents stay as they are, numbers have
         no gaps, pages show each record once, and every answer keeps the description.
@@ -65,7 +65,7 @@ export function Judge({ report: { respect } }: { report: Report }) {
     <>
       <p>
         The same calls are written down as Arazzo workflows. <code>redocly respect</code>, a program that
-        shares no code with our tests, plays them against the sandbox.
+        shares no code with our tests, plays them against the simulator.
       </p>
       <ul>
         <li>

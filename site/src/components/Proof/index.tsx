@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProofData } from '../../../../generator/pages/page-data';
-import type { Report } from '../../../../tests/report/report';
-import reportText from '../../../../docs/_data/report.json';
+import type { ProofData } from '#core/contracts/page-data';
+import type { Report } from '#core/contracts/report';
+import reportText from '../../../../generated/report/report.json';
 import { Judge, Sequences, Snippets } from './counts';
 import { Errors } from './errors';
 import { Mutants } from './mutants';

@@ -1,4 +1,4 @@
-import type { MutantCount, NamedReason, Report } from '../../../../tests/report/report';
+import type { MutantCount, NamedReason, Report } from '#core/contracts/report';
 import { format } from './counts';
 
 /** Small faults put into examples, schemas, rules and snippets, and how many were noticed. */

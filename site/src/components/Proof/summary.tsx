@@ -1,5 +1,5 @@
-import type { ProofData } from '../../../../generator/pages/page-data';
-import type { Report } from '../../../../tests/report/report';
+import type { ProofData } from '#core/contracts/page-data';
+import type { Report } from '#core/contracts/report';
 
 /** What the page is about, and when its times were measured. */
 export function Summary({ data, report: { measured } }: { data: ProofData; report: Report }) {

@@ -1,4 +1,4 @@
-import type { Html, NoteData } from '../../../../generator/pages/page-data';
+import type { Html, NoteData } from '#core/contracts/page-data';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';
 

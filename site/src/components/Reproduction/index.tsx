@@ -1,4 +1,4 @@
-import type { ReproductionData } from '../../../../generator/pages/page-data';
+import type { ReproductionData } from '#core/contracts/page-data';
 import { Code } from '../Code';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
@@ -8,12 +8,12 @@ interface ReproductionProps {
   calls?: ReproductionData[];
 }
 
-/** How to see an error in the sandbox; closed until a reader wants to know. */
+/** How to see an error in the simulator; closed until a reader wants to know. */
 export function Reproduction({ status, calls = [] }: ReproductionProps) {
   if (calls.length === 0) return null;
   return (
     <details className={styles.reproduction}>
-      <summary>How to see {status} in the sandbox</summary>
+      <summary>How to see {status} in the simulator</summary>
       {calls.map(({ html, code }, index) => (
         <div key={code}>
           <RichText html={html} />

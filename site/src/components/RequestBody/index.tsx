@@ -1,8 +1,8 @@
-import type { OperationData, RequestBodyData } from '../../../../generator/pages/page-data';
+import type { OperationData, RequestBodyData } from '#core/contracts/page-data';
 import { Body } from '../Body';
 import { RichText } from '../RichText';
-import { SandboxButton } from '../SandboxButton';
-import { SandboxPlace } from '../SandboxPlace';
+import { SimulatorButton } from '../SimulatorButton';
+import { SimulatorPlace } from '../SimulatorPlace';
 
 interface RequestBodyProps {
   /** An operation has a method, an event has none. */
@@ -17,9 +17,9 @@ export function RequestBody({ data }: RequestBodyProps) {
     <>
       <RichText html={body.html} />
       {data.method && (
-        <SandboxPlace operation={data.id}>
-          <SandboxButton action="check">Check my payload</SandboxButton>
-        </SandboxPlace>
+        <SimulatorPlace operation={data.id}>
+          <SimulatorButton action="check">Check my payload</SimulatorButton>
+        </SimulatorPlace>
       )}
       <Body name="request-body" exampleLabel="Example body" required={body.required} content={body.content} />
     </>

@@ -1,4 +1,4 @@
-import type { OperationData, ResponseData, WebhookData } from '../../../../generator/pages/page-data';
+import type { OperationData, ResponseData, WebhookData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import { Body } from '../Body';
 import { FieldList } from '../FieldList';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Html } from '../../../../generator/pages/page-data';
+import type { Html } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
 /** Text of the description: HTML that the generator made from an author's Markdown and sanitised. */

@@ -1,14 +1,14 @@
-import { SandboxButton } from '../SandboxButton';
-import { SandboxPlace } from '../SandboxPlace';
+import { SimulatorButton } from '../SimulatorButton';
+import { SimulatorPlace } from '../SimulatorPlace';
 
-/** Sends the request of the snippet above to the sandbox in the page. */
+/** Sends the request of the snippet above to the simulator in the page. */
 export function RunSnippet({ operation, request }: { operation: string; request: string }) {
   return (
-    <SandboxPlace operation={operation} request={request}>
-      <SandboxButton action="run" isMain>
+    <SimulatorPlace operation={operation} request={request}>
+      <SimulatorButton action="run" isMain>
         Run
-      </SandboxButton>
-      <SandboxButton action="console">Request console</SandboxButton>
-    </SandboxPlace>
+      </SimulatorButton>
+      <SimulatorButton action="console">Request console</SimulatorButton>
+    </SimulatorPlace>
   );
 }

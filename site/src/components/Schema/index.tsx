@@ -1,4 +1,4 @@
-import type { SchemaData } from '../../../../generator/pages/page-data';
+import type { SchemaData } from '#core/contracts/page-data';
 import { Constraints } from '../Constraints';
 import { Enum } from '../Enum';
 import { MemberList } from '../Members';

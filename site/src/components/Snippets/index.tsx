@@ -1,9 +1,9 @@
-import type { OperationData, RequestData } from '../../../../generator/pages/page-data';
+import type { OperationData, RequestData } from '#core/contracts/page-data';
 import { Code } from '../Code';
 import { Examples } from '../Examples';
 import { OwnValues } from '../OwnValues';
-import { SandboxButton } from '../SandboxButton';
-import { SandboxPlace } from '../SandboxPlace';
+import { SimulatorButton } from '../SimulatorButton';
+import { SimulatorPlace } from '../SimulatorPlace';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
@@ -42,18 +42,18 @@ export function Snippets({ data }: { data: OperationData }) {
 function Request({ request, data }: { request: RequestData; data: OperationData }) {
   const name = request.summary ?? data.summary;
   return (
-    <SandboxPlace
+    <SimulatorPlace
       operation={data.id}
       request={request.name}
       before={<Languages request={request} name={name} languages={data.languages} />}
     >
-      <SandboxButton action="run" isMain label={`Run: ${name}`}>
+      <SimulatorButton action="run" isMain label={`Run: ${name}`}>
         Run
-      </SandboxButton>
-      <SandboxButton action="console" label={`Request console: ${name}`}>
+      </SimulatorButton>
+      <SimulatorButton action="console" label={`Request console: ${name}`}>
         Request console
-      </SandboxButton>
-    </SandboxPlace>
+      </SimulatorButton>
+    </SimulatorPlace>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { TagData } from '../../../../generator/pages/page-data';
+import type { TagData } from '#core/contracts/page-data';
 import { EventList } from '../EventList';
 
 /** The events that the API sends. */

@@ -1,4 +1,4 @@
-import type { TagData } from '../../../../generator/pages/page-data';
+import type { TagData } from '#core/contracts/page-data';
 import { LinkList } from '../LinkList';
 
 /** Objects that the operations of a tag send or receive. */

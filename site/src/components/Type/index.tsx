@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { TypeData } from '../../../../generator/pages/page-data';
+import type { TypeData } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
 /** A type in words, with links to the objects it names. */

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ObjectData } from '../../../../generator/pages/page-data';
+import type { ObjectData } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
 type Use = ObjectData['usedBy'][number];

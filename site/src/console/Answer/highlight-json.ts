@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../generator/pages/highlight/escape-html';
+import { escapeHtml } from '#core/text/escape-html';
 
 const TOKEN =
   /(?<property>"(?:\\.|[^"\\])*"(?=:))|(?<string>"(?:\\.|[^"\\])*")|(?<number>-?\d[\d.eE+-]*)|(?<boolean>true|false)|(?<keyword>null)/g;

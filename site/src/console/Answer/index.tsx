@@ -1,12 +1,12 @@
-import { escapeHtml } from '../../../../generator/pages/highlight/escape-html';
-import { statusName } from '../../../../generator/pages/data/status-names';
+import { escapeHtml } from '#core/text/escape-html';
+import { statusName } from '#core/http/status-names';
 import { Code } from '../../components/Code';
 import { RuleList } from '../SimulatedRules';
-import type { Exchange } from '../sandbox';
+import type { Exchange } from '../simulator';
 import { highlightJson } from './highlight-json';
 import styles from './styles.module.css';
 
-/** An answer of the sandbox with status, headers and body, marked as simulated. */
+/** An answer of the simulator with status, headers and body, marked as simulated. */
 export function Answer({ exchange }: { exchange: Exchange }) {
   const { method, address, answer } = exchange;
   const { status, headers, body, rules } = answer;

@@ -1,13 +1,13 @@
-import { splitPointer } from '../../../../generator/schema/explain-error';
-import { findAnchor, fieldPathOf } from '../../../../generator/pages/schema/field-path';
-import { isJsonObject, type Json } from '../../../../sandbox/json';
-import type { RuleText } from '../../../../sandbox/rules/simulated';
-import { checkBody } from '../../../../sandbox/validation/check-body';
-import { isUnknownMember } from '../../../../sandbox/validation/telling-errors';
+import { isObject, type Json } from '#core/json/json';
+import { splitPointer } from '#core/schema/explain-error';
+import { findAnchor, fieldPathOf } from '#core/contracts/field-path';
+import type { RuleText } from '../../../../simulator/rules/simulated';
+import { checkBody } from '../../../../simulator/validation/check-body';
+import { isUnknownMember } from '#core/schema/relevant-errors';
 import { findNearest } from '../../../remark/nearest';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
-import { rehearse } from '../sandbox';
+import { rehearse } from '../simulator';
 
 export interface PayloadProblem {
   /** JSON Pointer into the payload. */
@@ -32,7 +32,7 @@ export interface PayloadReport {
 
 /**
  * Everything that is wrong with a text as the body of an operation: by the description first, and when it has nothing to
- * say, by the state of the sandbox.
+ * say, by the state of the simulator.
  */
 export async function checkPayload(operationId: string, text: string): Promise<PayloadReport> {
   const operation = getOperation(operationId);
@@ -101,8 +101,8 @@ function suggest(pointer: string, anchors: Anchors, remedy: string): string {
 /** What an error answer says: messages by field, or one text. */
 function refusalsOf(body: string): PayloadProblem[] {
   const answer = JSON.parse(body || '{}') as Json;
-  if (!isJsonObject(answer)) return [];
-  if (!isJsonObject(answer.errors)) return [{ pointer: '', anchor: 'body', rule: textOf(answer.error) }];
+  if (!isObject(answer)) return [];
+  if (!isObject(answer.errors)) return [{ pointer: '', anchor: 'body', rule: textOf(answer.error) }];
   const anchors = anchorsOfPage();
   return Object.entries(answer.errors).flatMap(([field, messages]) => {
     const pointer = pointerOf(field);

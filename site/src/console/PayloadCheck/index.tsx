@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { statusName } from '../../../../generator/pages/data/status-names';
+import { statusName } from '#core/http/status-names';
 import { Button } from '../../components/Button';
 import { draftOf } from '../draft';
 import { getOperation } from '../operations';
@@ -32,7 +32,7 @@ export function PayloadCheck({ operationId, requestName }: OperationProps) {
         onChange={setText}
       />
       <p className={styles.about}>
-        Checked in this page: nothing is sent, and nothing in the sandbox changes.
+        Checked in this page: nothing is sent, and nothing in the simulator changes.
       </p>
       <div>
         <Button isMain type="submit">

@@ -6,11 +6,11 @@ import { getOperation } from '../operations';
 import { RequestForm } from '../RequestForm';
 import { RequestLog } from '../RequestLog';
 import type { OperationProps } from '../RunResult';
-import { resetSandbox, send, type Exchange } from '../sandbox';
+import { resetSimulator, send, type Exchange } from '../simulator';
 import { SimulatedRules } from '../SimulatedRules';
 import styles from './styles.module.css';
 
-/** The request console of an operation: a dialog with a form, the answer of the sandbox and the log of the visit. */
+/** The request console of an operation: a dialog with a form, the answer of the simulator and the log of the visit. */
 export function RequestConsole({ operationId, requestName }: OperationProps) {
   const operation = getOperation(operationId);
   const dialog = useOpenDialog();
@@ -22,7 +22,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
     if (exchange) column.current?.scrollIntoView({ block: 'nearest' });
   }, [exchange]);
   const reset = () => {
-    resetSandbox();
+    resetSimulator();
     show(undefined);
   };
   return (
@@ -32,8 +32,8 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
         <Button onClick={() => dialog.current?.close()}>Close</Button>
       </header>
       <p className={styles.about}>
-        The sandbox in this page answers: no request leaves your browser, and what you change lasts until you
-        leave or reset it.
+        The simulator in this page answers: no request leaves your browser, and what you change lasts until
+        you leave or reset it.
       </p>
       <div className={styles.columns}>
         <RequestForm operationId={operationId} requestName={requestName} onSubmit={submit} />
@@ -47,7 +47,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
           )}
           <RequestLog current={exchange} onShow={show} />
           <div>
-            <Button onClick={reset}>Reset the sandbox</Button>
+            <Button onClick={reset}>Reset the simulator</Button>
           </div>
           <SimulatedRules />
         </div>

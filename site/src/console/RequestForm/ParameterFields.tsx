@@ -2,13 +2,13 @@ import { useId } from 'react';
 import FormItem from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormItem';
 import FormLabel from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormLabel';
 import FormSelect from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormSelect';
-import type { SandboxParameter } from '../../../../generator/sandbox/sandbox-requests';
+import type { SimulatorParameter } from '#core/contracts/requests';
 import styles from './styles.module.css';
 
 type Values = Record<string, string>;
 
 interface ParameterFieldsProps {
-  parameters: SandboxParameter[];
+  parameters: SimulatorParameter[];
   /** By place and name: `query.limit`. */
   values: Values;
   onChange: (values: Values) => void;
@@ -37,7 +37,7 @@ export function ParameterFields({ parameters, values, onChange }: ParameterField
 }
 
 interface ParameterFieldProps {
-  parameter: SandboxParameter;
+  parameter: SimulatorParameter;
   value: string;
   onChange: (value: string) => void;
 }

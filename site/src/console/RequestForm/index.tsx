@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import FormItem from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormItem';
 import FormSelect from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormSelect';
-import type { SandboxOperation } from '../../../../generator/sandbox/sandbox-requests';
+import type { SimulatorOperation } from '#core/contracts/requests';
 import { Button } from '../../components/Button';
 import { credentialLabels } from '../credentials';
 import { draftOf, type Draft } from '../draft';
@@ -72,20 +72,20 @@ export function RequestForm({ operationId, requestName, onSubmit }: RequestFormP
       )}
       <div>
         <Button isMain type="submit">
-          Send to the sandbox
+          Send to the simulator
         </Button>
       </div>
     </form>
   );
 }
 
-function draftFor(operation: SandboxOperation, name: string): Draft {
+function draftFor(operation: SimulatorOperation, name: string): Draft {
   const request = operation.requests.find((one) => one.name === name) ?? operation.requests[0];
   return draftOf(operation, request ?? { name, parameters: {}, headers: {} });
 }
 
 interface ExampleSelectProps {
-  operation: SandboxOperation;
+  operation: SimulatorOperation;
   name: string;
   onChoose: (name: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useExchanges, type Exchange } from '../sandbox';
+import { useExchanges, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 
 interface RequestLogProps {

@@ -3,7 +3,7 @@ import { Answer } from '../Answer';
 import { Button } from '../../components/Button';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
-import { resetSandbox, send, useExchanges, type Exchange } from '../sandbox';
+import { resetSimulator, send, useExchanges, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 
 export interface OperationProps {
@@ -22,11 +22,11 @@ export function RunResult({ operationId, requestName }: OperationProps) {
   }, [exchange]);
   if (!exchange) return null;
   return (
-    <section ref={element} className={styles.result} aria-label="Answer of the sandbox">
+    <section ref={element} className={styles.result} aria-label="Answer of the simulator">
       <Answer exchange={exchange} />
       <p className={styles.state}>
-        {count === 0 ? 'The sandbox is as it was at the start.' : `Requests in this visit: ${count}.`}{' '}
-        <Button onClick={resetSandbox}>Reset the sandbox</Button>
+        {count === 0 ? 'The simulator is as it was at the start.' : `Requests in this visit: ${count}.`}{' '}
+        <Button onClick={resetSimulator}>Reset the simulator</Button>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
-import { SIMULATED_RULES, type RuleText } from '../../../../sandbox/rules/simulated';
+import { SIMULATED_RULES, type RuleText } from '../../../../simulator/rules/simulated';
 import styles from './styles.module.css';
 
-/** Rules with the decisions that they fill out; the links keep this page, and with it the state of the sandbox. */
+/** Rules with the decisions that they fill out; the links keep this page, and with it the state of the simulator. */
 export function RuleList({ rules }: { rules: readonly RuleText[] }) {
   return (
     <ul className={styles.list}>
@@ -18,7 +18,7 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
   );
 }
 
-/** Everything that the sandbox decides by itself. */
+/** Everything that the simulator decides by itself. */
 export function SimulatedRules() {
   return (
     <details className={styles.details}>

@@ -1,5 +1,5 @@
+import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../../generator/model/api-model';
 import { buildSample } from '../../../../generator/model/sample/build-sample';
 import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
 import { schemasOf } from '../../../builders/description';

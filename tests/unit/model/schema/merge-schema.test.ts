@@ -1,5 +1,5 @@
+import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../../generator/model/api-model';
 import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
 import { said, schemasOf } from '../../../builders/description';
 

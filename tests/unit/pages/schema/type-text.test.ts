@@ -1,5 +1,5 @@
+import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../../../../generator/model/api-model';
 import { describeType } from '../../../../generator/pages/schema/type-text';
 import { contextOf } from '../../../builders/pages';
 

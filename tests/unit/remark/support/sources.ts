@@ -1,4 +1,4 @@
-import type { FieldFact } from '../../../../generator/facts/facts';
+import type { FieldFact } from '#core/contracts/facts';
 import type { Sources } from '../../../../site/remark/sources';
 
 /** A small description that has one of everything a page can be bound to. */

@@ -1,7 +1,7 @@
+import type { Json } from '#core/json/json';
 import { runInThisContext } from 'node:vm';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '../../../../generator/model/api-model';
 import { javascriptLiteral } from '../../../../generator/snippets/languages/javascript-literal';
 
 const START = 'const value = ';

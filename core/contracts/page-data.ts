@@ -1,0 +1,304 @@
+/**
+ * The data of reference pages: what the pages stage writes as JSON beside each MDX file and what the theme components
+ * of the site render. Members that are empty or false are left out, so that a page stays light.
+ */
+
+/** HTML made by the generator from an author's Markdown: sanitised, safe to insert. */
+export type Html = string;
+
+/**
+ * Markup of highlighted code: escaped text with `<span class="token …">`; its text content is the code itself. In
+ * snippets, `<span data-own="apiKey">` is a value that readers replace, and `<a class="typed">` a name with its type.
+ */
+export type CodeHtml = string;
+
+export interface LinkData {
+  label: string;
+  /** Root-relative with trailing slash, without the site's base URL, for example `/api/objects/invoice/`. */
+  href: string;
+}
+
+/** A type as printed, for example `['array of ', {label: 'Document item', href: '…'}, ' or null']`. */
+export type TypeData = (string | LinkData)[];
+
+/** Marks a statement as outside the product specification. */
+export interface BasisData {
+  basis: 'public' | 'choice';
+  decision?: string;
+}
+
+export interface NoteData extends BasisData {
+  html: Html;
+}
+
+export interface EnumValueData {
+  /** The value as JSON text without quotes for strings. */
+  value: string;
+  html?: Html;
+}
+
+/** One field, parameter or header: a row with an id of its own. */
+export interface FieldData {
+  /** Permanent anchor, unique in the page: `query.limit`, `request.items.unit_price`, `201.contact.email`, on object pages `items.unit_price`. */
+  id: string;
+  name: string;
+  type: TypeData;
+  required?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  deprecated?: boolean;
+  html?: Html;
+  /** JSON text, as are `const` and `examples`. */
+  default?: string;
+  const?: string;
+  enum?: EnumValueData[];
+  /** Readable and exact: `at most 20 characters`, `1 to 100`, `pattern ^[A-Z]{3}$`. */
+  limits?: string[];
+  examples?: string[];
+  basis?: BasisData;
+  notes?: NoteData[];
+  /** Members of the object, or of the items of the array. */
+  fields?: FieldData[];
+  branches?: BranchGroupData[];
+  /** Where the members are documented when they are not expanded here (a cycle, or a page that would grow too large). */
+  more?: LinkData;
+}
+
+/** oneOf, anyOf, if/then, not, dependentRequired, discriminator: printed as a labelled group. */
+export interface BranchGroupData {
+  /** For example `Exactly one of`, `At least one of`, `If tax_based_on is country, then`. */
+  label: string;
+  branches: BranchData[];
+}
+
+export interface BranchData {
+  label: string;
+  href?: string;
+  type?: TypeData;
+  /** Names that become required in this branch. */
+  required?: string[];
+  html?: Html;
+  fields?: FieldData[];
+  branches?: BranchGroupData[];
+  more?: LinkData;
+}
+
+/** What a body, an object or any other schema holds at its top level. */
+export interface SchemaData {
+  type: TypeData;
+  html?: Html;
+  enum?: EnumValueData[];
+  limits?: string[];
+  notes?: NoteData[];
+  fields?: FieldData[];
+  branches?: BranchGroupData[];
+  more?: LinkData;
+}
+
+export interface ExampleData {
+  /** Anchor, unique in the page. */
+  id: string;
+  name: string;
+  summary?: string;
+  html?: Html;
+  code: CodeHtml;
+  /** Prism language of the code, for example `json`. */
+  language: string;
+  /** True when the value was made from the schema and not written by an author. */
+  isSample?: boolean;
+}
+
+export interface MediaTypeData {
+  mediaType: string;
+  schema?: SchemaData;
+  examples?: ExampleData[];
+}
+
+export interface RequestBodyData {
+  required?: boolean;
+  html?: Html;
+  content: MediaTypeData[];
+}
+
+export interface ResponseData {
+  status: string;
+  /** Standard name of the status: `Created`. */
+  name: string;
+  html?: Html;
+  basis?: BasisData;
+  notes?: NoteData[];
+  headers?: FieldData[];
+  content?: MediaTypeData[];
+  /** Of an error: calls that bring it about in the simulator, the simplest first. */
+  reproduce?: ReproductionData[];
+}
+
+/** A call that makes the simulator answer an error. */
+export interface ReproductionData {
+  /** Why it answers that. */
+  html?: Html;
+  /** A shell command with curl. */
+  code: CodeHtml;
+  /** True when the error is asked for, because nothing in the simulator causes it. */
+  simulated?: boolean;
+}
+
+export interface SnippetData {
+  /** Id of the language in the registry: `curl`, `typescript`. */
+  language: string;
+  code: CodeHtml;
+}
+
+/** The snippets of one named request. */
+export interface RequestData {
+  /** Name of the request example; `default` for the main one. */
+  name: string;
+  summary?: string;
+  snippets: SnippetData[];
+}
+
+export interface SecurityData {
+  /** Alternatives; each needs all of its schemes. */
+  alternatives: { schemes: { id: string; label: string; href: string; scopes: string[] }[] }[];
+}
+
+export interface OperationData {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  html?: Html;
+  deprecated?: boolean;
+  basis?: BasisData;
+  notes?: NoteData[];
+  tag: LinkData;
+  /** URL templates of the servers, the first is the default. */
+  servers: { url: string; description?: string }[];
+  security?: SecurityData;
+  parameters?: { in: 'path' | 'query' | 'header' | 'cookie'; fields: FieldData[] }[];
+  requestBody?: RequestBodyData;
+  /** Success answers in full. */
+  responses: ResponseData[];
+  /** Error answers; their bodies are the shared ones, documented on `/api/errors/`. */
+  errors: ResponseData[];
+  /** Values in the snippets that readers replace by their own. */
+  constants?: { name: string; value: string }[];
+  /** Registry of the languages shown, in order. */
+  languages: { id: string; label: string }[];
+  requests: RequestData[];
+}
+
+/** The page of an event: the webhook's payload, headers and the answer it expects. */
+export interface WebhookData {
+  event: string;
+  id: string;
+  summary: string;
+  html?: Html;
+  basis?: BasisData;
+  notes?: NoteData[];
+  headers?: FieldData[];
+  requestBody?: RequestBodyData;
+  responses: ResponseData[];
+}
+
+export interface ObjectData {
+  name: string;
+  title: string;
+  html?: Html;
+  basis?: BasisData;
+  notes?: NoteData[];
+  schema: SchemaData;
+  /** Operations and events whose bodies hold this object, and the role it has there. */
+  usedBy: { label: string; href: string; role: 'request' | 'response' | 'event' }[];
+}
+
+export interface OperationSummaryData {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  href: string;
+  deprecated?: boolean;
+}
+
+export interface TagData {
+  name: string;
+  html?: Html;
+  operations: OperationSummaryData[];
+  /** Objects that the tag's operations send or receive. */
+  objects: LinkData[];
+  /** The events of the API, on the page of the tag whose operations register webhooks. */
+  events?: EventSummaryData[];
+}
+
+export interface EventSummaryData {
+  event: string;
+  summary: string;
+  href: string;
+  basis?: BasisData;
+}
+
+/** `/api/objects/`. */
+export interface ObjectIndexData {
+  objects: LinkData[];
+}
+
+/** `/api/`: how to call the API, and every operation by tag. */
+export interface LandingData {
+  title: string;
+  version: string;
+  html?: Html;
+  /** Statements about the whole API that are outside the specification. */
+  notes?: NoteData[];
+  servers: {
+    url: string;
+    description?: string;
+    basis?: BasisData;
+    variables: { name: string; default: string; html?: Html }[];
+  }[];
+  securitySchemes: SecuritySchemeData[];
+  tags: { name: string; href: string; html?: Html; operations: OperationSummaryData[] }[];
+  objects: LinkData[];
+  events: EventSummaryData[];
+  /** To the page about the tests; only our own description has one. */
+  proof?: LinkData;
+  /** Decisions that the marks refer to (`x-decisions`), by id. */
+  decisions: { id: string; basis: 'public' | 'choice'; html: Html }[];
+}
+
+/** `/api/proof/`; the rest of its numbers comes from the report of the tests. */
+export interface ProofData {
+  operations: number;
+  events: number;
+  /** Pairs of operation and error status, by whether the simulator has a cause for them. */
+  errors: { natural: number; simulated: number };
+}
+
+export interface SecuritySchemeData {
+  /** Anchor on the landing page. */
+  id: string;
+  label: string;
+  /** For example `HTTP basic`, `OAuth 2.0 authorization code`, `HTTP bearer`. */
+  kind: string;
+  html?: Html;
+  notes?: NoteData[];
+  flows?: {
+    kind: string;
+    authorizationUrl?: string;
+    tokenUrl?: string;
+    refreshUrl?: string;
+    scopes: { name: string; html: Html }[];
+  }[];
+}
+
+/** `/api/errors/`: every error status of the API once, with body, example and the operations that answer it. */
+export interface ErrorsData {
+  errors: ErrorStatusData[];
+}
+
+export interface ErrorStatusData extends ResponseData {
+  /** Operations that answer it; empty when all of them do. */
+  operations: LinkData[];
+  /** True when every operation of the API answers it. */
+  everyOperation?: boolean;
+}

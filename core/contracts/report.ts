@@ -1,0 +1,48 @@
+/** The mutants that run in every language that the machine has. */
+export const RUN_SNIPPETS = 'snippets that are run';
+
+/** What the tests counted: `generated/report/report.json`, shown on `/api/proof/`. Without `measured` it is the same on every machine. */
+export interface Report {
+  snippets: { language: string; executed: number; faithful: number; documentedAnswers: number }[];
+  mutants: MutantCount[];
+  /** Pairs of operation and error status that the simulator was seen to answer. */
+  errors: { natural: number; simulated: number };
+  /** Random sequences of calls against the model, and planted faults. */
+  model: {
+    seed: number;
+    sequences: number;
+    moves: number;
+    requests: number;
+    faults: number;
+    faultsFound: number;
+  };
+  /** Sequences that Node and a browser answered alike. */
+  browser: { sequences: number; answers: number };
+  /** `redocly respect` over the generated workflows, and planted faults. */
+  respect: {
+    workflows: number;
+    steps: number;
+    checks: number;
+    failed: number;
+    faults: number;
+    faultsFound: number;
+  };
+  /** When and with what the report was written, and how long each part took: not compared. */
+  measured: { on: string; node: string; seconds: Record<string, number> };
+}
+
+export interface MutantCount {
+  target: string;
+  mutants: number;
+  killed: number;
+  /** Changes that could be seen and that no check notices. */
+  survivors: NamedReason[];
+  /** Changes that make no difference that anybody could see: not counted. */
+  equivalent: NamedReason[];
+}
+
+/** Why the changes of these names are not noticed. */
+export interface NamedReason {
+  reason: string;
+  names: string[];
+}

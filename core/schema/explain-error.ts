@@ -1,0 +1,161 @@
+import type { Json } from '../json/json';
+
+/** One complaint of a schema that Ajv has compiled. */
+export interface SchemaError {
+  keyword: string;
+  /** JSON Pointer to the value. */
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/** A complaint for people: where, what stands there, which rule it breaks and what to write. */
+export interface ExplainedError {
+  /** JSON Pointer to the member that is wrong, missing or unknown. */
+  pointer: string;
+  keyword: string;
+  /** What stands there as JSON text, shortened; `nothing` for a missing member. */
+  value: string;
+  /** Goes on after "breaks the rule: ", for example `at most 20 characters`. */
+  rule: string;
+  /** An order: `write a shorter text`. */
+  remedy: string;
+}
+
+type Explain = (params: Record<string, unknown>) => [rule: string, remedy: string];
+
+const EXPLANATIONS: Record<string, Explain> = {
+  type: ({ type }) => [`is of type ${typeName(type)}`, `write a value of type ${typeName(type)}`],
+  enum: ({ allowedValues }) => ['is one of the listed values', `write one of ${listValues(allowedValues)}`],
+  const: ({ allowedValue }) => [
+    `is ${JSON.stringify(allowedValue)}`,
+    `write ${JSON.stringify(allowedValue)}`,
+  ],
+  required: ({ missingProperty, alternatives }) =>
+    Array.isArray(alternatives)
+      ? [
+          'needs one of several members',
+          `add ${alternatives.map((name) => `"${String(name)}"`).join(' or ')}`,
+        ]
+      : ['is required', `add the member "${String(missingProperty)}"`],
+  dependentRequired: ({ missingProperty, property }) => [
+    `is required beside "${String(property)}"`,
+    `add the member "${String(missingProperty)}"`,
+  ],
+  unevaluatedProperties: unknownMember,
+  additionalProperties: unknownMember,
+  pattern: ({ pattern }) => [
+    `matches the pattern ${String(pattern)}`,
+    `write a text that matches ${String(pattern)}`,
+  ],
+  format: ({ format }) => [`is a text of format ${String(format)}`, `write ${formatHint(String(format))}`],
+  maxLength: ({ limit }) => [`has at most ${String(limit)} characters`, 'write a shorter text'],
+  minLength: ({ limit }) => [`has at least ${String(limit)} characters`, 'write a longer text'],
+  maximum: ({ limit }) => [`is at most ${String(limit)}`, `write ${String(limit)} or less`],
+  minimum: ({ limit }) => [`is at least ${String(limit)}`, `write ${String(limit)} or more`],
+  exclusiveMaximum: ({ limit }) => [`is less than ${String(limit)}`, `write less than ${String(limit)}`],
+  exclusiveMinimum: ({ limit }) => [`is more than ${String(limit)}`, `write more than ${String(limit)}`],
+  multipleOf: ({ multipleOf }) => [
+    `is a multiple of ${String(multipleOf)}`,
+    `write a multiple of ${String(multipleOf)}`,
+  ],
+  maxItems: ({ limit }) => [`has at most ${String(limit)} entries`, 'remove entries'],
+  minItems: ({ limit }) => [`has at least ${String(limit)} entries`, 'add entries'],
+  uniqueItems: ({ i, j }) => [
+    'holds each entry once',
+    `remove entry ${String(i)}, which equals entry ${String(j)}`,
+  ],
+  maxProperties: ({ limit }) => [`has at most ${String(limit)} keys`, 'remove keys'],
+  minProperties: ({ limit }) => [`has at least ${String(limit)} keys`, 'add keys'],
+  propertyNames: ({ propertyName }) => [
+    'has only keys that are allowed',
+    `rename the key "${String(propertyName)}"`,
+  ],
+  oneOf: () => ['fits exactly one of the forms', 'write what fits exactly one of the forms'],
+  anyOf: () => ['fits one of the forms', 'write what fits one of the forms'],
+  not: () => ['does not fit the excluded form', 'write another value'],
+};
+
+/**
+ * What a complaint about `root` says to people. The same words are read in the checks of the project and in the page.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation
+ */
+export function explainError({ keyword, instancePath, params }: SchemaError, root: Json): ExplainedError {
+  const member = memberOf(params);
+  const pointer = member === undefined ? instancePath : `${instancePath}/${escapePointer(member)}`;
+  const [rule, remedy] = EXPLANATIONS[keyword]?.(params) ?? [
+    `follows the rule "${keyword}"`,
+    'write another value',
+  ];
+  return { pointer, keyword, value: shorten(valueAt(root, pointer)), rule, remedy };
+}
+
+/** One line: `/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.` */
+export function formatExplainedError({ pointer, value, rule, remedy }: ExplainedError): string {
+  return `${pointer || '/'}: ${value} breaks the rule "${rule}": ${remedy}.`;
+}
+
+/** The steps of a JSON Pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
+export function splitPointer(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function memberOf(params: Record<string, unknown>): string | undefined {
+  const member = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
+  return typeof member === 'string' ? member : undefined;
+}
+
+function escapePointer(member: string): string {
+  return member.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function valueAt(root: Json, pointer: string): Json | undefined {
+  return splitPointer(pointer).reduce<Json | undefined>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+      ? value[step]
+      : undefined;
+  }, root);
+}
+
+function unknownMember({
+  unevaluatedProperty,
+  additionalProperty,
+}: Record<string, unknown>): [string, string] {
+  const member = String(unevaluatedProperty ?? additionalProperty);
+  return ['is a member that the description names', `remove the member "${member}", or correct its name`];
+}
+
+function typeName(type: unknown): string {
+  return Array.isArray(type) ? type.join(' or ') : String(type);
+}
+
+const MAX_VALUES = 20;
+
+function listValues(values: unknown): string {
+  const texts = Array.isArray(values) ? values.map((value) => JSON.stringify(value)) : [];
+  const more = texts.length - MAX_VALUES;
+  return more > 0 ? `${texts.slice(0, MAX_VALUES).join(', ')} and ${more} more` : texts.join(', ');
+}
+
+const FORMAT_HINTS: Record<string, string> = {
+  date: 'a day that exists, like 2024-12-06',
+  'date-time': 'a moment like 2024-12-06T09:30:00Z',
+  time: 'a time like 09:30:00Z',
+  email: 'an e-mail address like ada@reader.example',
+  uri: 'an absolute address like https://shop.example/done',
+  ipv4: 'an address like 198.51.100.40',
+  ipv6: 'an address like 2001:db8::1',
+};
+
+function formatHint(format: string): string {
+  return FORMAT_HINTS[format] ?? `a text of format ${format}`;
+}
+
+const MAX_LENGTH = 60;
+
+function shorten(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}

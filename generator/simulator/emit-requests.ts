@@ -1,0 +1,102 @@
+import type { GeneratedFile } from '../files/generated-file';
+import type { ApiModel, Operation, Parameter, RequestExample } from '../model/api-model';
+import { createMergeSchema, type MergeSchema } from '../model/schema/merge-schema';
+import type { Credentials } from '../snippets/credentials';
+import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
+import { planSnippet, type Constant } from '../snippets/languages/snippet-plan';
+import { parameterText } from '../snippets/parameter-text';
+import { chooseServer } from '../snippets/snippet-server';
+import type {
+  SimulatorOperation,
+  SimulatorParameter,
+  SimulatorRequest,
+  SimulatorRequests,
+} from '#core/contracts/requests';
+
+/** Longer enums are typed, not chosen. */
+const MAX_VALUES = 40;
+
+/**
+ * `simulator/requests.json`: the request of each snippet and the parameters of each operation, for the simulator in the page.
+ * Nothing for a description without the root extension `x-sandbox`.
+ */
+export function emitRequests(model: ApiModel): GeneratedFile[] {
+  if (model.extensions.sandbox === undefined) return [];
+  const merge = createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema])));
+  const requests: SimulatorRequests = {
+    server: chooseServer(model.servers).url,
+    constants: constantsOf(model),
+    operations: Object.fromEntries(
+      model.operations.map((operation) => [operation.id, buildOperation(operation, model, merge)]),
+    ),
+  };
+  return [{ path: 'simulator/requests.json', content: `${JSON.stringify(requests, null, 1)}\n` }];
+}
+
+function constantsOf(model: ApiModel): Constant[] {
+  const requests = model.operations.flatMap((operation) =>
+    operation.requests.map((example) => buildHttpRequest(operation, example, model)),
+  );
+  const constants = requests.flatMap((request) => planSnippet(request).constants);
+  return [...new Map(constants.map((constant) => [constant.name, constant])).values()];
+}
+
+function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchema): SimulatorOperation {
+  const mediaType = operation.requestBody?.content[0]?.mediaType;
+  return {
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    summary: operation.summary,
+    parameters: operation.parameters.map((parameter) => buildParameter(parameter, merge)),
+    ...(mediaType !== undefined && { mediaType }),
+    requests: operation.requests.map((example) =>
+      buildRequest(example, buildHttpRequest(operation, example, model)),
+    ),
+  };
+}
+
+function buildParameter(
+  { in: place, name, required, schema }: Parameter,
+  merge: MergeSchema,
+): SimulatorParameter {
+  const values = merge(schema).schema.enum?.map(({ value }) => parameterText(value)) ?? [];
+  return {
+    in: place,
+    name,
+    ...(required && { required }),
+    ...(values.length > 0 && values.length <= MAX_VALUES && { values }),
+  };
+}
+
+function buildRequest({ name, summary }: RequestExample, request: HttpRequest): SimulatorRequest {
+  const credential = request.credentials.map(credentialText)[0];
+  const ownHeaders = request.headers.filter(({ name: header }) => /^(Accept|Content-Type)$/.test(header));
+  return {
+    name,
+    ...(summary && { summary }),
+    parameters: parametersOf(request),
+    ...(credential !== undefined && { credential }),
+    headers: Object.fromEntries(ownHeaders.map((header) => [header.name, header.value])),
+    ...(request.body?.kind === 'json' && { body: request.body.value }),
+  };
+}
+
+function parametersOf({ parameters, query }: HttpRequest): SimulatorRequest['parameters'] {
+  const places: SimulatorRequest['parameters'] = {};
+  for (const { in: place, name, value } of parameters) {
+    if (place !== 'query') places[place] = { ...places[place], [name]: parameterText(value) };
+  }
+  if (query.length > 0) places.query = Object.fromEntries(query.map(({ name, value }) => [name, value]));
+  return places;
+}
+
+function credentialText(credentials: Credentials): string {
+  switch (credentials.kind) {
+    case 'basic':
+      return credentials.user;
+    case 'token':
+      return credentials.token;
+    case 'apiKey':
+      return credentials.key;
+  }
+}

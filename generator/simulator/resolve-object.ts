@@ -1,0 +1,15 @@
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import type { BundledDescription } from '../bundle/bundled-description';
+import { objectOf } from '#core/json/read';
+
+/** The object that `value` is or refers to. Members beside a reference win. Throws for a reference to nothing. */
+export function resolveObject(description: BundledDescription, value: Json | undefined): JsonObject {
+  const { $ref, ...siblings } = objectOf(value);
+  if (typeof $ref !== 'string') return siblings;
+  let target: Json | undefined = description as JsonObject;
+  for (const part of $ref.slice(2).split('/')) {
+    target = objectOf(target)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (!isObject(target)) throw new Error(`The bundle holds nothing at ${$ref}.`);
+  return { ...resolveObject(description, target), ...siblings };
+}

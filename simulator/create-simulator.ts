@@ -1,0 +1,173 @@
+import { Hono } from 'hono';
+import contractText from '../generated/simulator/contract.json';
+import * as validators from '../generated/simulator/validators';
+import worldText from '../generated/simulator/world.json';
+import { readAddress } from './address';
+import { answer } from './answer';
+import { runningClock, type Clock } from './clock';
+import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
+import type { Validators } from '#core/contracts/validators';
+import type { Engine, Layer, Mode, Session, Variables } from './environment';
+import { Refusal, type Handlers, type HeadCheck } from './handler';
+import { simulatedHeadCheck } from './head-check';
+import { answerRefusal } from './layers/answer-refusal';
+import { authenticate } from './layers/authenticate';
+import { limitDocuments } from './layers/limit-documents';
+import { limitRate } from './layers/limit-rate';
+import { negotiate } from './layers/negotiate';
+import { perform } from './layers/perform';
+import { readBody } from './layers/read-body';
+import { readParameters } from './layers/read-parameters';
+import { recordRequest, type LogEntry } from './layers/record-request';
+import { simulateError } from './layers/simulate-error';
+import { validateAnswer } from './layers/validate-answer';
+import { validateBody } from './layers/validate-body';
+import { handlers as allHandlers } from './resources/index';
+import { SIMULATED_RULES } from './rules/simulated';
+import { Sessions } from './store/sessions';
+import type { World } from '#core/contracts/world';
+
+/** A bound for memory. */
+const MAX_SESSIONS = 2000;
+
+export interface SimulatorOptions {
+  /** Default: runs from the present of the world. */
+  clock?: Clock;
+  /** Default: strict. */
+  mode?: Mode;
+  /** How the URL of a webhook is checked. Default: nothing is called, see `simulatedHeadCheck`. */
+  headCheck?: HeadCheck;
+  /** Default: the world of the examples. */
+  seed?: World;
+  /** Default: the handlers of all operations. */
+  handlers?: Handlers;
+  /** Worlds that are kept, the one without a prefix among them; the oldest makes room. Default: 2,000. */
+  maxSessions?: number;
+  /** Called after each request. */
+  onRequest?: (entry: LogEntry) => void;
+}
+
+/** The API as a function: no network, nothing kept outside. */
+export interface Simulator {
+  fetch: (request: Request) => Promise<Response>;
+  /** Answers as `fetch` does, and leaves the records and the log as they were. */
+  rehearse: (request: Request) => Promise<Response>;
+  /** Forgets everything that was done, the log included. */
+  reset: () => void;
+  /** The last requests, oldest first. */
+  log: readonly LogEntry[];
+}
+
+/**
+ * A simulator of the API: the description's operations, kept in memory, seeded with its examples. A request to
+ * `/s/<session>/api/…` works on a world of its own, so that calls that run side by side do not meet.
+ */
+export function createSimulator(options: SimulatorOptions = {}): Simulator {
+  const world = options.seed ?? (worldText as unknown as World);
+  const engine = createEngine(options, world);
+  const log: LogEntry[] = [];
+  const sessions = new Sessions(world, engine, options.maxSessions ?? MAX_SESSIONS);
+  const app = createApp(engine, recordRequest(engine, log, options.onRequest ?? (() => undefined)), sessions);
+  const reset = (): void => {
+    sessions.reset();
+    log.length = 0;
+  };
+  app.get('/__report', (exchange) => exchange.json(log));
+  app.get('/__rules', (exchange) => exchange.json(SIMULATED_RULES));
+  app.post('/__reset', (exchange) => {
+    reset();
+    return exchange.body(null, 204);
+  });
+  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
+  const rehearse = async (request: Request): Promise<Response> => {
+    const restore = sessions.open(readAddress(request.url, engine.mode).session).store.snapshot();
+    const entries = [...log];
+    try {
+      return await fetch(request);
+    } finally {
+      restore();
+      log.splice(0, log.length, ...entries);
+    }
+  };
+  return { fetch, rehearse, reset, log };
+}
+
+function createEngine(options: SimulatorOptions, world: World): Engine {
+  const compiled = validators as Validators;
+  return {
+    contract: contractText as unknown as Contract,
+    validatorOf: (name) => {
+      const validator = compiled[name];
+      if (validator === undefined) throw new Error(`There is no validator ${name}.`);
+      return validator;
+    },
+    handlers: options.handlers ?? allHandlers,
+    clock: options.clock ?? runningClock(world.now),
+    mode: options.mode ?? 'strict',
+    headCheck: options.headCheck ?? simulatedHeadCheck,
+  };
+}
+
+function createApp(engine: Engine, record: Layer, sessions: Sessions): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>({
+    getPath: (request) => readAddress(request.url, engine.mode).path,
+  });
+  app.use('/api/*', record, openSession(engine, sessions));
+  for (const path of pathsByPrecision(engine.contract)) addPath(app, engine, path);
+  app.onError((error, exchange) => answerRefusal(engine, error, exchange));
+  app.notFound((exchange) => {
+    const body = engine.contract.errors.NotFound?.bodies.default;
+    return answer(exchange, 404, { ...body, error: 'No such path.' });
+  });
+  return app;
+}
+
+function openSession({ mode }: Engine, sessions: Sessions): Layer {
+  return async (exchange, next) => {
+    exchange.set('session', sessions.open(readAddress(exchange.req.url, mode).session) satisfies Session);
+    return next();
+  };
+}
+
+/** A fixed segment wins over a parameter: `/tax_ids/validate` over `/tax_ids/{id}`. */
+function pathsByPrecision({ operations }: Contract): string[] {
+  const paths = [...new Set(operations.map(({ path }) => path))];
+  return paths.sort((one, other) => Number(one.includes('{')) - Number(other.includes('{')));
+}
+
+/** The operations of one path, and 405 with `Allow` for every other method. */
+function addPath(app: Hono<{ Variables: Variables }>, engine: Engine, path: string): void {
+  const operations = engine.contract.operations.filter((operation) => operation.path === path);
+  const route = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  for (const operation of operations) {
+    app.on(operation.method, [route], chooseOperation(operation), ...layersOf(engine));
+  }
+  const allowed = operations.map(({ method }) => method).join(', ');
+  app.all(route, (exchange) => {
+    exchange.header('Allow', allowed);
+    throw new Refusal(405);
+  });
+}
+
+function chooseOperation(operation: OperationContract): Layer {
+  return async (exchange, next) => {
+    exchange.set('operation', operation);
+    return next();
+  };
+}
+
+/** What a request goes through, in this order. */
+function layersOf(engine: Engine): Layer[] {
+  return [
+    validateAnswer(engine),
+    simulateError,
+    negotiate(engine),
+    authenticate(engine),
+    limitRate(engine),
+    readBody(engine),
+    readParameters(engine),
+    validateBody(engine),
+    limitDocuments(engine),
+    perform(engine),
+  ];
+}

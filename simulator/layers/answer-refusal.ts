@@ -1,0 +1,41 @@
+import type { JsonObject } from '#core/json/json';
+import { answer } from '../answer';
+import type { ErrorContract } from '#core/contracts/simulator-contract';
+import type { Engine, Exchange } from '../environment';
+import { Refusal } from '../handler';
+
+/** The component that describes the one refusal of a request that reaches no operation. */
+const NO_OPERATION: Record<number, string> = { 405: 'MethodNotAllowed' };
+
+/** Turns what a layer or handler threw into an answer: a refusal into its documented body, anything else into a 500. */
+export function answerRefusal(engine: Engine, error: Error, exchange: Exchange): Response {
+  if (!(error instanceof Refusal)) return answerBreach(engine, exchange, [String(error.stack ?? error)]);
+  if (error.options.rule !== undefined) exchange.get('labels').add(error.options.rule);
+  return answer(exchange, error.status, bodyOf(engine, error, exchange));
+}
+
+/** Answers 500 and says what the simulator itself did wrong, so that no fault of ours passes for an answer. */
+export function answerBreach({ contract }: Engine, exchange: Exchange, breaches: string[]): Response {
+  exchange.get('breaches').push(...breaches);
+  const body = contract.errors.InternalServerError?.bodies.default ?? { error: 'Internal error.' };
+  return answer(exchange, 500, { ...body, breaches });
+}
+
+function bodyOf({ contract }: Engine, refusal: Refusal, exchange: Exchange): JsonObject {
+  const { status, detail, options } = refusal;
+  if (typeof detail === 'object') return { errors: detail };
+  if (options.text !== undefined) return { error: options.text };
+  return documentedBody(contract.errors[errorName(status, exchange)], status, detail);
+}
+
+function errorName(status: number, exchange: Exchange): string {
+  // Absent for a request that reached no operation.
+  const operation = exchange.get('operation') as Exchange['var']['operation'] | undefined;
+  return operation?.errors[status] ?? NO_OPERATION[status] ?? '';
+}
+
+function documentedBody(error: ErrorContract | undefined, status: number, variant: string): JsonObject {
+  const body = error?.bodies[variant];
+  if (body === undefined) throw new Error(`The description shows no example ${variant} for this ${status}.`);
+  return body;
+}

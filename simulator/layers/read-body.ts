@@ -1,0 +1,47 @@
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import type { Engine, Exchange, Layer } from '../environment';
+import { Refusal } from '../handler';
+import { parseForm } from '../validation/parse-form';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Parses the body of an operation that takes one: 415 when it is not JSON, 400 when it is broken or no object. */
+export function readBody({ mode }: Engine): Layer {
+  return async (exchange, next) => {
+    const { body } = exchange.get('operation');
+    if (body === undefined) return next();
+    const mediaType = mediaTypeOf(exchange);
+    const text = await exchange.req.text();
+    if (body.mediaTypes.includes(mediaType)) exchange.set('body', parseJson(text));
+    else if (mode === 'lenient') exchange.set('body', mediaType === FORM ? parseForm(text) : parseJson(text));
+    else throw refuseMediaType(mediaType, body.mediaTypes);
+    return next();
+  };
+}
+
+/** Media type of the Content-Type header in lower case, without its parameters. */
+function mediaTypeOf(exchange: Exchange): string {
+  return (exchange.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function parseJson(text: string): JsonObject {
+  const value = tryParse(text);
+  if (isObject(value)) return value;
+  throw new Refusal(400);
+}
+
+function tryParse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuseMediaType(mediaType: string, expected: string[]): Refusal {
+  const found = mediaType === '' ? 'no Content-Type' : `Content-Type ${mediaType}`;
+  return new Refusal(415, 'default', {
+    text: `Send the body as ${expected.join(' or ')}; this request has ${found}.`,
+    rule: 'request-media-type',
+  });
+}

@@ -1,0 +1,42 @@
+import type { SchemaError } from '#core/contracts/validators';
+import type { Engine, Layer } from '../environment';
+import { Refusal } from '../handler';
+import { fieldsOutOfRange } from '../validation/fields-out-of-range';
+import { explainErrors } from '../validation/explain-errors';
+import { repair } from '../validation/repair';
+
+/** Members whose wrong value has a status of its own (section 5 of the specification). */
+const OWN_STATUS = [
+  {
+    operationId: 'createTransaction',
+    pointer: /^\/items\/\d+\/tax\/tax_code$/,
+    status: 406,
+  },
+];
+
+/** 422 with a message for each field when the body does not follow its schema; lenient repairs it first. */
+export function validateBody(engine: Engine): Layer {
+  return async (exchange, next) => {
+    const operation = exchange.get('operation');
+    if (operation.body === undefined) return next();
+    const validate = engine.validatorOf(operation.body.validator);
+    if (engine.mode === 'lenient') exchange.set('body', repair(exchange.get('body'), validate));
+    if (!validate(exchange.get('body'))) throw refuseBody(operation.id, validate.errors ?? []);
+    const tooLarge = fieldsOutOfRange(exchange.get('body'));
+    if (tooLarge.length > 0) throw refuseNumbers(tooLarge);
+    return next();
+  };
+}
+
+function refuseNumbers(fields: string[]): Refusal {
+  const errors = Object.fromEntries(fields.map((field) => [field, ['is out of range']]));
+  return new Refusal(422, errors, { rule: 'number-range' });
+}
+
+function refuseBody(operationId: string, errors: SchemaError[]): Refusal {
+  for (const { pointer, status } of OWN_STATUS.filter((rule) => rule.operationId === operationId)) {
+    if (errors.some(({ instancePath }) => pointer.test(instancePath))) return new Refusal(status);
+  }
+  const { fields, unknown } = explainErrors(errors);
+  return new Refusal(422, fields, unknown.length > 0 ? { rule: 'unknown-field' as const } : undefined);
+}

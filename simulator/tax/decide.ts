@@ -1,0 +1,101 @@
+import type { SimulatedRule } from '../rules/simulated';
+import { findArea } from './area';
+import { isInEu, type Levy, type TaxArea, type TaxCode } from './example-rates';
+import { isRegistered, type Register } from './registration';
+
+/** A sale whose tax is asked for; everything that was left out is already filled in. */
+export interface Sale {
+  fromCountry: string;
+  toCountry: string;
+  toPostalCode: string | null;
+  taxCode: TaxCode;
+  productType: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** True when the customer has sent a tax ID that is valid. */
+  isBusiness: boolean;
+}
+
+export type TaxStatus = 'taxable' | 'non_taxable' | 'not_registered' | 'reverse_charge';
+
+export interface Decision {
+  status: TaxStatus;
+  /** Absent when the simulator knows nothing of the place. */
+  area?: TaxArea;
+  /** The taxes to charge, none unless `status` is taxable. */
+  levies: Levy[];
+  notice: string | null;
+  /** Rules of the simulator that decided. */
+  rules: SimulatedRule[];
+}
+
+/**
+ * Whether a sale is taxed, where and why (G-API-107, G-API-109). Order: not taxed at all, reverse charge, place, tax
+ * IDs of the account.
+ */
+export function decideTax(sale: Sale, register: Register): Decision {
+  if (sale.taxCode === 'exempt') return untaxed('This tax code is not taxed.');
+  const customerArea = findArea(sale.toCountry, sale.toPostalCode);
+  if (customerArea === undefined) {
+    return { ...untaxed('The simulator has no example rate for this place.'), rules: ['unknown-place'] };
+  }
+  if (isReverseCharge(sale)) {
+    const notice = 'Reverse charge: the customer accounts for the tax.';
+    return { status: 'reverse_charge', area: customerArea, levies: [], notice, rules: ['reverse-charge'] };
+  }
+  if (sale.taxCode === 'consulting' && isAbroad(sale)) {
+    return { ...untaxed('Consulting is taxed at home only.'), area: customerArea };
+  }
+  return decideInArea(sale, areaOfSale(sale, customerArea), register);
+}
+
+/** The rate of a class, in percent. */
+export function rateOf({ rates }: Levy, taxCode: TaxCode): number {
+  return rates[taxCode] ?? rates.standard;
+}
+
+/** The share of a class that is taxed, in percent. */
+export function partOf({ parts }: Levy, taxCode: TaxCode): number {
+  return parts?.[taxCode] ?? 100;
+}
+
+/** True when goods cross the border of the customer's customs area. */
+export function isImport(sale: Sale): boolean {
+  return sale.productType === 'good' && isAbroad(sale) && !isWithinEu(sale);
+}
+
+function decideInArea(sale: Sale, area: TaxArea, register: Register): Decision {
+  const levies = area.levies.filter((levy) => rateOf(levy, sale.taxCode) > 0);
+  if (levies.length === 0) return { ...untaxed(`This is not taxed in ${area.name}.`), area };
+  const registered = levies.filter((levy) => isRegistered(register, area, levy, sale.date));
+  if (registered.length === 0) {
+    const notice = `No tax ID is registered in ${area.name}.`;
+    return { status: 'not_registered', area, levies: [], notice, rules: [] };
+  }
+  return { status: 'taxable', area, levies: registered, notice: null, rules: ['example-rates'] };
+}
+
+/** Within the European Union a plain service has the rate of the seller; everything else that of the customer. */
+function areaOfSale(sale: Sale, customerArea: TaxArea): TaxArea {
+  const isPlainService =
+    sale.productType === 'service' && (sale.taxCode === 'standard' || sale.taxCode === 'reduced');
+  // No country of the European Union has taxes that depend on the postal code.
+  const sellerArea = isPlainService && isWithinEu(sale) && findArea(sale.fromCountry, null);
+  return sellerArea || customerArea;
+}
+
+function untaxed(notice: string): Decision {
+  return { status: 'non_taxable', levies: [], notice, rules: [] };
+}
+
+function isReverseCharge(sale: Sale): boolean {
+  return sale.isBusiness && isAbroad(sale) && isWithinEu(sale);
+}
+
+function isAbroad({ fromCountry, toCountry }: Sale): boolean {
+  return fromCountry !== toCountry;
+}
+
+function isWithinEu({ fromCountry, toCountry }: Sale): boolean {
+  return isInEu(fromCountry) && isInEu(toCountry);
+}

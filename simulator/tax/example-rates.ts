@@ -1,0 +1,138 @@
+/** The seven tax codes: what is sold. */
+export const TAX_CODES = [
+  'consulting',
+  'ebook',
+  'eservice',
+  'exempt',
+  'reduced',
+  'saas',
+  'standard',
+] as const;
+
+export type TaxCode = (typeof TAX_CODES)[number];
+
+/** One tax of an area. A class without a rate of its own takes `standard`; 0 means that it is not taxed. */
+export interface Levy {
+  name: string;
+  /** In percent. */
+  rates: { standard: number } & Partial<Record<TaxCode, number>>;
+  /** Share of the price that is taxed, in percent; 100 where nothing is given. */
+  parts?: Partial<Record<TaxCode, number>>;
+  /** Where a tax ID is needed: the whole country when absent. */
+  region?: string;
+}
+
+/** A place with its own taxes. */
+export interface TaxArea {
+  country: string;
+  region: string | null;
+  name: string;
+  county?: string;
+  city?: string;
+  /** One or two: the second is the additional tax. None: nothing is taxed there. */
+  levies: Levy[];
+}
+
+// Examples, rounded off for a simulator: public rates of the end of 2024, not advice and not kept up to date.
+
+const EU_STANDARD_RATES: Record<string, number> = {
+  AT: 20,
+  BE: 21,
+  BG: 20,
+  CY: 19,
+  CZ: 21,
+  DE: 19,
+  DK: 25,
+  EE: 22,
+  ES: 21,
+  FI: 25.5,
+  FR: 20,
+  GR: 24,
+  HR: 25,
+  HU: 27,
+  IE: 23,
+  IT: 22,
+  LT: 21,
+  LU: 17,
+  LV: 21,
+  MT: 18,
+  NL: 21,
+  PL: 23,
+  PT: 23,
+  RO: 19,
+  SE: 25,
+  SI: 22,
+  SK: 20,
+};
+
+const EU_LOWER_RATES: Record<string, Partial<Record<TaxCode, number>>> = {
+  DE: { ebook: 7, reduced: 7 },
+  ES: { ebook: 4, reduced: 10 },
+  FR: { ebook: 5.5, reduced: 10 },
+  NL: { ebook: 9, reduced: 9 },
+};
+
+const OTHER_COUNTRIES: Record<string, Levy> = {
+  AU: { name: 'GST', rates: { standard: 10 } },
+  CH: { name: 'VAT', rates: { standard: 8.1, ebook: 2.6, reduced: 2.6 } },
+  GB: { name: 'VAT', rates: { standard: 20, ebook: 0, reduced: 5 } },
+  NO: { name: 'VAT', rates: { standard: 25, reduced: 15 } },
+  NZ: { name: 'GST', rates: { standard: 15 } },
+};
+
+const DIGITAL_UNTAXED = { ebook: 0, eservice: 0, saas: 0 };
+
+/** States of the United States, and the four postal codes with a rate of their own (G-SB-03). */
+export const US_STATES: Record<string, { name: string; levy?: Levy }> = {
+  CA: { name: 'California', levy: salesTax('CA', { standard: 7.25, ...DIGITAL_UNTAXED }) },
+  FL: { name: 'Florida', levy: salesTax('FL', { standard: 6, ...DIGITAL_UNTAXED }) },
+  IL: { name: 'Illinois', levy: salesTax('IL', { standard: 6.25, ...DIGITAL_UNTAXED }) },
+  NY: { name: 'New York', levy: salesTax('NY', { standard: 4, ebook: 0 }) },
+  OR: { name: 'Oregon' },
+  TX: { name: 'Texas', levy: { ...salesTax('TX', { standard: 6.25 }), parts: { saas: 80 } } },
+};
+
+export const US_LOCAL_RATES: Record<string, { standard: number; county: string; city: string }> = {
+  '10128': { standard: 8.875, county: 'New York', city: 'New York' },
+  '33132': { standard: 7, county: 'Miami-Dade', city: 'Miami' },
+  '60611': { standard: 10.25, county: 'Cook', city: 'Chicago' },
+  '90049': { standard: 9.5, county: 'Los Angeles', city: 'Los Angeles' },
+};
+
+/** Provinces of Canada by the first letter of the postal code; the others have the federal tax alone. */
+export const CA_PROVINCES: { region: string; name: string; letters: string[]; levies: Levy[] }[] = [
+  {
+    region: 'QC',
+    name: 'Québec',
+    letters: ['G', 'H', 'J'],
+    levies: [
+      { name: 'GST', rates: { standard: 5 } },
+      { name: 'QST', rates: { standard: 9.975 }, region: 'QC' },
+    ],
+  },
+  {
+    region: 'ON',
+    name: 'Ontario',
+    letters: ['K', 'L', 'M', 'N', 'P'],
+    levies: [{ name: 'HST', rates: { standard: 13 } }],
+  },
+];
+
+export const CA_FEDERAL: Levy = { name: 'GST', rates: { standard: 5 } };
+
+/** The tax of a country with one tax for the whole of it, or `undefined` without an example. */
+export function countryLevy(country: string): Levy | undefined {
+  const standard = EU_STANDARD_RATES[country];
+  if (standard === undefined) return OTHER_COUNTRIES[country];
+  // Documents of the seller's own country name the tax in its language.
+  return { name: country === 'ES' ? 'IVA' : 'VAT', rates: { standard, ...EU_LOWER_RATES[country] } };
+}
+
+/** True for the countries whose VAT follows the common rules of the European Union. */
+export function isInEu(country: string): boolean {
+  return country in EU_STANDARD_RATES;
+}
+
+function salesTax(region: string, rates: Levy['rates']): Levy {
+  return { name: 'Sales tax', rates, region };
+}

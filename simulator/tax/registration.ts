@@ -1,0 +1,43 @@
+import { isInEu, type Levy, type TaxArea } from './example-rates';
+
+/** A jurisdiction with tax rules of its own; without a region it is the whole country. */
+export interface Jurisdiction {
+  country: string;
+  region: string | null;
+}
+
+/** A tax ID of the account: where, and from when to when (`YYYY-MM-DD`, both days included; null: no end). */
+export interface Registration {
+  jurisdiction: Jurisdiction;
+  validFrom: string;
+  validUntil: string | null;
+}
+
+export interface Register {
+  registrations: Registration[];
+  /** Every jurisdiction that a tax ID can be registered in. */
+  catalogue: Jurisdiction[];
+}
+
+/**
+ * True when the account may charge `levy` in `area` on `date`: it has a valid tax ID there, or for the whole European
+ * Union. A place that the catalogue does not hold cannot be registered, so the simulator does not ask for it there.
+ */
+export function isRegistered(
+  { registrations, catalogue }: Register,
+  area: TaxArea,
+  levy: Levy,
+  date: string,
+) {
+  const covers = (jurisdiction: Jurisdiction): boolean => coversLevy(jurisdiction, area, levy);
+  if (!catalogue.some(covers)) return true;
+  return registrations.some(
+    ({ jurisdiction, validFrom, validUntil }) =>
+      covers(jurisdiction) && validFrom <= date && (validUntil === null || date <= validUntil),
+  );
+}
+
+function coversLevy({ country, region }: Jurisdiction, area: TaxArea, levy: Levy): boolean {
+  if (country === 'EU') return isInEu(area.country);
+  return country === area.country && region === (levy.region ?? null);
+}

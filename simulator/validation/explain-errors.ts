@@ -1,0 +1,59 @@
+import { dropOtherForms } from '#core/schema/combine-alternatives';
+import type { SchemaError } from '#core/contracts/validators';
+import type { FieldErrors } from '../handler';
+import { isUnknownMember, pointerOf, tellingErrors } from '#core/schema/relevant-errors';
+
+/** Why a body or query is refused. */
+export interface Explanation {
+  /** Messages by field; a field inside another is written `items[0].amount`. */
+  fields: FieldErrors;
+  /** Fields that the description does not name. */
+  unknown: string[];
+}
+
+/** Messages by keyword; each continues the name of the field. */
+const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
+  required: () => "can't be blank",
+  dependentRequired: () => "can't be blank",
+  enum: () => 'is not included in the list',
+  const: () => 'is not included in the list',
+  format: ({ format }) => `is not a ${String(format)}`,
+  maxLength: ({ limit }) => `is too long (maximum is ${String(limit)} characters)`,
+  minLength: ({ limit }) => `is too short (minimum is ${String(limit)} characters)`,
+  maxItems: ({ limit }) => `has too many entries (maximum is ${String(limit)})`,
+  minItems: ({ limit }) => `has too few entries (minimum is ${String(limit)})`,
+  maxProperties: ({ limit }) => `has too many keys (maximum is ${String(limit)})`,
+  maximum: ({ limit }) => `must be at most ${String(limit)}`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  type: ({ type }) => `is not ${withArticle(String(type))}`,
+  propertyNames: ({ propertyName }) => `has a key that is not allowed: ${String(propertyName)}`,
+  additionalProperties: () => 'is unknown',
+  unevaluatedProperties: () => 'is unknown',
+};
+
+/** Turns the complaints of a compiled schema into messages by field. `#/contact/first_name` is `contact.first_name`. */
+export function explainErrors(errors: SchemaError[]): Explanation {
+  const chosen = tellingErrors(dropOtherForms(errors));
+  const fields: Record<string, Set<string>> = {};
+  for (const error of chosen) {
+    const name = fieldName(pointerOf(error)) || 'base';
+    const message = MESSAGES[error.keyword]?.(error.params) ?? 'is invalid';
+    (fields[name] ??= new Set()).add(message);
+  }
+  return {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, [...messages]])),
+    unknown: chosen.filter(isUnknownMember).map(pointerOf),
+  };
+}
+
+function fieldName(pointer: string): string {
+  const parts = pointer.split('/').slice(1);
+  return parts
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : `${index > 0 ? '.' : ''}${part}`))
+    .join('');
+}
+
+function withArticle(type: string): string {
+  return `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
+}

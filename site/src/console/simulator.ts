@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import { createSimulator } from '../../../simulator/create-simulator';
+import { SIMULATED_RULES, type RuleText } from '../../../simulator/rules/simulated';
+
+/** A request of this visit and what the simulator answered. */
+export interface Exchange {
+  id: number;
+  method: string;
+  /** Path with query, for example `/api/invoices?limit=10`. */
+  address: string;
+  answer: Answer;
+}
+
+export interface Answer {
+  status: number;
+  headers: [name: string, value: string][];
+  /** JSON text, indented; empty without a body. */
+  body: string;
+  /** Rules behind the answer that the specification does not show. */
+  rules: RuleText[];
+}
+
+/** One for the visit: it outlives client-side navigation, and nothing of it is stored. */
+const simulator = createSimulator();
+
+let exchanges: readonly Exchange[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** Sends a request to the simulator, never to the network. */
+export async function send(request: Request): Promise<Exchange> {
+  const { method } = request;
+  const { pathname, search } = new URL(request.url);
+  const answer = await readAnswer(await simulator.fetch(request));
+  count += 1;
+  const exchange = { id: count, method, address: pathname + search, answer };
+  setExchanges([exchange, ...exchanges]);
+  return exchange;
+}
+
+/** What the simulator would answer; nothing changes and nothing is logged. */
+export async function rehearse(request: Request): Promise<Answer> {
+  return readAnswer(await simulator.rehearse(request));
+}
+
+/** Puts the records of the examples back and empties the log. */
+export function resetSimulator(): void {
+  simulator.reset();
+  setExchanges([]);
+}
+
+/** The requests of this visit, newest first. */
+export function useExchanges(): readonly Exchange[] {
+  return useSyncExternalStore(subscribe, () => exchanges);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setExchanges(next: readonly Exchange[]): void {
+  exchanges = next;
+  for (const listener of listeners) listener();
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const names = response.headers.get('X-Abaco-Simulated')?.split(', ') ?? [];
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: text === '' ? '' : JSON.stringify(JSON.parse(text), null, 2),
+    rules: SIMULATED_RULES.filter(({ id }) => names.includes(id)),
+  };
+}

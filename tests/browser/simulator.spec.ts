@@ -1,0 +1,239 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as plain, type Page } from '@playwright/test';
+import { PageSimulator } from './pages/page-simulator';
+import { expect, test } from './test';
+
+const maxConsole = 250 * 1024;
+
+test.describe('a snippet', () => {
+  test('runs without a connection, with status, headers and body, marked as simulated', async ({
+    context,
+    page,
+    operationPage,
+  }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('invoices', 'list-invoices');
+    await simulator.run();
+    await expect(simulator.answer).toContainText('200 OK');
+    await context.setOffline(true);
+    const requests = collectRequests(page);
+    await simulator.run();
+    await expect(simulator.answer).toContainText('Requests in this visit: 2');
+    await expect(simulator.answer.getByText('simulated', { exact: true })).toBeVisible();
+    await expect(simulator.headers).toContainText('x-ratelimit-limit: 100');
+    await expect(simulator.body).toContainText('"number"');
+    expect(requests).toEqual([]);
+  });
+
+  test('names the rules of its answer that the specification does not show', async ({
+    page,
+    operationPage,
+  }) => {
+    await operationPage.open('transactions', 'create-transaction');
+    const simulator = new PageSimulator(page);
+    await simulator.run();
+    await expect(simulator.answer).toContainText('201 Created');
+    await expect(simulator.answer).toContainText('follows rules that the specification does not show');
+    await expect(simulator.answer.locator('a[href^="/api/#G-"]').first()).toBeVisible();
+  });
+
+  test('of a guide runs too', async ({ page }) => {
+    await page.goto('/guides/getting-started/');
+    const simulator = new PageSimulator(page);
+    await simulator.run();
+    await expect(simulator.answer.getByText('simulated', { exact: true })).toBeVisible();
+  });
+});
+
+// Chromium logs what it could not load, so the page is not clean here.
+plain('a snippet says what to do when the simulator cannot be loaded', async ({ context, page }) => {
+  await page.goto('/api/ping/get-ping/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await context.setOffline(true);
+  await new PageSimulator(page).run();
+  await expect(page.getByRole('alert').filter({ hasText: 'needs a connection once' })).toBeVisible();
+  await context.setOffline(false);
+  await new PageSimulator(page).run();
+  await expect(new PageSimulator(page).answer).toContainText('simulated');
+});
+
+test('what a snippet creates is there on the next page, until the reader resets the simulator', async ({
+  page,
+  operationPage,
+}) => {
+  const simulator = new PageSimulator(page);
+  await operationPage.open('contacts', 'create-contact');
+  await simulator.run();
+  await expect(simulator.answer).toContainText('201 Created');
+  const body = (await simulator.body.textContent()) ?? '';
+  const { id } = JSON.parse(body) as { id: number };
+
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: /List contacts/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List contacts');
+  await simulator.run();
+  await expect(simulator.body).toContainText(`"id": ${id}`);
+
+  await simulator.answer.getByRole('button', { name: 'Reset the simulator' }).click();
+  await expect(simulator.answer).toContainText('as it was at the start');
+  await simulator.run();
+  await expect(simulator.body).not.toContainText(`"id": ${id}`);
+});
+
+test.describe('the request console', () => {
+  test('answers what the form says, by keyboard alone', async ({ page, operationPage }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('contacts', 'get-contact');
+    const opener = page.getByRole('button', { name: /^Request console/ }).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(simulator.console).toBeVisible();
+    await tabTo(page, 'id');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('999999');
+    await page.keyboard.press('Enter');
+    await expect(simulator.status).toContainText('404 Not Found');
+    await tabTo(page, 'Credentials');
+    await page.keyboard.type('Wrong');
+    await tabTo(page, 'Send to the simulator');
+    await page.keyboard.press('Space');
+    await expect(simulator.status).toContainText('401 Unauthorized');
+    await expect(simulator.log.getByRole('listitem')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(simulator.console).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('shows any documented error, and each answer again from the log', async ({ page, operationPage }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('invoices', 'create-invoice');
+    await simulator.openConsole();
+    await simulator.send();
+    await expect(simulator.status).toContainText('201 Created');
+    await simulator.console.getByLabel('Error to ask for').selectOption('503');
+    await simulator.send();
+    await expect(simulator.status).toContainText('503 Service Unavailable');
+    await simulator.log.getByRole('button', { name: '201 POST /api/invoices' }).click();
+    await expect(simulator.status).toContainText('201 Created');
+    await simulator.console.getByRole('button', { name: 'Reset the simulator' }).click();
+    await expect(simulator.log).toContainText('Nothing was sent yet.');
+  });
+
+  test('keeps what it is told: a token that may only read, a broken body, a header that is none', async ({
+    page,
+    operationPage,
+  }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('contacts', 'create-contact');
+    await simulator.openConsole();
+    await simulator.console.getByLabel('Credentials').selectOption('OAuth token, read only');
+    await simulator.send();
+    await expect(simulator.status).toContainText('401 Unauthorized');
+    await simulator.console.getByLabel('Credentials').selectOption('Secret key');
+    await simulator.console.getByLabel('Body, JSON').fill('{ not json');
+    await simulator.send();
+    await expect(simulator.status).toContainText('400 Bad Request');
+    await simulator.console.getByLabel('Headers, one in each line').fill('no colon');
+    await simulator.send();
+    await expect(simulator.console.getByRole('alert')).toContainText('has no colon');
+  });
+
+  test('fills in the named examples', async ({ page, operationPage }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('invoices', 'create-invoice');
+    await simulator.openConsole();
+    const body = simulator.console.getByLabel('Body, JSON');
+    const first = await body.inputValue();
+    const example = simulator.console.getByLabel('Example');
+    const labels = await example.getByRole('option').allTextContents();
+    await example.selectOption(labels[1] ?? '');
+    expect(await body.inputValue()).not.toBe(first);
+  });
+
+  test('lists the rules that the specification does not show', async ({ page, operationPage }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('ping', 'get-ping');
+    await simulator.openConsole();
+    await simulator.console.getByText(/rules that the specification does not show/).click();
+    expect(await simulator.console.locator('details a[href^="/api/#G-"]').count()).toBeGreaterThan(30);
+  });
+
+  for (const mode of ['light', 'dark']) {
+    for (const width of [1440, 390]) {
+      test(`has no finding of axe in ${mode} mode on ${width} pixels`, async ({ page, operationPage }) => {
+        // Axe looks at every field of the page, twice.
+        test.setTimeout(120_000);
+        await page.setViewportSize({ width, height: 844 });
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        await operationPage.open('invoices', 'list-invoices');
+        const simulator = new PageSimulator(page);
+        await simulator.run();
+        await expect(simulator.answer).toContainText('200 OK');
+        expect(await violationsOf(page)).toEqual([]);
+        await simulator.openConsole();
+        await simulator.send();
+        await expect(simulator.status).toContainText('200 OK');
+        await simulator.console.getByText(/rules that the specification does not show/).click();
+        expect(await violationsOf(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const box = await simulator.console.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      });
+    }
+  }
+});
+
+test('the simulator is loaded on the first click only, and stays within its budget', async ({
+  page,
+  operationPage,
+}) => {
+  const bodies: Promise<Buffer>[] = [];
+  await operationPage.open('invoices', 'create-invoice');
+  await page.waitForLoadState('networkidle');
+  page.on('response', (response) => bodies.push(response.body()));
+  const simulator = new PageSimulator(page);
+  await simulator.openConsole();
+  await expect(simulator.console).toBeVisible();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxConsole);
+});
+
+test('no part of the simulator is loaded with a page', async ({ page, operationPage }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text()));
+  await operationPage.open('invoices', 'create-invoice');
+  await page.waitForLoadState('networkidle');
+  for (const body of await Promise.all(bodies)) expect(body).not.toContain('request_createInvoice_body');
+});
+
+function collectRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** Presses Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels =
+        element && 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
+      return labels?.[0]?.textContent ?? element?.textContent ?? '';
+    });
+    if (focused === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`40 presses of Tab do not lead to "${name}".`);
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}

@@ -1,0 +1,11 @@
+import { it } from 'vitest';
+import { EXPLAINED_DOCUMENTS } from '../explained/simulator-documents';
+import { killAll } from '../source/kill-all';
+
+it('notices every mistake in documents and transactions', async () => {
+  await killAll(
+    'simulator documents',
+    /^simulator\/resources\/(documents|transactions)\//,
+    EXPLAINED_DOCUMENTS,
+  );
+});

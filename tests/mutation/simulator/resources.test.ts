@@ -1,0 +1,7 @@
+import { it } from 'vitest';
+import { EXPLAINED_RESOURCES } from '../explained/simulator-resources';
+import { killAll } from '../source/kill-all';
+
+it('notices every mistake in the other resources', async () => {
+  await killAll('simulator resources', /^simulator\/resources\/[a-z-]+\.ts$/, EXPLAINED_RESOURCES);
+});

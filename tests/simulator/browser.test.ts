@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../builders/temporary-folder';
+import { reportAfter } from '../report/report-after';
+import { findChromium } from '../setup/chromium';
+import { bundleScript } from './browser/bundle';
+import { arbitraryMove } from './model/arbitrary-move';
+import type { Move } from './model/moves/index';
+import { play } from './model/play';
+import { seed } from './model/run-model';
+
+const SEQUENCES = 1000;
+
+/** Sequences that go to the browser together. */
+const BATCH = 100;
+
+/** Both engines play everything, on a machine that may be busy. */
+const TIME_LIMIT_MS = 300_000;
+
+let answers = 0;
+let browser: Browser | undefined;
+afterAll(() => browser?.close());
+reportAfter('browser-answers', () => ({ seed, sequences: SEQUENCES, answers }));
+
+describe('the simulator in a browser', () => {
+  it(
+    `answers ${SEQUENCES} sequences of calls exactly as in Node (seed ${seed})`,
+    async () => {
+      const script = await bundleScript('tests/simulator/browser/entry.ts', temporaryFolder());
+      const executablePath = findChromium();
+      browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+      const page = await browser.newPage();
+      await page.addScriptTag({ path: script });
+      const sequences = fc.sample(fc.array(arbitraryMove(), { minLength: 4, maxLength: 12, size: 'max' }), {
+        numRuns: SEQUENCES,
+        seed,
+      });
+      for (let start = 0; start < SEQUENCES; start += BATCH) {
+        const batch = sequences.slice(start, start + BATCH);
+        const there = await page.evaluate((moves: Move[][]) => globalThis.playAll(moves), batch);
+        const here: string[][] = [];
+        for (const moves of batch) here.push(await play(moves));
+        expect(there).toEqual(here);
+        answers += here.flat().length;
+      }
+      expect(answers).toBeGreaterThan(SEQUENCES);
+    },
+    TIME_LIMIT_MS,
+  );
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError, readServerOptions } from '../../simulator/command-line';
+
+describe('readServerOptions', () => {
+  it.each([
+    { given: [], want: { port: 4010, mode: 'strict' } },
+    { given: ['--lenient'], want: { port: 4010, mode: 'lenient' } },
+    { given: ['--port', '0'], want: { port: 0, mode: 'strict' } },
+    { given: ['--port=65535'], want: { port: 65535, mode: 'strict' } },
+  ])('reads $given', ({ given, want }) => {
+    expect(readServerOptions(given)).toEqual(want);
+  });
+
+  it.each([
+    { given: ['--port', '65536'], want: '`--port 65536` is not a port: write a number from 0 to 65535.' },
+    { given: ['--port', '-1'], want: "Option '--port' argument is ambiguous" },
+    { given: ['--port='], want: '`--port ` is not a port' },
+    { given: ['--host', 'x'], want: "Unknown option '--host'" },
+    { given: ['4010'], want: "Unexpected argument '4010'" },
+  ])('refuses $given', ({ given, want }) => {
+    expect(() => readServerOptions(given)).toThrow(UsageError);
+    expect(() => readServerOptions(given)).toThrow(want);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Json } from '#core/json/json';
+import { describe, expect, it } from 'vitest';
+import pairsText from '../../generated/simulator/errors.json';
+import type { ErrorPair, ErrorPairs, PairRequest } from '#core/contracts/reproductions';
+import {
+  asObject,
+  listOperations,
+  loadDescription,
+  resolve,
+  responsesOf,
+  type RawOperation,
+} from '../contract/description/description';
+import { createValidator } from '../contract/description/validator';
+import { reportAfter } from '../report/report-after';
+import { openSimulator } from './layers/send';
+
+const pairs = pairsText as unknown as ErrorPairs;
+const description = loadDescription();
+const validate = createValidator(description);
+const operations = listOperations(description, 'paths');
+const isError = (status: string) => /^[45]/.test(status);
+
+/** Statuses whose text says what is wrong with this very request; the others have their documented text. */
+const OWN_TEXT = ['400', '422'];
+
+const { simulator } = openSimulator();
+const reproduced = { natural: 0, simulated: 0 };
+reportAfter('error-pairs', () => ({ operations: operations.length, ...reproduced }));
+
+it('has a request for every error status of every operation, and for no other', () => {
+  const documented = operations.map(({ id, operation }) => [
+    id,
+    Object.keys(responsesOf(description, operation)).filter(isError).sort(),
+  ]);
+  const given = Object.entries(pairs).map(([id, byStatus]) => [id, Object.keys(byStatus).sort()]);
+  expect(given.sort()).toEqual(documented.sort());
+});
+
+it('asks only for what has no cause of its own', () => {
+  const asked = Object.entries(pairs).flatMap(([id, byStatus]) =>
+    Object.entries(byStatus).flatMap(([status, { simulated }]) => (simulated ? [`${id} ${status}`] : [])),
+  );
+  const besides = asked.filter((name) => !/ (403|50[0234])$/.test(name));
+  expect(besides).toMatchInlineSnapshot(`
+    [
+      "deleteExpense 422",
+      "deleteRecurring 422",
+      "deleteContact 422",
+      "deleteProduct 422",
+      "deleteTaxId 422",
+      "deleteCoupon 422",
+      "deleteWebhook 422",
+      "getPing 429",
+    ]
+  `);
+});
+
+describe.each(operations)('$id', (raw) => {
+  const byStatus = Object.entries(pairs[raw.id] ?? {}).map(([status, pair]) => ({ status, ...pair }));
+  it.each(byStatus)('answers $status: $cause', async ({ status, ...pair }) => {
+    simulator.reset();
+    const { answered, body } = await play(pair);
+    expect(answered, JSON.stringify(body)).toBe(Number(status));
+    expect(faultsOf(raw, status, body)).toEqual([]);
+    expect(simulator.log.flatMap(({ breaches }) => breaches)).toEqual([]);
+    expect(simulator.log.at(-1)?.simulated.includes('simulated-error')).toBe(pair.simulated === true);
+    reproduced[pair.simulated ? 'simulated' : 'natural'] += 1;
+  });
+});
+
+/** Sends the requests of a pair one after the other; the last answer counts, and only it has the status. */
+async function play({ before = [], request, times = 1 }: ErrorPair) {
+  for (const one of before) expect((await send(one)).answered).toBeLessThan(300);
+  for (let call = 1; call < times; call += 1) await send(request);
+  return send(request);
+}
+
+async function send({ method, path, headers, body }: PairRequest) {
+  const url = `http://127.0.0.1:4010/api${path}`;
+  const response = await simulator.fetch(new Request(url, { method, headers, body }));
+  const text = await response.text();
+  return { answered: response.status, body: (text === '' ? null : JSON.parse(text)) as Json };
+}
+
+/** What the body of an error says against the description: its schema, and the documented texts. */
+function faultsOf({ operation }: RawOperation, status: string, body: Json): string[] {
+  const content = asObject(
+    asObject(responsesOf(description, operation)[status]?.content)['application/json'],
+  );
+  const violations = validate({ schema: content.schema ?? false, direction: 'answer', value: body });
+  const documented = Object.values(asObject(content.examples)).map(
+    (example) => resolve(description, example).value,
+  );
+  const isDocumented = documented.some((value) => JSON.stringify(value) === JSON.stringify(body));
+  return [
+    ...violations.map(({ message }) => message),
+    ...(isDocumented || OWN_TEXT.includes(status) ? [] : [`not a documented body: ${JSON.stringify(body)}`]),
+  ];
+}

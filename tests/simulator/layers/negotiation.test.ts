@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contract, openSimulator, send } from './send';
+
+const ask = (Accept: string) => send(openSimulator().simulator, { path: '/ping', headers: { Accept } });
+
+describe('Accept', () => {
+  it.each([
+    '*/*',
+    'application/*',
+    'application/json',
+    'Application/JSON',
+    'text/html, application/json;q=0.5',
+    'application/json; api_version="20241028"',
+  ])('takes %s', async (accept) => {
+    const { status, headers } = await ask(accept);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  });
+
+  it.each(['text/html', 'application/xml', 'application/json;q=0'])('answers 406 for %s', async (accept) => {
+    expect(await ask(accept)).toMatchObject({ status: 406, body: { error: 'Only JSON is available.' } });
+  });
+
+  it('says the same on an operation with a 406 of its own', async () => {
+    const request = { method: 'POST', path: '/transactions', body: {}, headers: { Accept: 'text/html' } };
+    expect((await send(openSimulator().simulator, request)).body).toEqual({
+      error: 'Only JSON is available.',
+    });
+  });
+
+  it('takes each of the 12 versions', async () => {
+    const statuses = contract.apiVersions.map(
+      async (version) => (await ask(`application/json; api_version=${version}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual(Array(12).fill(200));
+  });
+
+  it.each(['20241029', 'latest', ''])('answers 406 for the version "%s"', async (version) => {
+    const { status, body, headers } = await ask(`application/json; api_version=${version}`);
+    expect({ status, body }).toEqual({ status: 406, body: { error: 'Unknown api_version.' } });
+    expect(headers.get('X-Abaco-Simulated')).toBe('unknown-version');
+  });
+});
+
+describe('X-Abaco-Simulate', () => {
+  it('answers every error that an operation documents, for all 77', async () => {
+    const { simulator } = openSimulator();
+    for (const { id, method, path, errors } of contract.operations) {
+      for (const status of Object.keys(errors)) {
+        const reply = await send(simulator, {
+          method,
+          path: path.replace('{id}', '1'),
+          headers: { 'X-Abaco-Simulate': status },
+        });
+        expect({ id, status: String(reply.status) }).toEqual({ id, status });
+        expect(reply.headers.get('X-Abaco-Simulated')).toBe('simulated-error');
+        expect(reply.body).toEqual(contract.errors[errors[status] ?? '']?.bodies.default);
+      }
+    }
+  });
+
+  it('names the errors of the operation when another one is asked for', async () => {
+    const headers = { 'X-Abaco-Simulate': '418' };
+    const { status, body } = await send(openSimulator().simulator, { path: '/contacts', headers });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('400, 401, 403, 405, 406, 429, 500, 502, 503, 504');
+  });
+});

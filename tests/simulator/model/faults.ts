@@ -1,0 +1,155 @@
+import type { JsonObject } from '#core/json/json';
+import type { Call, Handler } from '../../../simulator/handler';
+import { handlers } from '../../../simulator/resources/index';
+import { changeDocument } from '../../../simulator/resources/documents/change-document';
+import { INVOICE } from '../../../simulator/resources/documents/kind';
+import { showDocument } from '../../../simulator/resources/documents/show';
+import { findRecord, updateRecord } from '../../../simulator/resources/records';
+import type { Credential } from '../../../simulator/store/tokens';
+import type { Faults } from './real';
+
+/** A simulator with one handler that does something else. */
+function withHandler(id: string, change: (original: Handler, call: Call) => ReturnType<Handler>): Faults {
+  const original = handlers[id];
+  if (original === undefined) throw new Error(`There is no handler ${id}.`);
+  return { handlers: { ...handlers, [id]: (call) => change(original, call) } };
+}
+
+/** Faults that keep every schema of the description, so that only the model can find them. */
+export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
+  {
+    title: 'a total one cent too high',
+    faults: withHandler('createInvoice', (original, call) => {
+      const shown = original(call) as JsonObject;
+      return { ...shown, total_cents: Number(shown.total_cents) + 1 };
+    }),
+    finds: /total of a new invoice/,
+  },
+  {
+    title: 'a final invoice that takes any change',
+    faults: withHandler('updateInvoice', (_, call) =>
+      showDocument(call, changeDocument(call, INVOICE, findRecord(call, INVOICE.resource))),
+    ),
+    finds: /PUT \/invoices/,
+  },
+  {
+    title: 'a delivery that makes nothing final',
+    faults: withHandler('deliverInvoice', () => undefined),
+    finds: /PUT \/invoices/,
+  },
+  {
+    title: 'a credit note that can be voided twice',
+    faults: withHandler('voidCredit', (_, call) =>
+      showDocument(call, updateRecord(findRecord(call, 'credits'), { state: 'void' })),
+    ),
+    finds: /void/,
+  },
+  {
+    title: 'a credit note above its invoice',
+    faults: withHandler('createCredit', (original, call) => {
+      const { credited_amount: _, ...body } = call.body;
+      return original({ ...call, body });
+    }),
+    finds: /POST \/credits|total of a credit note/,
+  },
+  {
+    title: 'a voided credit note that is paid again',
+    faults: withHandler('getCredit', (original, call) => ({
+      ...(original(call) as JsonObject),
+      state: 'paid',
+    })),
+    finds: /state of a voided credit note/,
+  },
+  {
+    title: 'a number that comes twice',
+    faults: withHandler('createInvoice', (original, call) => {
+      const shown = original(call) as JsonObject;
+      const record = call.store.table('invoices').get(Number(shown.id));
+      if (record) updateRecord(record, { number: '2024-00045' });
+      return shown;
+    }),
+    finds: /number/,
+  },
+  {
+    title: 'a list with the oldest first',
+    faults: withHandler('listContacts', (original, call) => (original(call) as JsonObject[]).toReversed()),
+    finds: /ids of contacts|page/,
+  },
+  {
+    title: 'a list that loses its newest record',
+    faults: withHandler('listExpenses', (original, call) => (original(call) as JsonObject[]).slice(1)),
+    finds: /ids of expenses/,
+  },
+  {
+    title: 'a deleted contact that is still there',
+    faults: withHandler('deleteContact', () => undefined),
+    finds: /GET \/contacts/,
+  },
+  {
+    title: 'a session that nobody abandons',
+    faults: withHandler('getSession', (original, call) => {
+      const shown = original(call) as JsonObject;
+      return shown.status === 'abandoned' ? { ...shown, status: 'pending' } : shown;
+    }),
+    finds: /status of session/,
+  },
+  {
+    title: 'an abandoned session that can be changed',
+    faults: withHandler(
+      'updateSession',
+      (_, call) => updateRecord(findRecord(call, 'sessions'), call.body).value,
+    ),
+    finds: /PUT \/checkout\/sessions/,
+  },
+  {
+    title: 'a report that is never ready',
+    faults: withHandler('getReportRequest', (_, call) => findRecord(call, 'requests').value),
+    finds: /state of a report request/,
+  },
+  {
+    title: 'an expense that is paid twice',
+    faults: withHandler('updateExpense', (original, call) => {
+      const shown = original(call) as JsonObject;
+      const [payment] = shown.payments as JsonObject[];
+      return { ...shown, payments: payment ? [payment, payment] : [] };
+    }),
+    finds: /payments of an expense/,
+  },
+  {
+    title: 'a token that may write all of a sudden',
+    faults: withCredential('at_EXAMPLE_READ_ONLY', (credential) => ({ ...credential, scope: 'read_write' })),
+    finds: /401/,
+  },
+  {
+    title: 'a token that lives longer when it is used',
+    faults: withCredential('at_EXAMPLE_READ_WRITE', (credential, now) => ({ ...credential, issuedAt: now })),
+    finds: /GET \/authorization/,
+  },
+  {
+    title: 'calls that nobody counts',
+    faults: { answer: withHeader('X-RateLimit-Remaining', '99') },
+    finds: /X-RateLimit-Remaining/,
+  },
+  {
+    title: 'pages that never have more',
+    faults: { answer: withHeader('X-Pages-HasMore', 'false') },
+    finds: /next page|ids of|page/,
+  },
+];
+
+/** A simulator that changes a token whenever somebody asks who they are. */
+function withCredential(token: string, change: (known: Credential, now: number) => Credential): Faults {
+  return withHandler('getAuthorization', (original, call) => {
+    const known = call.store.credentials.get(token);
+    if (known) call.store.credentials.set(token, change(known, call.clock.now()));
+    return original(call);
+  });
+}
+
+function withHeader(name: string, value: string): Faults['answer'] {
+  return ({ status, headers, body }) => {
+    const changed = new Headers(headers);
+    if (changed.has(name)) changed.set(name, value);
+    return new Response(body, { status, headers: changed });
+  };
+}

@@ -1,0 +1,69 @@
+import type { JsonObject } from '#core/json/json';
+import worldText from '../../../generated/simulator/world.json';
+import { States } from './states';
+
+/** What the model knows of an invoice. */
+export interface InvoiceModel {
+  id: number;
+  totalCents: number;
+  itemCount: number;
+  /** Sent or paid: few of its fields can be changed from then on. */
+  isFinal: boolean;
+  /** The fields that must not change any more, as they were first seen of a final invoice. */
+  frozen?: JsonObject;
+}
+
+export interface SessionModel {
+  id: number;
+  /** Unix seconds: when somebody last did something with it. */
+  touchedAt: number;
+}
+
+/** What the model knows of everything it did: far less than the simulator, and enough to foresee its answers. */
+export class Model {
+  readonly startedAt = worldText.now;
+  readonly states = new States();
+  /** Ids by resource, in the order of creation. */
+  readonly ids = new Map<string, number[]>();
+  readonly invoices: InvoiceModel[] = [];
+  readonly credits: { id: number; isVoid: boolean }[] = [];
+  readonly expenses: { id: number; isPaid: boolean }[] = [];
+  readonly sessions: SessionModel[] = [];
+  readonly reports: { id: number; createdAt: number; isComplete: boolean }[] = [];
+  /** Contacts that no document names. */
+  readonly contacts: number[] = [];
+  readonly sales: { processorId: string; totalCents: number }[] = [];
+
+  constructor() {
+    for (const [resource, records] of Object.entries(worldText.records)) {
+      this.ids.set(
+        resource,
+        records.map(({ value }) => Number(value.id)),
+      );
+    }
+  }
+
+  /** Notes a record that the simulator has just created. */
+  add(resource: string, record: JsonObject): number {
+    const id = Number(record.id);
+    this.ids.set(resource, [...this.idsOf(resource), id]);
+    this.states.observe(resource, record);
+    return id;
+  }
+
+  remove(resource: string, id: number): void {
+    this.ids.set(
+      resource,
+      this.idsOf(resource).filter((known) => known !== id),
+    );
+  }
+
+  idsOf(resource: string): number[] {
+    return this.ids.get(resource) ?? [];
+  }
+}
+
+/** The entry that a random number picks; undefined when there is none. */
+export function pickOf<Entry>(entries: readonly Entry[], pick: number): Entry | undefined {
+  return entries[pick % entries.length];
+}

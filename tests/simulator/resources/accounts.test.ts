@@ -1,0 +1,106 @@
+import type { JsonObject } from '#core/json/json';
+import { describe, expect, it } from 'vitest';
+import { DAY, openClient } from './client';
+
+async function openSeller(changes: JsonObject = {}) {
+  const client = openClient();
+  const { body } = await client.post('/accounts', {
+    business_name: 'Océano Libros',
+    email: 'owner@oceano.example',
+    country: 'ES',
+    ...changes,
+  });
+  const token = (body.authentication as JsonObject).access_token as string;
+  return { ...client, account: body, token };
+}
+
+describe('a new account', () => {
+  it('is active and shows its tokens once', async () => {
+    const { account, get, put } = await openSeller();
+    expect(account).toMatchObject({
+      state: 'active',
+      type: 'custom',
+      subdomain: 'oceano',
+      default_product_type: 'service',
+      default_tax_code: 'eservice',
+      currency: 'EUR',
+      authentication: { token_type: 'Bearer' },
+    });
+    const path = `/accounts/${account.id as number}`;
+    for (const body of [
+      (await get(path)).body,
+      (await put(path, { web: null })).body,
+      (await get('/accounts')).list[0],
+    ]) {
+      expect(body).toMatchObject({ id: account.id });
+      expect(body).not.toHaveProperty('authentication');
+    }
+  });
+
+  it.each([
+    { seconds: 25 * DAY - 1, want: 200 },
+    { seconds: 25 * DAY, want: 401 },
+  ])('answers $want to its token after $seconds seconds', async ({ seconds, want }) => {
+    const { call, clock, token } = await openSeller();
+    clock.advance(seconds);
+    expect((await call('GET', '/invoices', undefined, token)).status).toBe(want);
+  });
+
+  it('has records of its own', async () => {
+    const { call, get, token } = await openSeller();
+    expect((await call('GET', '/contacts', undefined, token)).list).toEqual([]);
+    const { body } = await call('POST', '/contacts', { first_name: 'Mine' }, token);
+    expect((await get(`/contacts/${body.id as number}`)).status).toBe(401);
+    expect((await call('GET', '/invoices/90210', undefined, token)).status).toBe(401);
+    const invoice = { contact: { id: 60312 }, items: [{ unit_price: 1 }] };
+    expect((await call('POST', '/invoices', invoice, token)).status).toBe(422);
+  });
+
+  it('reads and changes itself, not the others', async () => {
+    const { account, call, token } = await openSeller();
+    const { status, body } = await call(
+      'PUT',
+      `/accounts/${account.id as number}`,
+      { web: 'https://o.example/' },
+      token,
+    );
+    expect([status, body.web]).toEqual([200, 'https://o.example/']);
+    expect((await call('GET', '/accounts/5230', undefined, token)).status).toBe(401);
+    expect((await call('GET', '/accounts', undefined, token)).list).toHaveLength(1);
+  });
+
+  it('calculates with its own country, tax ID and defaults', async () => {
+    const { call, token } = await openSeller({ default_tax_code: 'ebook', local_tax_id: 'ESB1' });
+    const { body } = await call('GET', '/tax_rates/calculate?to_country=ES&amount=10', undefined, token);
+    expect(body).toMatchObject({ status: 'taxable', rate: 4, tax_code: 'ebook', total_amount: 10.4 });
+    const { body: abroad } = await call(
+      'GET',
+      '/tax_rates/calculate?to_country=FR&amount=10',
+      undefined,
+      token,
+    );
+    expect(abroad.status).toBe('not_registered');
+  });
+
+  it('is not registered at home without a local_tax_id', async () => {
+    const { call, token } = await openSeller();
+    const { body } = await call('GET', '/tax_rates/calculate?to_country=ES', undefined, token);
+    expect(body.status).toBe('not_registered');
+  });
+
+  it('needs an e-mail address', async () => {
+    expect((await openClient().post('/accounts', { business_name: 'x' })).status).toBe(422);
+  });
+
+  it('gets a free subdomain', async () => {
+    const { account } = await openSeller({ business_name: 'Lumen II' });
+    expect(account.subdomain).toBe('lumen-5232');
+  });
+});
+
+it('addresses answer 406 to a standard account and 200 to a custom one', async () => {
+  const { call, get } = openClient();
+  const { status, body } = await get('/addresses');
+  expect([status, body]).toEqual([406, { error: 'This account type cannot use addresses.' }]);
+  expect((await call('GET', '/addresses', undefined, 'at_EXAMPLE')).status).toBe(200);
+});

@@ -1,0 +1,133 @@
+import type { JsonObject } from '#core/json/json';
+import { describe, expect, it } from 'vitest';
+import { creditMachine, invoiceMachine } from '../../../simulator/rules/machines';
+import { INVOICE, openClient, worldWith } from './client';
+
+describe('a credit note for the whole invoice', () => {
+  it('takes over the lines and moves the invoice to paid', async () => {
+    const { post, get } = openClient();
+    const { body: invoice } = await post('/invoices', INVOICE);
+    const { status, body } = await post('/credits', { invoice_id: invoice.id ?? null });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      number: 'CN-2024-00011',
+      state: 'outstanding',
+      payments: [],
+      subtotal_cents: 10000,
+      total_cents: 11900,
+      related_document: { id: invoice.id, type: 'Invoice' },
+    });
+    const settled = (await get(`/invoices/${invoice.id as number}`)).body;
+    expect(settled).toMatchObject({
+      state: 'paid',
+      payments: [{ amount_cents: 11900, payment_method: 'credit' }],
+    });
+  });
+
+  it('works for several items', async () => {
+    const { body } = await openClient().post('/credits', { invoice_id: 90150 });
+    expect([body.total_cents, (body.items as JsonObject[]).length]).toEqual([47190, 2]);
+  });
+
+  it('is paid with a payment_method', async () => {
+    const { body } = await openClient().post('/credits', { invoice_id: 90150, payment_method: 'cash' });
+    expect(body).toMatchObject({
+      state: 'paid',
+      payments: [{ amount_cents: 47190, payment_method: 'cash' }],
+    });
+  });
+});
+
+describe('credited_amount', () => {
+  it.each([
+    { amount: 59.5, want: [5000, 950, 5950] },
+    { amount: 119, want: [10000, 1900, 11900] },
+    { amount: 0.01, want: [1, 0, 1] },
+  ])('credits $amount of 119.00', async ({ amount, want }) => {
+    const { status, body } = await openClient().post('/credits', {
+      invoice_id: 90187,
+      credited_amount: amount,
+    });
+    const [tax] = body.taxes as JsonObject[];
+    expect([status, body.subtotal_cents, tax?.amount_cents, body.total_cents]).toEqual([201, ...want]);
+  });
+
+  it.each([
+    { invoice_id: 90187, credited_amount: 119.01, message: 'must not exceed the invoice total' },
+    { invoice_id: 90187, credited_amount: 0, message: 'must be greater than 0' },
+    { invoice_id: 90150, credited_amount: 10, message: 'works only for invoices with a single item' },
+    { invoice_id: 90150, credited_amount: 471.9, message: 'works only for invoices with a single item' },
+  ])('answers 422: $message', async ({ message, ...request }) => {
+    const { post, get } = openClient();
+    const { status, body } = await post('/credits', request);
+    expect([status, body]).toEqual([422, { errors: { credited_amount: [message] } }]);
+    expect((await get('/credits')).list).toHaveLength(4);
+  });
+
+  it('keeps the part of the price that was taxed', async () => {
+    const { post } = openClient();
+    const tax = { name: 'Sales tax', rate: 6.25, country: 'US', region: 'TX', taxable_part: 80 };
+    const { body: sale } = await post('/transactions', { items: [{ amount: 105, tax }], payment: {} });
+    const { body } = await post('/credits', { invoice_id: sale.id ?? null, credited_amount: 52.5 });
+    expect([body.subtotal_cents, body.total_cents]).toEqual([5000, 5250]);
+  });
+});
+
+describe('the invoice of a credit note', () => {
+  const arrows = invoiceMachine.transitions.filter(({ event }) => event === 'credit');
+  it.each(invoiceMachine.states)('in the state %s', async (state) => {
+    const { post, get } = openClient({ seed: worldWith('invoices', 90121, { state }) });
+    await post('/credits', { invoice_id: 90121 });
+    const want = arrows.find(({ from }) => from === state)?.to ?? state;
+    expect((await get('/invoices/90121')).body.state).toBe(want);
+  });
+});
+
+it('a paid invoice keeps the payments it has', async () => {
+  const { get, post } = openClient();
+  const before = (await get('/invoices/90187')).body;
+  await post('/credits', { invoice_id: 90187 });
+  expect((await get('/invoices/90187')).body).toEqual(before);
+});
+
+describe('void', () => {
+  it.each(creditMachine.states)('in the state %s', async (state) => {
+    const { call, get } = openClient({ seed: worldWith('credits', 90436, { state }) });
+    const { status, body } = await call('PUT', '/credits/90436/void');
+    const isOpen = creditMachine.transitions.some(({ from, event }) => from === state && event === 'void');
+    expect(status).toBe(isOpen ? 200 : 422);
+    if (!isOpen) expect(body).toEqual({ errors: { state: ['is already void'] } });
+    expect((await get('/credits/90436')).body.state).toBe('void');
+  });
+
+  it('leaves the invoice as it is and the credit note final', async () => {
+    const { call, get, put } = openClient();
+    const before = (await get('/invoices/90187')).body;
+    await call('PUT', '/credits/90436/void');
+    expect((await get('/invoices/90187')).body).toEqual(before);
+    expect((await put('/credits/90436', { subject: 'x' })).status).toBe(422);
+    expect((await put('/credits/90436', { notes: 'x' })).status).toBe(200);
+  });
+});
+
+it.each([
+  { query: 'q=CN-2024-00010', want: [90436] },
+  { query: 'q=Jonas', want: [90436, 90402] },
+  { query: 'state=outstanding', want: [90436] },
+  { query: 'processor_id=order-1000', want: [90402] },
+  { query: 'date=2024-11-18,2024-11-20', want: [90402, 90377] },
+])('filters credit notes by $query', async ({ query, want }) => {
+  const { list } = await openClient().get(`/credits?${query}`);
+  expect(list.map(({ id }) => id)).toEqual(want);
+});
+
+it('answers 410 to a delete, 422 to an unknown invoice, and is final once delivered', async () => {
+  const { call, get, post, put } = openClient();
+  expect((await call('DELETE', '/credits/90377')).status).toBe(410);
+  expect((await post('/credits', { invoice_id: 1 })).body).toEqual({
+    errors: { invoice_id: ['does not exist'] },
+  });
+  expect((await put('/credits/90436', { subject: 'x' })).status).toBe(200);
+  expect((await get('/credits/90436/deliver')).status).toBe(200);
+  expect((await put('/credits/90436', { subject: 'y' })).status).toBe(422);
+});

@@ -1,0 +1,180 @@
+import type { JsonObject } from '#core/json/json';
+import { describe, expect, it } from 'vitest';
+import { openClient, worldWith } from './client';
+
+const GERMAN = { name: 'VAT', rate: 19, country: 'DE', tax_code: 'eservice' };
+
+const sale = (changes: object = {}) => ({
+  customer: { id: 60312 },
+  items: [{ description: 'Course', amount: 119, tax: GERMAN }],
+  payment: { method: 'paypal', processor: 'card-gateway', processor_id: 'ch_1' },
+  processor: 'demo-shop',
+  processor_id: 'order-9',
+  ...changes,
+});
+
+describe('a sale', () => {
+  it('makes a paid invoice that can be found and is final', async () => {
+    const { post, get, put } = openClient();
+    const { status, body } = await post('/transactions', sale({ tags: 'one, two', date: '2024-11-28' }));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ type: 'Invoice', state: 'paid', tags: 'one, two', total_cents: 11900 });
+    const { list } = await get('/invoices?processor_id=order-9');
+    expect(list).toMatchObject([
+      {
+        id: body.id,
+        number: body.number,
+        issue_date: '2024-11-28',
+        tag_list: ['one', 'two'],
+        payment_processor: 'card-gateway',
+        payments: [{ amount_cents: 11900, payment_method: 'paypal', date: '2024-11-28' }],
+      },
+    ]);
+    expect((await put(`/invoices/${body.id as number}`, { subject: 'x' })).status).toBe(422);
+  });
+
+  it.each([
+    { name: 'the tax inside', item: { amount: 119, tax: GERMAN }, want: [10000, 0, [1900], 11900, 100] },
+    {
+      name: 'a part that is taxed',
+      item: { amount: 105, tax: { rate: 6.25, country: 'US', taxable_part: 80 } },
+      want: [10000, 0, [500], 10500, 100],
+    },
+    {
+      name: 'two taxes',
+      item: {
+        amount: 114.98,
+        tax: { rate: 5, country: 'CA', additional_name: 'QST', additional_rate: 9.975 },
+      },
+      want: [10000, 0, [500, 998], 11498, 100],
+    },
+    {
+      name: 'two taxes, the second on half of the price',
+      item: {
+        amount: 107.5,
+        tax: {
+          rate: 5,
+          country: 'CA',
+          additional_name: 'QST',
+          additional_rate: 5,
+          additional_taxable_part: 50,
+        },
+      },
+      want: [10000, 0, [500, 250], 10750, 100],
+    },
+    {
+      name: 'a discount that is already off',
+      item: { amount: 108.9, quantity: 5, discount_rate: 10, tax: { rate: 21, country: 'ES' } },
+      want: [10000, 1000, [1890], 10890, 20],
+    },
+    { name: 'no tax', item: { amount: 25 }, want: [2500, 0, [], 2500, 25] },
+    {
+      name: 'an exempt item',
+      item: { amount: 25, tax: { rate: 0, country: 'DE', tax_code: 'exempt' } },
+      want: [2500, 0, [0], 2500, 25],
+    },
+  ])('takes an amount apart: $name', async ({ item, want }) => {
+    const { body } = await openClient().post('/transactions', sale({ items: [item] }));
+    const taxes = (body.taxes as JsonObject[]).map(({ amount_cents }) => amount_cents);
+    const [line] = body.items as JsonObject[];
+    expect([body.subtotal_cents, body.discount_cents, taxes, body.total_cents, line?.unit_price]).toEqual(
+      want,
+    );
+    expect(line?.total_amount_cents).toBe(body.total_cents);
+  });
+
+  it('tells no price of one unit where there is none', async () => {
+    const items = [{ quantity: 0, amount: 119, tax: GERMAN }];
+    const { status, body } = await openClient().post('/transactions', sale({ items }));
+    expect(status).toBe(201);
+    expect(body.items).toEqual([expect.not.objectContaining({ unit_price: expect.anything() as unknown })]);
+    expect(body.items).toMatchObject([{ quantity: 0, total_amount_cents: 11900 }]);
+  });
+
+  it('names the code exempt in its taxes, where a document line has no such type', async () => {
+    const { get, post } = openClient();
+    const tax = { rate: 0, country: 'DE', tax_code: 'exempt' };
+    const { body } = await post('/transactions', sale({ items: [{ amount: 25, tax }] }));
+    expect(body).toMatchObject({ items: [{ tax_code: 'exempt' }], taxes: [{ tax_code: 'exempt' }] });
+    const { body: invoice } = await get(`/invoices/${body.id as number}`);
+    expect(invoice.items).toMatchObject([{ tax_1_transaction_type: null, tax_1_rate: 0 }]);
+  });
+
+  it('takes the answer of a calculation as the tax of an item', async () => {
+    const { get, post } = openClient();
+    const { body: tax } = await get('/tax_rates/calculate?to_country=DE&amount=119&tax_behavior=inclusive');
+    const { status, body } = await post('/transactions', sale({ items: [{ amount: 119, tax }] }));
+    expect([status, body.total_cents, body.subtotal_cents]).toEqual([201, 11900, 10000]);
+  });
+
+  it('without a customer belongs to an unnamed contact', async () => {
+    const { post, get } = openClient();
+    const { body } = await post('/transactions', { items: [{ amount: 1 }], payment: {} });
+    expect(body).toMatchObject({ contact: null, payments: [{ payment_method: 'other' }] });
+    const { body: invoice } = await get(`/invoices/${body.id as number}`);
+    expect(invoice.contact).toMatchObject({ full_name: 'Unnamed customer' });
+  });
+
+  it.each(['vat', 'EBOOK', ''])('answers 406 to the tax code %j', async (tax_code) => {
+    const { post, get } = openClient();
+    const { status, body } = await post(
+      '/transactions',
+      sale({ items: [{ amount: 1, tax: { ...GERMAN, tax_code } }] }),
+    );
+    expect([status, body]).toEqual([406, { error: 'Unknown tax_code.' }]);
+    expect((await get('/invoices')).list).toHaveLength(7);
+  });
+
+  it.each([
+    { name: 'no payment', changes: { payment: null } },
+    { name: 'no items', changes: { items: [] } },
+    { name: '201 items', changes: { items: Array(201).fill({ amount: 1 }) } },
+    { name: 'an item without amount', changes: { items: [{ description: 'x' }] } },
+    { name: 'an unknown customer', changes: { customer: { id: 1 } } },
+    { name: 'a tax without country', changes: { items: [{ amount: 1, tax: { rate: 1 } }] } },
+    { name: 'a tag of 41 characters', changes: { tags: `ok,${'x'.repeat(41)}` } },
+  ])('answers 422 to $name', async ({ changes }) => {
+    expect((await openClient().post('/transactions', sale(changes))).status).toBe(422);
+  });
+});
+
+describe('a refund', () => {
+  it('finds its sale by processor and processor_id', async () => {
+    const { post, get } = openClient();
+    const { body: invoice } = await post('/transactions', sale());
+    const { body } = await post('/transactions', sale({ type: 'refund' }));
+    expect(body).toMatchObject({ type: 'Credit', number: 'CN-2024-00011', state: 'paid' });
+    const { body: credit } = await get(`/credits/${body.id as number}`);
+    expect(credit.related_document).toEqual({ id: invoice.id, type: 'Invoice' });
+    expect((await get(`/invoices/${invoice.id as number}`)).body.state).toBe('paid');
+  });
+
+  it('has the customer of its sale when it names none', async () => {
+    const { post } = openClient();
+    const { customer, ...request } = sale({ type: 'refund', processor_id: 'order-1002' });
+    expect(customer).toBeDefined();
+    const { body } = await post('/transactions', request);
+    expect(body.contact).toMatchObject({ id: 60313 });
+  });
+
+  it.each([
+    { name: 'another id', changes: { processor_id: 'order-x' } },
+    { name: 'another platform', changes: { processor: 'other', processor_id: 'order-1001' } },
+    { name: 'no id', changes: { processor_id: null } },
+  ])('with $name is recorded without a sale', async ({ changes }) => {
+    const { post, get } = openClient();
+    const { status, body, rules } = await post('/transactions', sale({ type: 'refund', ...changes }));
+    expect([status, rules.includes('refund-without-sale')]).toEqual([201, true]);
+    expect((await get(`/credits/${body.id as number}`)).body.related_document).toBeNull();
+  });
+
+  it('moves a sale that was not paid to paid', async () => {
+    const { post, get } = openClient({ seed: worldWith('invoices', 90381, { state: 'late', payments: [] }) });
+    await post('/transactions', sale({ type: 'refund', processor_id: 'order-1002' }));
+    const { body } = await get('/invoices/90381');
+    expect(body).toMatchObject({
+      state: 'paid',
+      payments: [{ payment_method: 'credit', amount_cents: 11900 }],
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Json } from '#core/json/json';
+import { describe, expect, test } from 'vitest';
+import { formatExplainedError } from '#core/schema/explain-error';
+import { checkBody } from '../../../simulator/validation/check-body';
+
+const check = (operationId: string, body: Json) => checkBody(operationId, body).map(formatExplainedError);
+
+const invoice = { contact: { id: 1 }, items: [{ unit_price: 5 }] };
+
+describe('checkBody', () => {
+  test('has nothing to say about a body that follows the description', () => {
+    expect(check('createInvoice', invoice)).toEqual([]);
+  });
+
+  test('names each problem once, with its place, value, rule and remedy', () => {
+    const body = { ...invoice, items: [{ quantity: 'two' }], due_date: '2024-02-31' };
+    expect(check('createInvoice', body)).toEqual([
+      '/due_date: "2024-02-31" breaks the rule "is a text of format date": write a day that exists, like 2024-12-06.',
+      '/items/0: {"quantity":"two"} breaks the rule "needs one of several members": add "total_amount" or "unit_price".',
+      '/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.',
+    ]);
+  });
+
+  test('names the members of which each makes a form complete', () => {
+    expect(check('createInvoice', { ...invoice, contact: {} })).toEqual([
+      '/contact: {} breaks the rule "needs one of several members": add "id" or "first_name".',
+    ]);
+  });
+
+  test('asks for no member of another form when one form is complete', () => {
+    expect(check('createInvoice', { ...invoice, contact: { first_name: 'Ada', emial: 'x' } })).toEqual([
+      '/contact/emial: "x" breaks the rule "is a member that the description names": remove the member "emial", or correct its name.',
+    ]);
+  });
+
+  test.each<{ contact: Json; want: string }>([
+    { contact: { id: 'x' }, want: '/contact/id: "x" breaks the rule "is of type integer"' },
+    { contact: { first_name: 5 }, want: '/contact/first_name: 5 breaks the rule "is of type string"' },
+  ])(
+    'asks for no member of another form when a member of one form is wrong: $contact',
+    ({ contact, want }) => {
+      const lines = check('createInvoice', { ...invoice, contact });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(want);
+    },
+  );
+
+  test('names a wrong member and what each form lacks, when no form is complete', () => {
+    expect(check('createInvoice', { ...invoice, contact: { country: 'xx', firstname: 'x' } })).toEqual([
+      expect.stringContaining('/contact/country: "xx"'),
+      expect.stringContaining('/contact/firstname: "x"'),
+      expect.stringMatching(/^\/contact: .* add "id" or "first_name"\.$/),
+    ]);
+  });
+
+  test('names the types that fit, and listed values instead of their type', () => {
+    expect(check('createInvoice', { ...invoice, tag_list: 3 })[0]).toContain('of type array or string');
+    expect(check('createProduct', { name: 'Seat', product_type: 3 })).toEqual([
+      '/product_type: 3 breaks the rule "is one of the listed values": write one of "good", "service".',
+    ]);
+  });
+
+  test('takes a body that is no object for what it is', () => {
+    expect(check('createContact', [])).toEqual([
+      '/: [] breaks the rule "is of type object": write a value of type object.',
+    ]);
+  });
+
+  test('refuses an operation that takes no body', () => {
+    expect(() => checkBody('listInvoices', {})).toThrow('listInvoices takes no body.');
+  });
+});

@@ -1,0 +1,147 @@
+import type { Json } from '#core/json/json';
+import Ajv2020 from 'ajv/dist/2020';
+import { describe, expect, it } from 'vitest';
+import { projectDefinitions, projectSchema, type Direction } from '#core/schema/project-schema';
+
+/** A document: read-only id, write-only secret, a base, an inner object, a choice and an open map. */
+const SCHEMAS: Record<string, Json> = {
+  Base: {
+    title: 'Base',
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', description: 'Its name.', default: 'x' },
+      address: { $ref: '#/components/schemas/Address', description: 'Where.' },
+    },
+  },
+  Address: { type: 'object', properties: { city: { type: 'string' } } },
+  Person: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  Nobody: { type: 'object', required: ['reason'], properties: { reason: { type: 'string' } } },
+  Thing: {
+    allOf: [{ $ref: '#/components/schemas/Base' }],
+    type: 'object',
+    required: ['id'],
+    'x-basis': 'choice',
+    properties: {
+      id: { type: 'integer', readOnly: true },
+      secret: { type: 'string', writeOnly: true },
+      owner: { oneOf: [{ $ref: '#/components/schemas/Person' }, { $ref: '#/components/schemas/Nobody' }] },
+      parts: { type: 'array', items: { $ref: '#/components/schemas/Address' } },
+      metadata: { type: 'object', additionalProperties: { type: 'string' } },
+      custom: { type: 'object' },
+    },
+  },
+};
+
+const reference = { $ref: '#/components/schemas/Thing' };
+
+function accepts(value: Json, direction: Direction, closed = false): boolean {
+  const ajv = new Ajv2020({ strict: false });
+  const schema = projectSchema(reference, direction, { closed });
+  return ajv.compile({
+    ...(schema as object),
+    $defs: projectDefinitions(SCHEMAS, direction, { closed }),
+  })(value);
+}
+
+describe('projectSchema', () => {
+  it.each<{ title: string; given: Json; want: Json }>([
+    { title: 'keeps a boolean schema', given: true, want: true },
+    {
+      title: 'drops annotations and extensions',
+      given: { type: 'string', maxLength: 3, title: 'T', description: 'D', example: 'a', 'x-notes': [] },
+      want: { type: 'string', maxLength: 3 },
+    },
+    {
+      title: 'drops read-only members and their required',
+      given: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: { id: { readOnly: true }, name: { type: 'string' } },
+      },
+      want: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+    },
+    { title: 'points references at definitions', given: reference, want: { $ref: '#/$defs/Thing' } },
+  ])('$title', ({ given, want }) => {
+    const before = structuredClone(given);
+    expect(projectSchema(given, 'request')).toEqual(want);
+    expect(given).toEqual(before);
+  });
+});
+
+describe('projected schemas, compiled', () => {
+  const thing = { name: 'Lamp', address: { city: 'Bonn' }, owner: { id: 1 }, parts: [{ city: 'Kiel' }] };
+
+  it.each<{ title: string; value: Json; direction: Direction; closed?: boolean; want: boolean }>([
+    { title: 'a request without the read-only id', value: thing, direction: 'request', want: true },
+    { title: 'an answer without the read-only id', value: thing, direction: 'answer', want: false },
+    { title: 'an answer with it', value: { ...thing, id: 1 }, direction: 'answer', want: true },
+    { title: 'a closed request', value: thing, direction: 'request', closed: true, want: true },
+    {
+      title: 'a member of the base alone',
+      value: { name: 'a' },
+      direction: 'request',
+      closed: true,
+      want: true,
+    },
+    {
+      title: 'a write-only member in a closed request',
+      value: { ...thing, secret: 's' },
+      direction: 'request',
+      closed: true,
+      want: true,
+    },
+    {
+      title: 'a write-only member in a closed answer',
+      value: { ...thing, id: 1, secret: 's' },
+      direction: 'answer',
+      closed: true,
+      want: false,
+    },
+    { title: 'an unknown member, open', value: { ...thing, x: 1 }, direction: 'request', want: true },
+    {
+      title: 'an unknown member',
+      value: { ...thing, x: 1 },
+      direction: 'request',
+      closed: true,
+      want: false,
+    },
+    {
+      title: 'a read-only member',
+      value: { ...thing, id: 1 },
+      direction: 'request',
+      closed: true,
+      want: false,
+    },
+    {
+      title: 'an unknown member of an inner object of the base',
+      value: { name: 'a', address: { city: 'Bonn', x: 1 } },
+      direction: 'request',
+      closed: true,
+      want: false,
+    },
+    {
+      title: 'an unknown member of an entry',
+      value: { ...thing, parts: [{ x: 1 }] },
+      direction: 'request',
+      closed: true,
+      want: false,
+    },
+    {
+      title: 'members of two branches',
+      value: { ...thing, owner: { id: 1, reason: 'none' } },
+      direction: 'request',
+      closed: true,
+      want: false,
+    },
+    {
+      title: 'any member of a map and of an object without members',
+      value: { ...thing, metadata: { a: 'b' }, custom: { deep: { x: 1 } } },
+      direction: 'request',
+      closed: true,
+      want: true,
+    },
+  ])('decide on $title: $want', ({ value, direction, closed, want }) => {
+    expect(accepts(value, direction, closed)).toBe(want);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { buildContract } from '../../../generator/simulator/build-contract';
+import { buildWorld } from '../../../generator/simulator/build-world';
+import { compileValidators } from '../../../generator/simulator/compile-validators';
+import { emitSimulator } from '../../../generator/simulator/emit-simulator';
+import { SchemaRegistry } from '../../../generator/simulator/schema-registry';
+import type { Validator } from '#core/contracts/validators';
+import { describeBooks } from './describe';
+
+describe('emitSimulator', () => {
+  it('writes four files, the same each time, and leaves the description as it was', () => {
+    const description = describeBooks();
+    const before = structuredClone(description);
+    const files = emitSimulator(description);
+    expect(files.map(({ path }) => path)).toEqual([
+      'simulator/contract.json',
+      'simulator/validators.d.ts',
+      'simulator/validators.js',
+      'simulator/world.json',
+    ]);
+    expect(files.every(({ content }) => content.endsWith('\n'))).toBe(true);
+    expect(emitSimulator(description)).toEqual(files);
+    expect(description).toEqual(before);
+  });
+
+  it('writes nothing for a description without a simulator', () => {
+    expect(emitSimulator(describeBooks({ 'x-sandbox': undefined }))).toEqual([]);
+  });
+});
+
+describe('the contract', () => {
+  const description = describeBooks();
+  const contract = buildContract(description, new SchemaRegistry(description));
+
+  it('holds what decides on an answer', () => {
+    expect(contract).toMatchObject({
+      apiVersions: ['2', '1'],
+      limits: { rate: { calls: 2, windowSeconds: 1 } },
+      documentLimit: { max: 3, headers: ['X-Limit', 'X-Remaining'] },
+      errors: { BadRequest: { validator: 'answer_Error', bodies: { default: { error: 'Bad.' } } } },
+    });
+    expect(contract.operations.map(({ id }) => id)).toEqual([
+      'listBooks',
+      'createBook',
+      'getBook',
+      'deleteBook',
+    ]);
+    expect(contract.operations[0]).toEqual({
+      id: 'listBooks',
+      method: 'GET',
+      path: '/shelf/books',
+      pathParameters: [],
+      query: {
+        parameters: [
+          { name: 'limit', type: 'integer', default: 25 },
+          { name: 'created_before', type: 'integer' },
+        ],
+        validator: 'request_listBooks_query',
+      },
+      security: [
+        { scheme: 'basicAuth', scopes: [] },
+        { scheme: 'oauth2', scopes: ['read_only'] },
+      ],
+      success: {
+        status: 200,
+        validator: 'answer_listBooks',
+        headers: [{ name: 'X-More', validator: 'answer_X_More', type: 'string' }],
+      },
+      errors: { '400': 'BadRequest' },
+      isPaged: true,
+    });
+  });
+
+  it('shares the validator of a component and has no success for a delete that is refused', () => {
+    const [, create, get, remove] = contract.operations;
+    expect(create?.body).toEqual({ mediaTypes: ['application/json'], validator: 'request_createBook_body' });
+    expect([create?.success?.validator, get?.success?.validator]).toEqual(['answer_Book', 'answer_Book']);
+    expect(remove).not.toHaveProperty('success');
+  });
+
+  it('knows the empty form of an answer: defaults, null and empty lists, bases first', () => {
+    expect(contract.blanks.Book).toEqual({ kind: 'paper', notes: null, published: null, copies: [] });
+    expect(contract.blanks).not.toHaveProperty('Error');
+  });
+});
+
+describe('the world', () => {
+  it('takes a record as get shows it, then as the list does, then inner ones; newest moment, highest ids', () => {
+    const books = [
+      { value: { id: 8, title: 'On its own', created_at: 800 } },
+      { value: { id: 9, title: 'New', author: { id: 3 }, created_at: 900 } },
+    ];
+    expect(buildWorld(describeBooks())).toEqual({ now: 1100, records: { books }, sequences: { books: 11 } });
+  });
+});
+
+describe('the validators', () => {
+  const description = describeBooks();
+  const schemas = new SchemaRegistry(description);
+  buildContract(description, schemas);
+  const { code, types } = compileValidators(schemas);
+
+  const load = async () =>
+    (await import(
+      /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+    )) as Record<string, Validator>;
+
+  it('stand alone: no import, no eval', () => {
+    expect(code).not.toMatch(/\brequire\(|\bimport\b|\beval\(|new Function/);
+  });
+
+  it('are declared one by one', async () => {
+    const names = Object.keys(await load()).toSorted();
+    expect(names).toEqual(
+      [...types.matchAll(/^export const (\w+): Validator;$/gm)].map(([, name]) => name).toSorted(),
+    );
+  });
+
+  it.each([
+    { validator: 'request_createBook_body', value: { title: 'Short', published: '2024-02-29' }, want: true },
+    { validator: 'request_createBook_body', value: { published: '2024-02-30' }, want: false },
+    { validator: 'request_createBook_body', value: { published: '2023-02-29' }, want: false },
+    { validator: 'request_createBook_body', value: { published: '2024-2-9' }, want: false },
+    { validator: 'request_createBook_body', value: { title: '👍👍👍👍👍' }, want: true },
+    { validator: 'request_createBook_body', value: { title: '👍👍👍👍👍👍' }, want: false },
+    { validator: 'request_createBook_body', value: { id: 1 }, want: false },
+    { validator: 'request_listBooks_query', value: { limit: 1 }, want: true },
+    { validator: 'request_listBooks_query', value: { page: 1 }, want: false },
+    { validator: 'answer_Book', value: { id: 1, more: true }, want: true },
+    { validator: 'answer_Book', value: { title: 'x' }, want: false },
+    { validator: 'answer_X_More', value: 'maybe', want: false },
+  ])('$validator decides on $value: $want', async ({ validator, value, want }) => {
+    expect((await load())[validator]?.(value)).toBe(want);
+  });
+});
