@@ -8,14 +8,11 @@ export interface ReferencePlace {
 /**
  * What the browser gets of the three files in which Docusaurus lists all pages: of the reference only its start, which
  * matches every path below. By name of the file; each function takes the text that Docusaurus wrote.
+ * @throws when the text is not written as Docusaurus wrote it so far, so that a page would stay in the list or be lost.
  */
 export const clientRoutes: Record<string, (source: string, place: ReferencePlace) => string> = {
   'routes.js': (source, { base }) => withMissingPage(keepOneLeaf(source, base), base),
-  'registry.js': (source, { pages }) =>
-    source
-      .split('\n')
-      .map((line) => (line.includes(`"${pages}/`) ? line.slice(line.lastIndexOf('],') + 2) : line))
-      .join('\n'),
+  'registry.js': (source, { pages }) => withoutModules(source, `"${pages}/`),
   'routesChunkNames.json': (source, { base }) =>
     JSON.stringify(keepShell(JSON.parse(source) as ChunkNames, base)),
 };
@@ -24,15 +21,28 @@ export const clientRoutes: Record<string, (source: string, place: ReferencePlace
 const leaf = /\{\s*path: '([^']*)',[^{}[\]]*exact: true[^{}[\]]*\},?/g;
 
 function keepOneLeaf(source: string, base: string): string {
-  return source.replace(leaf, (code, path: string) => {
+  let starts = 0;
+  const reduced = source.replace(leaf, (code, path: string) => {
     if (!path.startsWith(base)) return code;
-    return path === base ? code.replace('exact: true', 'exact: false') : '';
+    if (path !== base) return '';
+    starts += 1;
+    return code.replace('exact: true', 'exact: false');
   });
+  check(starts === 1, 'routes.js', `one route { path: '${base}', …, exact: true }`);
+  check(
+    !new RegExp(`path: .${base}\\w`).test(reduced),
+    'routes.js',
+    `no route below ${base} that has routes`,
+  );
+  return reduced;
 }
+
+const LIST = 'export default [';
 
 /** The one route matches addresses without a page as well: where the server sent the not-found page, that stays. */
 function withMissingPage(source: string, base: string): string {
-  return `${source.replace('export default [', 'const routes = [')}
+  check(source.includes(LIST), 'routes.js', LIST);
+  return `${source.replace(LIST, 'const routes = [')}
 if (window.location.pathname.startsWith('${base}') && !document.getElementById('reference')) {
   routes.unshift({ path: window.location.pathname, exact: true, component: ComponentCreator('*') });
 }
@@ -41,12 +51,23 @@ export default routes;
 `;
 }
 
+/** Without the lines that load a module of `folder`; what stands behind the last one of the list stays. */
+function withoutModules(source: string, folder: string): string {
+  const reduced = source
+    .split('\n')
+    .map((line) => (line.includes(folder) ? line.slice(line.lastIndexOf('],') + 2) : line))
+    .join('\n');
+  check(reduced !== source && !reduced.includes(folder), 'registry.js', `lines [… import(${folder}…") …],`);
+  return reduced;
+}
+
 type ChunkNames = Record<string, Record<string, unknown>>;
 
 /** The parents of the pages and the start, whose content is not loaded. */
 function keepShell(names: ChunkNames, base: string): ChunkNames {
   const isReference = (key: string) => key.startsWith(base);
   const isShell = (key: string) => key.startsWith(`${base}-`);
+  check(Object.keys(names).some(isShell), 'routesChunkNames.json', `a key ${base}-…`);
   return Object.fromEntries(
     Object.entries(names)
       .filter(([key]) => !isReference(key) || isShell(key))
@@ -54,5 +75,14 @@ function keepShell(names: ChunkNames, base: string): ChunkNames {
         key,
         content === undefined || isShell(key) ? others : { ...others, content },
       ]),
+  );
+}
+
+function check(isAsExpected: boolean, file: string, expected: string): void {
+  if (isAsExpected) return;
+  throw new Error(
+    `Docusaurus writes .docusaurus/${file} in another form than site/plugins/reference-docs/client-routes.ts reads:` +
+      ` expected ${expected}. Compare that file with lib/server/codegen/codegenRoutes.js of the installed` +
+      ' @docusaurus/core and adapt the patterns.',
   );
 }

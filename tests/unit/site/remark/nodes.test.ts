@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineCode, sentence, text } from '../../../site/remark/nodes';
+import { inlineCode, sentence, text } from '../../../../site/remark/nodes';
 
 test.each([
   { given: 'Amounts are in cents.', want: [text('Amounts are in cents.')] },

@@ -1,5 +1,5 @@
 import type { FieldFact } from '#core/contracts/facts';
-import type { Sources } from '../../../../site/remark/sources';
+import type { Sources } from '../../../../../site/remark/sources';
 
 /** A small description that has one of everything a page can be bound to. */
 export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
-import { remarkFacts } from '../../../../site/remark/facts';
-import type { Sources } from '../../../../site/remark/sources';
+import { remarkFacts } from '../../../../../site/remark/facts';
+import type { Sources } from '../../../../../site/remark/sources';
 
 const RunSnippet = ({ operation, request }: { operation: string; request: string }) =>
   createElement('run', { title: `${operation} ${request}` });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareReports } from '../../report/compare-reports';
+import { compareReports } from '../../../report/compare-reports';
 import { RUN_SNIPPETS, type Report } from '#core/contracts/report';
 
 function reportOf(changes: Partial<Report> = {}): Report {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import contractText from '../../../generated/simulator/contract.json';
-import requestsText from '../../../generated/simulator/requests.json';
+import contractText from '../../../../generated/simulator/contract.json';
+import requestsText from '../../../../generated/simulator/requests.json';
 import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
 import type { Contract } from '#core/contracts/simulator-contract';
-import { createSimulator } from '../../../simulator/create-simulator';
-import { credentialLabels } from '../../../site/src/console/credentials';
-import { draftOf, requestOf, type Draft } from '../../../site/src/console/draft';
+import { createSimulator } from '../../../../simulator/create-simulator';
+import { credentialLabels } from '../../../../site/src/console/credentials';
+import { draftOf, requestOf, type Draft } from '../../../../site/src/console/draft';
 
 const contract = contractText as unknown as Contract;
 const { operations } = requestsText as unknown as SimulatorRequests;

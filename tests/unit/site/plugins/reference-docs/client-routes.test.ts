@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientRoutes } from '../../../site/plugins/reference-docs/client-routes';
+import { clientRoutes } from '../../../../../site/plugins/reference-docs/client-routes';
 
 const place = { base: '/api/', pages: '@site/../generated/pages' };
 
@@ -61,5 +61,41 @@ describe('the lists of pages that the browser gets', () => {
       '/api/-start': { __comp: 'c2' },
       '/glossary/-glossary': { __comp: 'c3', content: 'd3' },
     });
+  });
+
+  it.each([
+    {
+      file: 'routes.js',
+      change: 'double quotes',
+      source: routes.replaceAll("'", '"'),
+      want: /routes\.js .* expected one route \{ path: '\/api\/'/,
+    },
+    {
+      file: 'routes.js',
+      change: 'another list',
+      source: routes.replace('export default [', 'export const routes = ['),
+      want: /routes\.js .* expected export default \[/,
+    },
+    {
+      file: 'routes.js',
+      change: 'attributes with braces',
+      source: routes.replace("'ping'),", "'ping'),\n        customProps: {},"),
+      want: /routes\.js .* expected no route below \/api\//,
+    },
+    {
+      file: 'registry.js',
+      change: 'another folder',
+      source: 'export default {\n  "a1": [() => import("@pages/ping.mdx"), "@pages/ping.mdx"],\n};\n',
+      want: /registry\.js .* expected lines/,
+    },
+    {
+      file: 'routesChunkNames.json',
+      change: 'other keys',
+      source: '{"/api/root": {"__comp": "c1"}}',
+      want: /routesChunkNames\.json .* expected a key \/api\/-/,
+    },
+  ])('$file with $change is an error that says where to look', ({ file, source, want }) => {
+    expect(() => clientRoutes[file]?.(source, place)).toThrow(want);
+    expect(() => clientRoutes[file]?.(source, place)).toThrow('Compare that file with');
   });
 });
