@@ -27,6 +27,6 @@ export function buildObjectIndexPage(): MdxPage {
   return {
     frontMatter: { title: 'Objects', description: 'Every object of the API.', slug: '/objects/' },
     dataFile: 'index.json',
-    body: [{ component: 'ObjectIndex' }],
+    body: [{ component: 'ObjectList' }],
   };
 }

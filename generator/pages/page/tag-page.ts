@@ -7,11 +7,11 @@ import type { TagData } from '#core/contracts/page-data';
 export function buildTagPage(tag: Tag, data: TagData): MdxPage {
   const objects: (Component | Heading)[] = [
     { depth: 2, text: 'Objects', id: 'objects' },
-    { component: 'TagObjects' },
+    { component: 'ObjectList' },
   ];
   const events: (Component | Heading)[] = [
     { depth: 2, text: 'Events', id: 'events' },
-    { component: 'TagEvents' },
+    { component: 'EventList' },
   ];
   return {
     frontMatter: {
@@ -23,7 +23,7 @@ export function buildTagPage(tag: Tag, data: TagData): MdxPage {
     body: [
       ...(data.html === undefined ? [] : [{ component: 'Prose' }]),
       { depth: 2, text: 'Operations', id: 'operations' },
-      { component: 'TagOperations' },
+      { component: 'OperationList' },
       ...(data.objects.length > 0 ? objects : []),
       ...(data.events ? events : []),
     ],

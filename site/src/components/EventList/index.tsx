@@ -3,8 +3,8 @@ import type { EventSummaryData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import styles from './styles.module.css';
 
-/** Events as links, with what they tell. */
-export function EventList({ events }: { events: EventSummaryData[] }) {
+/** The events of the API as links, with what they tell. */
+export function EventList({ data: { events = [] } }: { data: { events?: EventSummaryData[] } }) {
   return (
     <ul className={styles.events}>
       {events.map((event) => (

@@ -13,7 +13,7 @@ export function LandingOperations({ data }: { data: LandingData }) {
         <Link to={tag.href}>{tag.name}</Link>
       </Heading>
       <RichText html={tag.html} className={styles.text} />
-      <OperationList operations={tag.operations} />
+      <OperationList data={tag} />
     </section>
   ));
 }

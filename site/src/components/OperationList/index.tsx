@@ -5,7 +5,7 @@ import { MethodBadge } from '../MethodBadge';
 import styles from './styles.module.css';
 
 /** Operations as links, with method and path. */
-export function OperationList({ operations }: { operations: OperationSummaryData[] }) {
+export function OperationList({ data: { operations } }: { data: { operations: OperationSummaryData[] } }) {
   return (
     <ul className={styles.operations}>
       {operations.map((operation) => (
