@@ -1,4 +1,5 @@
 import type { Json } from '../json/json';
+import { joinPointer, parsePointer, valueAt } from '../json/pointer';
 
 /** One complaint of a schema that Ajv has compiled. */
 export interface SchemaError {
@@ -81,12 +82,12 @@ const EXPLANATIONS: Record<string, Explain> = {
  */
 export function explainError({ keyword, instancePath, params }: SchemaError, root: Json): ExplainedError {
   const member = memberOf(params);
-  const pointer = member === undefined ? instancePath : `${instancePath}/${escapePointer(member)}`;
+  const pointer = member === undefined ? instancePath : joinPointer(instancePath, member);
   const [rule, remedy] = EXPLANATIONS[keyword]?.(params) ?? [
     `follows the rule "${keyword}"`,
     'write another value',
   ];
-  return { pointer, keyword, value: shorten(valueAt(root, pointer)), rule, remedy };
+  return { pointer, keyword, value: shorten(valueAt(root, parsePointer(pointer))), rule, remedy };
 }
 
 /** One line: `/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.` */
@@ -94,28 +95,9 @@ export function formatExplainedError({ pointer, value, rule, remedy }: Explained
   return `${pointer || '/'}: ${value} breaks the rule "${rule}": ${remedy}.`;
 }
 
-/** The steps of a JSON Pointer. @see https://www.rfc-editor.org/rfc/rfc6901 */
-export function splitPointer(pointer: string): string[] {
-  const steps = pointer.split('/').slice(1);
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
 function memberOf(params: Record<string, unknown>): string | undefined {
   const member = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
   return typeof member === 'string' ? member : undefined;
-}
-
-function escapePointer(member: string): string {
-  return member.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function valueAt(root: Json, pointer: string): Json | undefined {
-  return splitPointer(pointer).reduce<Json | undefined>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-      ? value[step]
-      : undefined;
-  }, root);
 }
 
 function unknownMember({

@@ -1,4 +1,5 @@
 import type { SchemaError } from '../contracts/validators';
+import { joinPointer } from '../json/pointer';
 
 /** Keywords that only sum up what the errors of their branches say. */
 const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
@@ -56,9 +57,5 @@ function isInAllBranches(error: SchemaError, errors: SchemaError[]): boolean {
 /** The member that an error is about: a missing or unknown one is named in the parameters. */
 export function pointerOf({ instancePath, params }: SchemaError): string {
   const member = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
-  return typeof member === 'string' ? `${instancePath}/${escape(member)}` : instancePath;
-}
-
-function escape(member: string): string {
-  return member.replaceAll('~', '~0').replaceAll('/', '~1');
+  return typeof member === 'string' ? joinPointer(instancePath, member) : instancePath;
 }

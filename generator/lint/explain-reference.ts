@@ -1,8 +1,14 @@
+import { valueAt } from '#core/json/pointer';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
-import { type LocalDocuments, type NormalizedProblem, RemoteReference, YamlParseError } from './redocly';
+import {
+  type LocalDocuments,
+  type NormalizedProblem,
+  RemoteReference,
+  tokensOf,
+  YamlParseError,
+} from './redocly';
 import { toYamlProblem } from './to-problem';
-import { valueAt } from './value-at';
 
 /**
  * A reference that leads nowhere, with its text and the reason. A file that is not YAML is the problem itself, whoever
@@ -38,7 +44,7 @@ function isData(pointer: string): boolean {
 
 async function referenceAt(file: string, pointer: string, documents: LocalDocuments): Promise<string> {
   const document = await documents.read(file);
-  const value = document instanceof Error ? undefined : valueAt(document.parsed, pointer);
+  const value = document instanceof Error ? undefined : valueAt(document.parsed, tokensOf(pointer));
   const reference = typeof value === 'string' ? value : (value as { $ref?: unknown } | undefined)?.$ref;
   return typeof reference === 'string' ? reference : '';
 }

@@ -1,7 +1,7 @@
+import { childOf, joinPointer, parseFragment } from '#core/json/pointer';
 import type { Problem } from '../problems/problem';
 import { type LocalDocuments, locationOf } from './redocly';
-import { type Reference, documentOf, isReference, joinPointer } from './references';
-import { childOf, pointerKeys } from './value-at';
+import { type Reference, documentOf, isReference } from './references';
 
 /**
  * References that lead back to themselves without ever reaching a value (`a` is a reference to `b`, `b` to `a`). A
@@ -23,8 +23,8 @@ async function hopsOf({ node, document }: Reference, documents: LocalDocuments):
   if (!target) return [];
   const hops: Reference[] = [];
   let value: unknown = target.parsed;
-  let pointer = '#/';
-  for (const key of [undefined, ...pointerKeys(node.$ref.split('#')[1] ?? '')]) {
+  let pointer = '#';
+  for (const key of [undefined, ...(parseFragment(fragmentOf(node.$ref)) ?? [])]) {
     if (key !== undefined) {
       value = childOf(value, key);
       pointer = joinPointer(pointer, key);
@@ -32,6 +32,11 @@ async function hopsOf({ node, document }: Reference, documents: LocalDocuments):
     if (isReference(value)) hops.push({ node: value, document: target, pointer });
   }
   return hops;
+}
+
+/** What follows the file of a reference, `#` included. */
+function fragmentOf(reference: string): string {
+  return `#${reference.split('#')[1] ?? ''}`;
 }
 
 function isLoop(start: object, next: Map<object, Reference[]>): boolean {

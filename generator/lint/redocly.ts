@@ -14,6 +14,7 @@ import {
   lintDocument,
   loadConfig,
 } from '@redocly/openapi-core';
+import { parsePointer } from '#core/json/pointer';
 import type { Location } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 
@@ -82,6 +83,11 @@ export async function joinFiles(document: Document, documents: LocalDocuments): 
   return joined.parsed;
 }
 
+/** The tokens of the pointer of a problem, in which `#/` is the whole document. */
+export function tokensOf(pointer: string): string[] {
+  return parsePointer(pointer === '#/' ? '#' : pointer);
+}
+
 /** Where a problem is, for people: file, line and column. */
 export function locationOf(problem: NormalizedProblem): Location {
   const place = problem.location[0];
@@ -91,6 +97,6 @@ export function locationOf(problem: NormalizedProblem): Location {
     file: relativePath(place.source.absoluteRef),
     line: start.line,
     column: start.col,
-    pointer: (place.pointer ?? '').replace(/^#\/$/, ''),
+    pointer: (place.pointer ?? '').replace(/^#\/?$/, ''),
   };
 }

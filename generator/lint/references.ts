@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { joinPointer } from '#core/json/pointer';
 import type { Document, LocalDocuments } from './redocly';
 
 /** A Reference Object and where it stands. */
@@ -28,7 +29,7 @@ export async function collectReferences(
 
 function referencesIn(document: Document): Reference[] {
   const references: Reference[] = [];
-  const pending: [value: unknown, pointer: string][] = [[document.parsed, '#/']];
+  const pending: [value: unknown, pointer: string][] = [[document.parsed, '#']];
   const seen = new Set<unknown>();
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [value, pointer] = next;
@@ -54,9 +55,4 @@ export function isReference(value: unknown): value is { $ref: string } {
   return (
     typeof value === 'object' && value !== null && typeof (value as { $ref?: unknown }).$ref === 'string'
   );
-}
-
-/** The pointer to a member of what `pointer` points at. */
-export function joinPointer(pointer: string, key: string): string {
-  return `${pointer.replace(/\/$/, '')}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

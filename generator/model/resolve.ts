@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
+import { parseFragment, valueAt } from '#core/json/pointer';
 import type { BundledDescription } from '../bundle/bundled-description';
 import { objectOf } from '#core/json/read';
 
@@ -23,27 +24,6 @@ export function resolve(bundle: BundledDescription, value: Json | undefined): Js
 
 /** What stands at a local reference such as `#/paths/~1invoices/get`; undefined when there is nothing. */
 export function lookUp(bundle: BundledDescription, reference: string): Json | undefined {
-  let value: Json | undefined = bundle as JsonObject;
-  for (const segment of segmentsOf(reference)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
-    value = (value as JsonObject)[segment];
-  }
-  return value;
-}
-
-/** The unescaped segments of a local reference: `#/a~1b/c` is `['a/b', 'c']`. */
-export function segmentsOf(reference: string): string[] {
-  return reference
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => decodeSegment(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // a lone `%` is no escape
-  }
+  const tokens = parseFragment(reference);
+  return tokens && valueAt(bundle as JsonObject, tokens);
 }

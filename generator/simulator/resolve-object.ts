@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { parseFragment, valueAt } from '#core/json/pointer';
 import type { BundledDescription } from '../bundle/bundled-description';
 import { objectOf } from '#core/json/read';
 
@@ -6,10 +7,7 @@ import { objectOf } from '#core/json/read';
 export function resolveObject(description: BundledDescription, value: Json | undefined): JsonObject {
   const { $ref, ...siblings } = objectOf(value);
   if (typeof $ref !== 'string') return siblings;
-  let target: Json | undefined = description as JsonObject;
-  for (const part of $ref.slice(2).split('/')) {
-    target = objectOf(target)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
+  const target = valueAt(description as JsonObject, parseFragment($ref) ?? []);
   if (!isObject(target)) throw new Error(`The bundle holds nothing at ${$ref}.`);
   return { ...resolveObject(description, target), ...siblings };
 }

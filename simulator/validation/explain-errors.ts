@@ -1,6 +1,7 @@
 import { dropOtherForms } from '#core/schema/combine-alternatives';
 import type { SchemaError } from '#core/contracts/validators';
 import type { FieldErrors } from '../handler';
+import { parsePointer } from '#core/json/pointer';
 import { isUnknownMember, pointerOf, tellingErrors } from '#core/schema/relevant-errors';
 
 /** Why a body or query is refused. */
@@ -47,9 +48,7 @@ export function explainErrors(errors: SchemaError[]): Explanation {
 }
 
 function fieldName(pointer: string): string {
-  const parts = pointer.split('/').slice(1);
-  return parts
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return parsePointer(pointer)
     .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : `${index > 0 ? '.' : ''}${part}`))
     .join('');
 }

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { parsePointer, valueAt } from '#core/json/pointer';
 import type { SchemaError, Validator } from '#core/contracts/validators';
 import { explainErrors } from './explain-errors';
 import { toType } from './to-type';
@@ -42,12 +43,7 @@ function convertText(body: JsonObject, { keyword, instancePath, params }: Schema
 }
 
 function locate(body: JsonObject, pointer: string): { parent: Json | undefined; name: string } {
-  const parts = pointer.split('/').slice(1);
-  const names = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const name = names.pop() ?? '';
-  let parent: Json | undefined = body;
-  for (const step of names) {
-    parent = Array.isArray(parent) ? parent[Number(step)] : isObject(parent) ? parent[step] : undefined;
-  }
-  return { parent, name };
+  const tokens = parsePointer(pointer);
+  const name = tokens.pop() ?? '';
+  return { parent: valueAt(body, tokens), name };
 }

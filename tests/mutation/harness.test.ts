@@ -7,7 +7,7 @@ import { settle } from './report/settle';
 import { buildCorpus, type Corpus } from './schema/corpus';
 import { createJudge, type Judge } from './schema/judge';
 import { isTaken, mutateAll, type Mutant } from './schema/mutate';
-import { withValue } from './schema/pointer';
+import { withValue } from './schema/with-value';
 import { SOURCE_OPERATORS } from './source-operators/index';
 import { instrument } from './source/instrument';
 import { shuffled } from './seed';

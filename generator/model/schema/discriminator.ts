@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#core/json/json';
+import { parseFragment } from '#core/json/pointer';
 import type { Schema } from '../api-model';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
-import { segmentsOf } from '../resolve';
 
 /**
  * The property that tells the branches apart, and which value stands for which component schema.
@@ -13,9 +13,10 @@ export function buildDiscriminator(raw: JsonObject): Schema['discriminator'] {
   return {
     propertyName,
     // A target is a reference or the bare name of a component.
-    mapping: entriesOf(mapping).map(([value, target]) => ({
-      value,
-      ref: segmentsOf(textOf(target) ?? '').at(-1) ?? '',
-    })),
+    mapping: entriesOf(mapping).map(([value, target]) => ({ value, ref: componentOf(textOf(target) ?? '') })),
   };
+}
+
+function componentOf(target: string): string {
+  return parseFragment(target)?.at(-1) ?? target;
 }

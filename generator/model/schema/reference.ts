@@ -1,7 +1,8 @@
 import type { JsonObject } from '#core/json/json';
+import { parseFragment } from '#core/json/pointer';
 import type { Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { lookUp, segmentsOf } from '../resolve';
+import { lookUp } from '../resolve';
 import { slugOf } from '#core/text/slug';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
@@ -25,7 +26,7 @@ export function buildReference(
 
 /** `Invoice` for `#/components/schemas/Invoice`; undefined for any other place. */
 export function componentNameOf(reference: string): string | undefined {
-  const [root, kind, name, ...deeper] = segmentsOf(reference);
+  const [root, kind, name, ...deeper] = parseFragment(reference) ?? [];
   return root === 'components' && kind === 'schemas' && deeper.length === 0 ? name : undefined;
 }
 

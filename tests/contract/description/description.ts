@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
+import { parseFragment, valueAt } from '#core/json/pointer';
 import { existsSync, readFileSync } from 'node:fs';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 
@@ -27,9 +28,7 @@ export function asObject(value: Json | undefined): JsonObject {
 
 /** The object a JSON Pointer of the description leads to; throws when it leads nowhere. */
 export function lookUp(description: BundledDescription, pointer: string): JsonObject {
-  const keys = pointer.replace(/^#\//, '').split('/');
-  let value: Json | undefined = description as JsonObject;
-  for (const key of keys) value = asObject(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  const value = valueAt(description as JsonObject, parseFragment(pointer) ?? []);
   if (value === undefined) throw new Error(`Nothing in the description at ${pointer}.`);
   return asObject(value);
 }

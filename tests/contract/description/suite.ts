@@ -1,4 +1,5 @@
 import type { Json } from '#core/json/json';
+import { parsePointer } from '#core/json/pointer';
 import { describe, expect, it } from 'vitest';
 import type { ExampleCase } from './example-case';
 import type { Validate } from './validator';
@@ -47,7 +48,7 @@ export function describeExamples(cases: ExampleCase[], refusals: Refusal[], vali
 
 function withChange(value: Json, at: string, to: Json | typeof REMOVED): Json {
   if (at === '' && to !== REMOVED) return to;
-  const keys = at.split('/').slice(1);
+  const keys = parsePointer(at);
   const last = keys.pop()!;
   const copy = structuredClone(value);
   let parent = copy as Record<string, Json>;

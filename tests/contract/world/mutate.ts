@@ -1,10 +1,11 @@
+import { parsePointer } from '#core/json/pointer';
 import type { Json } from './json';
 import type { World } from './load-world';
 
 /** Copies a world with one value of one example replaced; throws when the example or its parent is missing. */
 export function withValue(world: World, name: string, pointer: string, value: Json): World {
   const copy = structuredClone(world);
-  const keys = pointer.split('/').slice(1);
+  const keys = parsePointer(pointer);
   const last = keys.pop() ?? '';
   let parent: Json | undefined = copy.find((example) => example.name === name)?.value;
   for (const key of keys) parent = (parent as Record<string, Json> | undefined)?.[key];

@@ -1,7 +1,8 @@
 import { isObject } from '#core/json/json';
 import { entriesOf, listOf } from '#core/json/read';
 import { closedLocationOf } from './definitions';
-import { child, withValue } from './pointer';
+import { joinPointer } from '#core/json/pointer';
+import { withValue } from './with-value';
 import type { Root } from './roots';
 import { sampleAt } from './sample';
 import type { Site, Walker } from './walk';
@@ -51,15 +52,15 @@ function missingMembers(site: Site): Gap[] {
   const { schema, pointer, value, root } = site;
   if (!isObject(value)) return [];
   return entriesOf(schema.properties).map(([name]) => {
-    const location = child(child(site.location, 'properties'), name);
-    return { root, pointer: child(pointer, name), location, key: keyOf({ ...site, location }) };
+    const location = joinPointer(joinPointer(site.location, 'properties'), name);
+    return { root, pointer: joinPointer(pointer, name), location, key: keyOf({ ...site, location }) };
   });
 }
 
 function missingBranches(site: Site): Gap[] {
   return ['anyOf', 'oneOf'].flatMap((keyword) =>
     listOf(site.schema[keyword]).map((_, index) => {
-      const location = child(child(site.location, keyword), index);
+      const location = joinPointer(joinPointer(site.location, keyword), index);
       return { ...site, location, key: keyOf({ ...site, location }) };
     }),
   );

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { objectOf, textOf } from '#core/json/read';
 import { projectDefinitions, type Direction } from '#core/schema/project-schema';
-import { child, valueAt } from './pointer';
+import { joinPointer, parsePointer, valueAt } from '#core/json/pointer';
 import type { Roots } from './roots';
 
 export const DIRECTIONS: readonly Direction[] = ['request', 'answer'];
@@ -27,7 +27,7 @@ export function projectClosed(raw: JsonObject, direction: Direction): JsonObject
 
 /** The location of a definition. */
 export function locationOf(definition: string): string {
-  return child('#/$defs', definition);
+  return joinPointer('#/$defs', definition);
 }
 
 /** The location where a whole value of this definition is described: members that no schema names are refused. */
@@ -42,12 +42,12 @@ export function openLocation(location: string): string {
 
 /** The schema at a location as `direction` has it. */
 export function schemaAt(definitions: Definitions, direction: Direction, location: string): JsonObject {
-  return objectOf(valueAt({ $defs: definitions.projected[direction] }, location));
+  return objectOf(valueAt({ $defs: definitions.projected[direction] }, parsePointer(location)));
 }
 
 /** The schema at a location as the description has it; empty where only the projection has one. */
 export function rawAt(definitions: Definitions, location: string): JsonObject {
-  return objectOf(valueAt({ $defs: definitions.raw }, openLocation(location)));
+  return objectOf(valueAt({ $defs: definitions.raw }, parsePointer(openLocation(location))));
 }
 
 /** The location that a projected schema refers to, if it does. */

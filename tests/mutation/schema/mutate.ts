@@ -3,7 +3,8 @@ import type { Direction } from '#core/schema/project-schema';
 import { listOf, textsOf } from '#core/json/read';
 import type { Operator, Place } from '../operators/operator';
 import { closedLocationOf, openLocation, rawAt } from './definitions';
-import { child, withValue } from './pointer';
+import { joinPointer } from '#core/json/pointer';
+import { withValue } from './with-value';
 import { sampleAt } from './sample';
 import type { Site, Walker } from './walk';
 
@@ -82,9 +83,9 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
       isClosed: closed.has(`${site.root.id}${site.pointer}`),
       isFreeText: !limited.has(`${site.root.id}${site.pointer}`),
       listed: listed.get(`${site.root.id}${site.pointer}`) ?? [],
-      samples: (...keys) => samplesAt(keys.reduce<string>(child, site.location), direction),
+      samples: (...keys) => samplesAt(keys.reduce<string>(joinPointer, site.location), direction),
       samplesOfOther: (...keys) => {
-        const location = keys.reduce<string>(child, openLocation(site.location));
+        const location = keys.reduce<string>(joinPointer, openLocation(site.location));
         const shown = samplesAt(location, other);
         return shown.length > 0 ? shown : [sampleAt(definitions, other, location)];
       },

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textsOf } from '#core/json/read';
 import type { Direction } from '#core/schema/project-schema';
 import { schemaAt, targetOf, type Definitions } from './definitions';
-import { child } from './pointer';
+import { joinPointer } from '#core/json/pointer';
 
 /** Texts to try for a pattern or format; every one in use takes one of them. */
 const TEXTS = [
@@ -23,7 +23,7 @@ const SCALARS: Record<string, Json> = { integer: 1, number: 1.5, boolean: true, 
 export function sampleAt(definitions: Definitions, direction: Direction, location: string): Json {
   const schema = schemaAt(definitions, direction, location);
   const at = (...keys: (string | number)[]) =>
-    sampleAt(definitions, direction, keys.reduce<string>(child, location));
+    sampleAt(definitions, direction, keys.reduce<string>(joinPointer, location));
   const target = targetOf(schema);
   if (target !== undefined) return sampleAt(definitions, direction, target);
   if (schema.const !== undefined) return schema.const;

@@ -2,7 +2,8 @@ import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { SchemaOperator } from '../schema-operators/schema-operator';
 import { locationOf, type Definitions } from './definitions';
-import { valueAt, withValue } from './pointer';
+import { parsePointer, valueAt } from '#core/json/pointer';
+import { withValue } from './with-value';
 import { subSchemas } from './sub-schemas';
 
 /** One definition of the description with one change. */
@@ -31,7 +32,9 @@ export function mutateSchemas({ raw }: Definitions, operators: readonly SchemaOp
           operator: operator.name,
           location,
           definition,
-          schema: objectOf(valueAt(withValue({ $defs: raw }, location, changed), locationOf(definition))),
+          schema: objectOf(
+            valueAt(withValue({ $defs: raw }, location, changed), parsePointer(locationOf(definition))),
+          ),
           ...changedKeyword(schema, changed),
         })),
       ),

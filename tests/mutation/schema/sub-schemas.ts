@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf } from '#core/json/read';
-import { child } from './pointer';
+import { joinPointer } from '#core/json/pointer';
 
 const SINGLE = ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'];
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
@@ -12,7 +12,7 @@ export function subSchemas(
 ): { location: string; schema: JsonObject }[] {
   if (!isObject(schema)) return [];
   const inside = (part: Json | undefined, ...keys: (string | number)[]) =>
-    subSchemas(part, keys.reduce<string>(child, location));
+    subSchemas(part, keys.reduce<string>(joinPointer, location));
   return [
     { location, schema },
     ...SINGLE.flatMap((keyword) => inside(schema[keyword], keyword)),

@@ -2,7 +2,7 @@ import { isObject, type Json } from '#core/json/json';
 import type { Direction } from '#core/schema/project-schema';
 import { listOf, textsOf } from '#core/json/read';
 import { schemaAt, targetOf, type Definitions } from './definitions';
-import { child } from './pointer';
+import { joinPointer } from '#core/json/pointer';
 
 export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
@@ -12,8 +12,8 @@ const ALL: readonly TypeName[] = ['null', 'boolean', 'integer', 'number', 'strin
 export function typesAt(definitions: Definitions, direction: Direction, location: string): Set<TypeName> {
   const schema = schemaAt(definitions, direction, location);
   const at = (key: string, index?: number) => {
-    const place = child(location, key);
-    return typesAt(definitions, direction, index === undefined ? place : child(place, index));
+    const place = joinPointer(location, key);
+    return typesAt(definitions, direction, index === undefined ? place : joinPointer(place, index));
   };
   const limits: Set<TypeName>[] = [];
   const target = targetOf(schema);

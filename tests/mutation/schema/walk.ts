@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { closedLocationOf, schemaAt, targetOf, type Definitions } from './definitions';
 import type { Judge } from './judge';
-import { child } from './pointer';
+import { joinPointer } from '#core/json/pointer';
 import type { Root } from './roots';
 import { typesAt, type TypeName } from './types';
 
@@ -54,9 +54,9 @@ function visit(walker: Walker, location: string, step: Step, isEntry: boolean): 
     ...(target === undefined ? [] : visit(walker, target, step, false)),
     ...appliedParts(walker, location, schema, step).flatMap((part) => visit(walker, part, step, false)),
     ...members(schema, step.value).flatMap(({ key, at }) =>
-      enter(walker, at.reduce(child, location), {
+      enter(walker, at.reduce(joinPointer, location), {
         root: step.root,
-        pointer: child(step.pointer, key),
+        pointer: joinPointer(step.pointer, key),
         value: (step.value as Record<string | number, Json>)[key] ?? null,
       }),
     ),
@@ -66,12 +66,13 @@ function visit(walker: Walker, location: string, step: Step, isEntry: boolean): 
 /** Bases, the branches that take the value, and the side of a condition that binds it. */
 function appliedParts(walker: Walker, location: string, schema: JsonObject, { root, value }: Step): string[] {
   const takes = (part: string) => walker.accepts(root.direction, part, value);
-  const list = (key: string) => listOf(schema[key]).map((_, index) => child(child(location, key), index));
-  const side = schema.if !== undefined && (takes(child(location, 'if')) ? 'then' : 'else');
+  const list = (key: string) =>
+    listOf(schema[key]).map((_, index) => joinPointer(joinPointer(location, key), index));
+  const side = schema.if !== undefined && (takes(joinPointer(location, 'if')) ? 'then' : 'else');
   return [
     ...list('allOf'),
     ...[...list('anyOf'), ...list('oneOf')].filter(takes),
-    ...(side && schema[side] !== undefined ? [child(location, side)] : []),
+    ...(side && schema[side] !== undefined ? [joinPointer(location, side)] : []),
   ];
 }
 

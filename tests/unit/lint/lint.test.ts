@@ -127,6 +127,13 @@ paths:
   `);
 });
 
+test('reads the pointer of a problem as it is written: its `%` is no escape', async () => {
+  const problems = await errorsOf({
+    'openapi.yaml': descriptionText('paths: {/100%41: {$ref: missing.yaml}}'),
+  });
+  expect(problems).toContain('The reference `missing.yaml` points at a file that does not exist');
+});
+
 test('finds references that only lead to each other, in one file and across files', async () => {
   expect(
     await errorsOf({

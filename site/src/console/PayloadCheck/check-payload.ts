@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
-import { splitPointer } from '#core/schema/explain-error';
+import { formatPointer, parsePointer } from '#core/json/pointer';
 import { findAnchor, fieldPathOf } from '#core/contracts/field-path';
 import type { RuleText } from '../../../../simulator/rules/simulated';
 import { checkBody } from '../../../../simulator/validation/check-body';
@@ -76,7 +76,7 @@ function anchorsOfPage(): Anchors {
 
 /** Positions in a list are no part of the path of a field. */
 function stepsOf(pointer: string): string[] {
-  return ['request', ...splitPointer(pointer).filter((step) => !/^\d+$/.test(step))];
+  return ['request', ...parsePointer(pointer).filter((step) => !/^\d+$/.test(step))];
 }
 
 function anchorOf(pointer: string, anchors: Anchors): string {
@@ -117,7 +117,7 @@ function refusalsOf(body: string): PayloadProblem[] {
 /** `items[0].amount` as `/items/0/amount`; `base` is the whole body. */
 function pointerOf(field: string): string {
   if (field === 'base') return '';
-  return `/${field.replaceAll(/\[(\d+)\]/g, '/$1').replaceAll('.', '/')}`;
+  return formatPointer(field.replaceAll(/\[(\d+)\]/g, '.$1').split('.'));
 }
 
 function textOf(message: Json | undefined): string {

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { combineAlternatives } from '#core/schema/combine-alternatives';
-import { explainError, formatExplainedError, splitPointer } from '#core/schema/explain-error';
+import { explainError, formatExplainedError } from '#core/schema/explain-error';
 
 function explain(schema: object, value: Json): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -104,9 +104,4 @@ describe('explainError', () => {
     const [line] = explain({ enum: Array.from({ length: 25 }, (_, index) => index) }, 'x');
     expect(line).toContain('18, 19 and 5 more.');
   });
-});
-
-test('splitPointer undoes the escapes of a JSON Pointer', () => {
-  expect(splitPointer('/a~1b/0/c~0d')).toEqual(['a/b', '0', 'c~d']);
-  expect(splitPointer('')).toEqual([]);
 });
