@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -7,6 +8,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const sources = ['**/*.ts', '**/*.tsx', '**/*.mts', '**/*.mjs'];
+
+/** The way through the code: a room imports from the rooms it names, and from packages. */
+const arrows = {
+  core: [],
+  generator: ['core'],
+  simulator: ['core', 'generated'],
+  site: ['core', 'generated', 'simulator', 'generator/pages/highlight', 'generator/snippets'],
+};
 
 export default tseslint.config(
   {
@@ -33,6 +42,42 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       eqeqeq: 'error',
       'no-console': 'off',
+    },
+  },
+  {
+    files: sources,
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: Object.entries(arrows).map(([room, allowed]) => ({
+            target: `./${room}`,
+            from: './',
+            except: [room, ...allowed, 'node_modules'].map((folder) => `./${folder}`),
+            message: `\`${room}/\` imports from ${new Intl.ListFormat('en').format([room, ...allowed].map((folder) => `\`${folder}/\``))} and from packages only: move what both need to \`core/\`.`,
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['core/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^node:',
+              message: '`core/` runs in the browser too: leave files and processes to its callers.',
+            },
+          ],
+        },
+      ],
     },
   },
   { files: ['**/*.mjs', '**/*.mts'], extends: [tseslint.configs.disableTypeChecked] },

@@ -8,6 +8,7 @@ export default defineConfig({
       ['json', { outputFile: `test-results/vitest-${process.env.npm_lifecycle_event ?? 'run'}.json` }],
     ],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
     projects: [
       {

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import type { Options } from './config';
 import { compareFiles } from './files/compare-files';
 import { listChanges } from './files/list-changes';
+import { loadedSources } from './files/loaded-sources';
 import { findUnchangedRun, keepRun } from './files/run-record';
 import { writeFiles } from './files/write-files';
+import { hasForeignRules } from './lint/find-config';
 import type * as pipeline from './pipeline';
 import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';
@@ -35,7 +37,8 @@ export async function run(options: Options): Promise<RunResult> {
   process.stdout.write(formatProblems(all, options.format));
   process.stderr.write(`${summarize(all, files.length)} in ${Date.now() - started} ms\n`);
   if (hasErrors(all)) return { exitCode: 1, inputs };
-  keepRun(options, { inputs, files, problems, started });
+  if (!hasForeignRules(options.entry))
+    keepRun(options, { sources: loadedSources(), inputs, files, problems, started });
   return { exitCode: 0, inputs };
 }
 

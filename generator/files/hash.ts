@@ -14,15 +14,6 @@ export function hashOfPath(place: string): string | null {
   return hashOf(stats.isDirectory() ? filesBelow(place).join('\n') : readFileSync(place));
 }
 
-/** Hash of the names and contents of all files below a folder. */
-export function hashOfFolder(folder: string): string {
-  return hashOf(
-    filesBelow(folder)
-      .map((file) => `${file} ${hashOfPath(path.join(folder, file))}`)
-      .join('\n'),
-  );
-}
-
 /** The files below a folder, relative to it, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

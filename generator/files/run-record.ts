@@ -2,18 +2,20 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path';
 import type { Problem } from '../problems/problem';
 import type { GeneratedFile } from './generated-file';
-import { hashOf, hashOfFolder, hashOfPath } from './hash';
+import { hashOf, hashOfPath } from './hash';
+import { PACKAGE_ROOT } from './loaded-sources';
 import { withManifest } from './manifest';
 
-const PACKAGE_ROOT = path.resolve(__dirname, '../..');
 /** Enough for every entry and output that someone works with. */
 const MAX_RECORDS = 20;
 const CACHE = path.join(PACKAGE_ROOT, 'node_modules/.cache/abaco-generate');
 
 /** What the last good run read and made, kept outside the output so that a run with nothing to do ends at once. */
 interface RunRecord {
-  /** Hash of the generator itself: its sources, its packages and Node. */
-  generator: string;
+  /** Hash of what runs the sources: Node, the packages and how TypeScript is compiled. */
+  platform: string;
+  /** Hashes of the sources that the run loaded, by absolute path. */
+  sources: Record<string, string | null>;
   /** Hashes by absolute path; `null` for what was looked for and is not there. */
   inputs: Record<string, string | null>;
   /** Hashes by path relative to the output folder. */
@@ -30,6 +32,8 @@ export interface RunPlace {
 
 /** A run as `keepRun` needs it; `started` in milliseconds since 1970. */
 interface FinishedRun {
+  /** See `loadedSources`. */
+  sources: readonly string[];
   inputs: readonly string[];
   files: readonly GeneratedFile[];
   problems: Problem[];
@@ -42,21 +46,28 @@ export function findUnchangedRun(place: RunPlace): Pick<FinishedRun, 'inputs' | 
   if (!existsSync(file)) return undefined;
   const record = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
   const isUnchanged =
-    record.generator === hashOfGenerator() &&
-    Object.entries(record.inputs).every(([input, hash]) => hashOfPath(input) === hash) &&
-    Object.entries(record.outputs).every(
-      ([output, hash]) => hashOfPath(path.join(place.out, output)) === hash,
-    );
+    record.platform === hashOfPlatform() &&
+    areUnchanged(record.sources) &&
+    areUnchanged(record.inputs) &&
+    areUnchanged(record.outputs, place.out);
   return isUnchanged ? { inputs: Object.keys(record.inputs), problems: record.problems } : undefined;
 }
 
-/** Keeps what a run read and made, unless an input changed meanwhile. A cache that cannot be written is no failure. */
-export function keepRun(place: RunPlace, { inputs, files, problems, started }: FinishedRun): void {
-  const isNewer = (input: string) => (statSync(input, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= started;
-  if (inputs.some(isNewer)) return;
+function areUnchanged(hashes: Record<string, string | null>, folder = ''): boolean {
+  return Object.entries(hashes).every(([file, hash]) => hashOfPath(path.join(folder, file)) === hash);
+}
+
+/**
+ * Keeps what a run loaded, read and made, unless a source or an input changed meanwhile. A cache that cannot be
+ * written is no failure.
+ */
+export function keepRun(place: RunPlace, { sources, inputs, files, problems, started }: FinishedRun): void {
+  const isNewer = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= started;
+  if ([...sources, ...inputs].some(isNewer)) return;
   const record: RunRecord = {
-    generator: hashOfGenerator(),
-    inputs: Object.fromEntries(inputs.map((input) => [input, hashOfPath(input)])),
+    platform: hashOfPlatform(),
+    sources: hashesOf(sources),
+    inputs: hashesOf(inputs),
     outputs: Object.fromEntries(withManifest(files).map((file) => [file.path, hashOf(file.content)])),
     problems,
   };
@@ -81,8 +92,13 @@ function recordFile({ entry, out }: RunPlace): string {
   return path.join(CACHE, `${name}.json`);
 }
 
-function hashOfGenerator(): string {
-  const sources = hashOfFolder(path.join(PACKAGE_ROOT, 'generator'));
-  const packages = hashOfPath(path.join(PACKAGE_ROOT, 'package-lock.json'));
-  return hashOf([process.version, sources, packages].join('\n'));
+function hashesOf(files: readonly string[]): Record<string, string | null> {
+  return Object.fromEntries(files.map((file) => [file, hashOfPath(file)]));
+}
+
+function hashOfPlatform(): string {
+  const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
+  return hashOf(
+    [process.version, ...files.map((file) => hashOfPath(path.join(PACKAGE_ROOT, file)))].join('\n'),
+  );
 }

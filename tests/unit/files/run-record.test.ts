@@ -7,13 +7,14 @@ import { temporaryFolder } from '../../builders/temporary-folder';
 
 /** A run that has just ended, with an input file, an input that does not exist and one output file. */
 function finishRun() {
-  const folder = temporaryFolder({ 'openapi.yaml': 'openapi: 3.1.0\n' });
+  const folder = temporaryFolder({ 'openapi.yaml': 'openapi: 3.1.0\n', 'main.ts': '// A source.\n' });
   const place = { entry: path.join(folder, 'openapi.yaml'), out: path.join(folder, 'out') };
   const files = [{ path: 'a.json', content: '{}\n' }];
   const inputs = [place.entry, path.join(folder, 'redocly.yaml')];
-  utimesSync(place.entry, 1, 1);
+  const sources = [path.join(folder, 'main.ts')];
+  for (const file of [place.entry, ...sources]) utimesSync(file, 1, 1);
   writeFiles(files, place.out);
-  return { place, inputs, files, problems: [], started: Date.now() };
+  return { place, sources, inputs, files, problems: [], started: Date.now() };
 }
 
 test('finds a run again when nothing has changed', () => {
@@ -24,6 +25,7 @@ test('finds a run again when nothing has changed', () => {
 });
 
 test.each([
+  { what: 'a source', name: 'main.ts' },
   { what: 'an input', name: 'openapi.yaml' },
   { what: 'an input that was not there', name: 'redocly.yaml' },
   { what: 'an output', name: 'out/a.json' },
@@ -42,9 +44,13 @@ test('does not find it when an output is gone, or for another output folder', ()
   expect(findUnchangedRun(place)).toBeUndefined();
 });
 
-test('does not keep a run whose input changed while it ran', () => {
+test.each(['openapi.yaml', 'main.ts'])('does not keep a run whose file %s changed while it ran', (name) => {
   const { place, ...run } = finishRun();
-  utimesSync(place.entry, new Date(run.started + 1000), new Date(run.started + 1000));
+  utimesSync(
+    path.join(path.dirname(place.entry), name),
+    new Date(run.started + 1000),
+    new Date(run.started + 1000),
+  );
   keepRun(place, run);
   expect(findUnchangedRun(place)).toBeUndefined();
 });

@@ -65,6 +65,16 @@ test('generates, is up to date, checks, and gives the same bytes from another wo
   expect((await runGenerator([...args, '--check'])).exitCode).toBe(0);
 });
 
+test('starts anew each time where the configuration loads rules of somebody else', async () => {
+  writeFiles(folder, {
+    'redocly.yaml': 'plugins: [./rules.mjs]\n',
+    'rules.mjs': "export default () => ({ id: 'other', rules: { oas3: {} } });\n",
+  });
+  for (const stderr of [(await runGenerator(args)).stderr, (await runGenerator(args)).stderr]) {
+    expect(stderr).toMatch(/^lint +\d+ ms\n/);
+  }
+});
+
 test('lists stale output with --check, ends with 1 and writes nothing', async () => {
   await runGenerator(args);
   appendFileSync(path.join(folder, 'out/bundle/openapi.json'), ' ');

@@ -1,0 +1,75 @@
+import { relative, dirname } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+
+/** A file of each room, and one that others could import. */
+const rooms = {
+  core: 'core/json/read.ts',
+  generator: 'generator/pipeline.ts',
+  simulator: 'simulator/clock.ts',
+  site: 'site/config/navbar.ts',
+  tests: 'tests/setup/chromium.ts',
+} as const;
+
+type Room = keyof typeof rooms;
+
+/** What each room may see; `generated/` is read by whoever runs what was generated. */
+const seen: Record<Room, readonly Room[]> = {
+  core: [],
+  generator: ['core'],
+  simulator: ['core'],
+  site: ['core', 'simulator'],
+  tests: ['core', 'generator', 'simulator', 'site'],
+};
+
+const eslint = new ESLint({
+  ruleFilter: ({ ruleId }) => ruleId === 'import-x/no-restricted-paths' || ruleId === 'no-restricted-imports',
+  // Where a file may import from needs no types.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+});
+
+async function importInto(room: Room, imported: string): Promise<string[]> {
+  const file = rooms[room];
+  const specifier = /^(#|node:)/.test(imported) ? imported : `./${relative(dirname(file), imported)}`;
+  const text = `import '${specifier}';\n`;
+  const [result] = await eslint.lintText(text, { filePath: file });
+  return result?.messages.map(({ message }) => message) ?? [];
+}
+
+const pairs = (Object.keys(rooms) as Room[]).flatMap((from) =>
+  (Object.keys(rooms) as Room[]).filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+describe('imports go one way', () => {
+  test.each(pairs.filter(({ from, to }) => !seen[from].includes(to)))(
+    '$from must not import from $to',
+    async ({ from, to }) => {
+      const messages = await importInto(from, rooms[to].replace(/\.ts$/, ''));
+      expect(messages.join()).toContain(`\`${from}/\` imports from`);
+    },
+  );
+
+  test.each(pairs.filter(({ from, to }) => seen[from].includes(to)))(
+    '$from may import from $to',
+    async ({ from, to }) => {
+      expect(await importInto(from, rooms[to].replace(/\.ts$/, ''))).toEqual([]);
+    },
+  );
+
+  test.each([
+    { from: 'core', imported: 'node:fs' },
+    { from: 'core', imported: 'generated/bundle/openapi.json' },
+    { from: 'generator', imported: 'generated/bundle/openapi.json' },
+    { from: 'site', imported: 'generator/model/build-api-model' },
+    { from: 'simulator', imported: 'docs/_data/decisions.yaml' },
+  ] as const)('$from must not import $imported', async ({ from, imported }) => {
+    expect(await importInto(from, imported)).toHaveLength(1);
+  });
+
+  test.each([
+    { from: 'site', imported: 'generator/snippets/languages/index' },
+    { from: 'generator', imported: '#core/json/read' },
+  ] as const)('$from may import $imported', async ({ from, imported }) => {
+    expect(await importInto(from, imported)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, realpathSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findUnchangedRun } from '../../../generator/files/run-record';
+import { moduleGraph } from './module-graph';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const COPIED = [
+  'core',
+  'generator',
+  'openapi',
+  'simulator',
+  'package.json',
+  'package-lock.json',
+  'redocly.yaml',
+  '.redocly.lint-ignore.yaml',
+  'tsconfig.json',
+];
+
+/** A copy of the project: its sources can be changed while others run. */
+const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'abaco-sources-')));
+const place = { entry: path.join(copy, 'openapi/openapi.yaml'), out: path.join(copy, 'generated') };
+const graph = () => moduleGraph(path.join(copy, 'generator/main.ts'), copy);
+
+/** One run of the copied generator. Each working folder has a record of its own: another one starts cold. */
+function run(flags: string[] = [], cwd = ROOT) {
+  const script = path.join(copy, 'generator/main.ts');
+  const args = ['--entry', place.entry, '--out', place.out, ...flags];
+  return spawnSync(process.execPath, [path.join(ROOT, 'node_modules/ts-node/dist/bin.js'), script, ...args], {
+    encoding: 'utf8',
+    cwd,
+  });
+}
+
+/** Changes a file for the time of `look`. */
+function withChange<Seen>(file: string, change: (content: string) => string, look: () => Seen): Seen {
+  const content = readFileSync(file, 'utf8');
+  writeFileSync(file, change(content));
+  try {
+    return look();
+  } finally {
+    writeFileSync(file, content);
+  }
+}
+
+beforeAll(() => {
+  for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  expect(run().stderr).toContain('0 errors');
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe('the record of a run', () => {
+  test('holds until one byte of any source that was loaded changes', () => {
+    expect(findUnchangedRun(place)).toBeDefined();
+    expect(graph().length).toBeGreaterThan(200);
+    const unnoticed = graph().filter((file) =>
+      withChange(
+        file,
+        (content) => `${content} `,
+        () => findUnchangedRun(place) !== undefined,
+      ),
+    );
+    expect(unnoticed.map((file) => path.relative(copy, file))).toEqual([]);
+    expect(findUnchangedRun(place)).toBeDefined();
+  });
+
+  test('makes --check say the same warm and cold after a change of a file outside the generator', () => {
+    expect(run().stderr).toMatch(/^up to date/);
+    const rename = (content: string) => content.replace("'Created'", "'Made'");
+    withChange(path.join(copy, 'core/http/status-names.ts'), rename, () => {
+      const [warm, cold] = [run(['--check']), run(['--check'], copy)];
+      const stdout = warm.stdout.replaceAll(path.relative(ROOT, place.out), 'generated');
+      expect(stdout).toContain('output-stale');
+      expect([warm.status, stdout]).toEqual([1, cold.stdout]);
+    });
+  });
+});
