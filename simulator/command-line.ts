@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Mode } from './environment';
+import type { Mode } from './engine';
 
 /** What `npm run simulator` is asked to do. */
 export interface ServerOptions {

@@ -3,14 +3,14 @@ import contractText from '../generated/simulator/contract.json';
 import * as validators from '../generated/simulator/validators';
 import worldText from '../generated/simulator/world.json';
 import { readAddress } from './address';
-import { answer } from './answer';
+import { respond } from './respond';
 import { runningClock, type Clock } from './clock';
 import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
 import type { Validators } from '#core/contracts/validators';
-import type { Engine, Layer, Mode, Session, Variables } from './environment';
-import { Refusal, type Handlers, type HeadCheck } from './handler';
+import type { Engine, Layer, Mode, World, Variables } from './engine';
+import { Refusal, type Handlers, type HeadCheck } from './call';
 import { simulatedHeadCheck } from './head-check';
-import { answerRefusal } from './layers/answer-refusal';
+import { refusalResponse } from './layers/refusal-response';
 import { authenticate } from './layers/authenticate';
 import { limitDocuments } from './layers/limit-documents';
 import { limitRate } from './layers/limit-rate';
@@ -20,15 +20,15 @@ import { readBody } from './layers/read-body';
 import { readParameters } from './layers/read-parameters';
 import { recordRequest, type LogEntry } from './layers/record-request';
 import { simulateError } from './layers/simulate-error';
-import { validateAnswer } from './layers/validate-answer';
+import { validateResponse } from './layers/validate-response';
 import { validateBody } from './layers/validate-body';
 import { handlers as allHandlers } from './resources/index';
 import { SIMULATED_RULES } from './rules/simulated';
-import { Sessions } from './store/sessions';
-import type { World } from '#core/contracts/world';
+import { Worlds } from './store/worlds';
+import type { Seed } from '#core/contracts/seed';
 
 /** A bound for memory. */
-const MAX_SESSIONS = 2000;
+const MAX_WORLDS = 2000;
 
 export interface SimulatorOptions {
   /** Default: runs from the present of the world. */
@@ -38,11 +38,11 @@ export interface SimulatorOptions {
   /** How the URL of a webhook is checked. Default: nothing is called, see `simulatedHeadCheck`. */
   headCheck?: HeadCheck;
   /** Default: the world of the examples. */
-  seed?: World;
+  seed?: Seed;
   /** Default: the handlers of all operations. */
   handlers?: Handlers;
   /** Worlds that are kept, the one without a prefix among them; the oldest makes room. Default: 2,000. */
-  maxSessions?: number;
+  maxWorlds?: number;
   /** Called after each request. */
   onRequest?: (entry: LogEntry) => void;
 }
@@ -50,7 +50,7 @@ export interface SimulatorOptions {
 /** The API as a function: no network, nothing kept outside. */
 export interface Simulator {
   fetch: (request: Request) => Promise<Response>;
-  /** Answers as `fetch` does, and leaves the records and the log as they were. */
+  /** Responds as `fetch` does, and leaves the records and the log as they were. */
   rehearse: (request: Request) => Promise<Response>;
   /** Forgets everything that was done, the log included. */
   reset: () => void;
@@ -60,16 +60,16 @@ export interface Simulator {
 
 /**
  * A simulator of the API: the description's operations, kept in memory, seeded with its examples. A request to
- * `/s/<session>/api/…` works on a world of its own, so that calls that run side by side do not meet.
+ * `/s/<world>/api/…` works on a world of its own, so that calls that run side by side do not meet.
  */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
-  const world = options.seed ?? (worldText as unknown as World);
-  const engine = createEngine(options, world);
+  const seed = options.seed ?? (worldText as unknown as Seed);
+  const engine = createEngine(options, seed);
   const log: LogEntry[] = [];
-  const sessions = new Sessions(world, engine, options.maxSessions ?? MAX_SESSIONS);
-  const app = createApp(engine, recordRequest(engine, log, options.onRequest ?? (() => undefined)), sessions);
+  const worlds = new Worlds(seed, engine, options.maxWorlds ?? MAX_WORLDS);
+  const app = createApp(engine, recordRequest(engine, log, options.onRequest ?? (() => undefined)), worlds);
   const reset = (): void => {
-    sessions.reset();
+    worlds.reset();
     log.length = 0;
   };
   app.get('/__report', (exchange) => exchange.json(log));
@@ -80,7 +80,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   });
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);
   const rehearse = async (request: Request): Promise<Response> => {
-    const restore = sessions.open(readAddress(request.url, engine.mode).session).store.snapshot();
+    const restore = worlds.open(readAddress(request.url, engine.mode).world).store.snapshot();
     const entries = [...log];
     try {
       return await fetch(request);
@@ -92,7 +92,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   return { fetch, rehearse, reset, log };
 }
 
-function createEngine(options: SimulatorOptions, world: World): Engine {
+function createEngine(options: SimulatorOptions, seed: Seed): Engine {
   const compiled = validators as Validators;
   return {
     contract: contractText as unknown as Contract,
@@ -102,29 +102,29 @@ function createEngine(options: SimulatorOptions, world: World): Engine {
       return validator;
     },
     handlers: options.handlers ?? allHandlers,
-    clock: options.clock ?? runningClock(world.now),
+    clock: options.clock ?? runningClock(seed.now),
     mode: options.mode ?? 'strict',
     headCheck: options.headCheck ?? simulatedHeadCheck,
   };
 }
 
-function createApp(engine: Engine, record: Layer, sessions: Sessions): Hono<{ Variables: Variables }> {
+function createApp(engine: Engine, record: Layer, worlds: Worlds): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>({
     getPath: (request) => readAddress(request.url, engine.mode).path,
   });
-  app.use('/api/*', record, openSession(engine, sessions));
+  app.use('/api/*', record, openWorld(engine, worlds));
   for (const path of pathsByPrecision(engine.contract)) addPath(app, engine, path);
-  app.onError((error, exchange) => answerRefusal(engine, error, exchange));
+  app.onError((error, exchange) => refusalResponse(engine, error, exchange));
   app.notFound((exchange) => {
     const body = engine.contract.errors.NotFound?.bodies.default;
-    return answer(exchange, 404, { ...body, error: 'No such path.' });
+    return respond(exchange, 404, { ...body, error: 'No such path.' });
   });
   return app;
 }
 
-function openSession({ mode }: Engine, sessions: Sessions): Layer {
+function openWorld({ mode }: Engine, worlds: Worlds): Layer {
   return async (exchange, next) => {
-    exchange.set('session', sessions.open(readAddress(exchange.req.url, mode).session) satisfies Session);
+    exchange.set('world', worlds.open(readAddress(exchange.req.url, mode).world) satisfies World);
     return next();
   };
 }
@@ -159,7 +159,7 @@ function chooseOperation(operation: OperationContract): Layer {
 /** What a request goes through, in this order. */
 function layersOf(engine: Engine): Layer[] {
   return [
-    validateAnswer(engine),
+    validateResponse(engine),
     simulateError,
     negotiate(engine),
     authenticate(engine),

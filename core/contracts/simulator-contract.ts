@@ -5,10 +5,10 @@ export interface Contract {
   /** Versions a caller may choose, newest first; the first is the current one. */
   apiVersions: string[];
   operations: OperationContract[];
-  /** Error answers by the name of their response component. */
+  /** Error responses by the name of their response component. */
   errors: Record<string, ErrorContract>;
   /**
-   * By the name of an object schema: every field that an answer holds although nobody sent it, with its default, or
+   * By the name of an object schema: every field that a response holds although nobody sent it, with its default, or
    * null where it may be empty, or an empty list.
    */
   blanks: Record<string, JsonObject>;
@@ -40,7 +40,7 @@ export interface OperationContract {
   security: { scheme: string; scopes: string[] }[];
   /** Absent when there is no request body. */
   body?: { mediaTypes: string[]; validator: string };
-  /** Absent when every answer is an error (a delete that answers 410). */
+  /** Absent when every response is an error (a delete that returns 410). */
   success?: SuccessContract;
   /** Name of the error response by status. */
   errors: Record<string, string>;
@@ -59,7 +59,7 @@ export interface ParameterContract {
 
 export interface SuccessContract {
   status: number;
-  /** Absent when the answer has no body, or none that is described. */
+  /** Absent when the response has no body, or none that is described. */
   validator?: string;
   headers: HeaderContract[];
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { sequenceOf } from '../../simulator/store/sequences';
-import type { World, WorldRecord } from '#core/contracts/world';
+import type { Seed, SeedRecord } from '#core/contracts/seed';
 import type { BundledDescription } from '../bundle/bundled-description';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { collectExamples, type AnswerExample } from './collect-examples';
@@ -16,12 +16,12 @@ const NESTED_RECORDS: Record<string, string> = { contact: 'contacts', evidence: 
  * The records that the examples show, by resource. Where several examples show one record, the one of `get` wins over
  * the list, a list over an inner object; what was created or updated counts only where a path names it.
  */
-export function buildWorld(description: BundledDescription): World {
+export function buildWorld(description: BundledDescription): Seed {
   const examples = collectExamples(description);
   const records = collectRecords(byPriority(examples, pathIds(description)));
   return {
     now: latestMoment(examples),
-    records: withNotes(records, examples),
+    records: withMemory(records, examples),
     sequences: highestIds(examples),
   };
 }
@@ -75,16 +75,16 @@ function latestMoment(examples: AnswerExample[]): number {
 }
 
 /** Sorted by id. Documents that a transaction issued remember the platform and its id, which no document shows. */
-function withNotes(records: Records, examples: AnswerExample[]): Record<string, WorldRecord[]> {
-  const notes = new Map<Json, WorldRecord['notes']>();
+function withMemory(records: Records, examples: AnswerExample[]): Record<string, SeedRecord[]> {
+  const memories = new Map<Json, SeedRecord['memory']>();
   for (const { resource, value } of examples) {
     const { id = null, processor = null, processor_id = null } = value;
-    if (resource === 'transactions') notes.set(id, { processor, processor_id });
+    if (resource === 'transactions') memories.set(id, { processor, processor_id });
   }
-  const toRecord = (resource: string, value: JsonObject): WorldRecord => {
+  const toRecord = (resource: string, value: JsonObject): SeedRecord => {
     const isDocument = sequenceOf(resource) === sequenceOf('transactions');
-    const found = isDocument ? notes.get(value.id ?? null) : undefined;
-    return { value, ...(found && { notes: found }) };
+    const found = isDocument ? memories.get(value.id ?? null) : undefined;
+    return { value, ...(found && { memory: found }) };
   };
   return Object.fromEntries(
     [...records].map(([resource, known]) => [

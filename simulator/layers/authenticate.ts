@@ -1,6 +1,6 @@
 import type { OperationContract } from '#core/contracts/simulator-contract';
-import type { Engine, Layer } from '../environment';
-import { Refusal, type Access, type Scope } from '../handler';
+import type { Engine, Layer } from '../engine';
+import { Refusal, type Access, type Scope } from '../call';
 import type { Store } from '../store/store';
 import type { Credential } from '../store/tokens';
 
@@ -12,7 +12,7 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
  */
 export function authenticate(engine: Engine): Layer {
   return async (exchange, next) => {
-    const access = readAccess(exchange.req.header('Authorization'), exchange.get('session').store, engine);
+    const access = readAccess(exchange.req.header('Authorization'), exchange.get('world').store, engine);
     if (access === undefined) {
       exchange.header('WWW-Authenticate', 'Basic realm="Abaco", Bearer');
       throw new Refusal(401);

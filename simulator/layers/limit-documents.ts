@@ -1,16 +1,16 @@
-import type { Engine, Layer } from '../environment';
-import { Refusal } from '../handler';
+import type { Engine, Layer } from '../engine';
+import { Refusal } from '../call';
 import type { Store } from '../store/store';
 
 const DOCUMENTS = ['invoices', 'credits', 'expenses'];
 
 const MAKES_DOCUMENT = new Set(['createInvoice', 'createCredit', 'createExpense', 'createTransaction']);
 
-/** At most 200 documents (G-SB-05): two headers count them, one more answers 422. */
+/** At most 200 documents (G-SB-05): two headers count them, one more returns 422. */
 export function limitDocuments({ contract: { documentLimit } }: Engine): Layer {
   const [limitHeader = '', remainingHeader = ''] = documentLimit.headers;
   return async (exchange, next) => {
-    const { store } = exchange.get('session');
+    const { store } = exchange.get('world');
     if (MAKES_DOCUMENT.has(exchange.get('operation').id) && countDocuments(store) >= documentLimit.max) {
       throw new Refusal(
         422,

@@ -1,5 +1,5 @@
-import type { Engine, Layer } from '../environment';
-import { Refusal } from '../handler';
+import type { Engine, Layer } from '../engine';
+import { Refusal } from '../call';
 import { textOf } from '../resources/fields';
 
 const JSON_RANGES = ['application/json', 'application/*', '*/*'];

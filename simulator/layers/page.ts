@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { readAddress } from '../address';
-import type { Engine, Exchange } from '../environment';
+import type { Engine, Exchange } from '../engine';
 
 /**
  * One page of a whole list, newest first: the records older than `created_before`, at most `limit`. Sets the headers

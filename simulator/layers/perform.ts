@@ -1,17 +1,17 @@
-import { answer } from '../answer';
-import type { Engine, Exchange, Layer } from '../environment';
-import type { Answer, Call, Handler } from '../handler';
+import { respond } from '../respond';
+import type { Engine, Exchange, Layer } from '../engine';
+import type { ResponseBody, Call, Handler } from '../call';
 import { pageOf } from './page';
 
-/** Runs the handler of the operation and answers the success status of the description. */
+/** Runs the handler of the operation and responds with the success status of the description. */
 export function perform(engine: Engine): Layer {
   return async (exchange) => {
     const operation = exchange.get('operation');
     const handler = engine.handlers[operation.id];
     if (handler === undefined) throw new Error(`There is no handler for ${operation.id}.`);
     const result = await runWhole(handler, callOf(engine, exchange));
-    if (operation.success === undefined) throw new Error(`${operation.id} has no success answer.`);
-    return answer(exchange, operation.success.status, pagedAnswer(engine, exchange, result));
+    if (operation.success === undefined) throw new Error(`${operation.id} has no success response.`);
+    return respond(exchange, operation.success.status, pagedBody(engine, exchange, result));
   };
 }
 
@@ -26,14 +26,14 @@ function runWhole(handler: Handler, call: Call): ReturnType<Handler> {
   }
 }
 
-function pagedAnswer(engine: Engine, exchange: Exchange, result: Answer): Answer {
+function pagedBody(engine: Engine, exchange: Exchange, result: ResponseBody): ResponseBody {
   if (!exchange.get('operation').isPaged) return result;
   if (!Array.isArray(result)) throw new Error('A list was expected.');
   return pageOf(engine, exchange, result);
 }
 
 function callOf({ contract, clock, headCheck }: Engine, exchange: Exchange): Call {
-  const { operation, access, path, query, body, session, labels } = exchange.var;
+  const { operation, access, path, query, body, world, labels } = exchange.var;
   return {
     operation,
     contract,
@@ -42,7 +42,7 @@ function callOf({ contract, clock, headCheck }: Engine, exchange: Exchange): Cal
     // Absent when the operation takes none.
     body: body ?? {},
     access,
-    store: session.store,
+    store: world.store,
     clock,
     headCheck,
     label: (rule) => void labels.add(rule),

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { ParameterContract } from '#core/contracts/simulator-contract';
-import type { Engine, Exchange, Layer } from '../environment';
-import { Refusal } from '../handler';
+import type { Engine, Exchange, Layer } from '../engine';
+import { Refusal } from '../call';
 import type { SimulatedRule } from '../rules/simulated';
 import { explainErrors } from '../validation/explain-errors';
 import { toType } from '../validation/to-type';

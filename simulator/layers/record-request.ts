@@ -1,11 +1,11 @@
 import type { Json } from '#core/json/json';
 import { readAddress } from '../address';
-import type { Engine, Layer } from '../environment';
+import type { Engine, Layer } from '../engine';
 
-/** One received request and what it was answered. */
+/** One received request and the response to it. */
 export interface LogEntry {
-  /** From the prefix `/s/<session>`. */
-  session?: string;
+  /** From the prefix `/s/<world>`. */
+  world?: string;
   method: string;
   /** Path without the prefix, for example `/api/invoices`. */
   path: string;
@@ -15,7 +15,7 @@ export interface LogEntry {
   body?: Json;
   operationId?: string;
   status: number;
-  /** Rules outside the specification that decided the answer. */
+  /** Rules outside the specification that decided the response. */
   simulated: string[];
   /** What the simulator did against the description; empty when all is well. */
   breaches: string[];
@@ -25,19 +25,19 @@ export interface LogEntry {
 /** Entries that are kept; the oldest make room. */
 const MAX_ENTRIES = 5000;
 
-/** Writes one line of the log for each request, and labels the answer with the simulated rules it followed. */
+/** Writes one line of the log for each request, and labels the response with the simulated rules it followed. */
 export function recordRequest({ mode }: Engine, log: LogEntry[], onEntry: (entry: LogEntry) => void): Layer {
   return async (exchange, next) => {
     const start = performance.now();
     exchange.set('labels', new Set());
     exchange.set('breaches', []);
     await next();
-    const { session, path } = readAddress(exchange.req.url, mode);
+    const { world, path } = readAddress(exchange.req.url, mode);
     const { operation, body, labels, breaches } = exchange.var as Partial<typeof exchange.var>;
     const simulated = [...(labels ?? [])];
     if (simulated.length > 0) exchange.res.headers.set('X-Abaco-Simulated', simulated.join(', '));
     const entry: LogEntry = {
-      ...(session !== undefined && { session }),
+      ...(world !== undefined && { world }),
       method: exchange.req.method,
       path,
       query: new URL(exchange.req.url).search,

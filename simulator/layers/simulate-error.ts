@@ -1,9 +1,9 @@
-import type { Layer } from '../environment';
-import { Refusal } from '../handler';
+import type { Layer } from '../engine';
+import { Refusal } from '../call';
 
 /**
- * `X-Abaco-Simulate: 503` answers that documented error of the operation: a way to see errors that have no natural
- * cause here. A status that the operation does not document answers 400 and names those it does.
+ * `X-Abaco-Simulate: 503` brings about that documented error of the operation: a way to see errors that have no natural
+ * cause here. A status that the operation does not document returns 400 and names those it does.
  */
 export const simulateError: Layer = async (exchange, next) => {
   const wanted = exchange.req.header('X-Abaco-Simulate');

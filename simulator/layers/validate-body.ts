@@ -1,6 +1,6 @@
 import type { SchemaError } from '#core/contracts/validators';
-import type { Engine, Layer } from '../environment';
-import { Refusal } from '../handler';
+import type { Engine, Layer } from '../engine';
+import { Refusal } from '../call';
 import { fieldsOutOfRange } from '../validation/fields-out-of-range';
 import { explainErrors } from '../validation/explain-errors';
 import { repair } from '../validation/repair';

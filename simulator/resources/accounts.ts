@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Call, Handlers } from '../handler';
+import type { Call, Handlers } from '../call';
 import { accountOf } from '../store/account';
 import { textOf } from './fields';
 import { createRecord, findRecord, listRecords, updateRecord } from './records';
@@ -23,7 +23,7 @@ function subdomainOf({ store, body }: Call, id: number): string {
   return isTaken ? `${word}-${id}` : word;
 }
 
-/** Creates an account and its tokens; no later answer holds them (G-API-38b). */
+/** Creates an account and its tokens; no later response holds them (G-API-38b). */
 function createAccount(call: Call): JsonObject {
   const { body, store, access, clock } = call;
   const record = createRecord(call, { resource: RESOURCE, schema: 'CustomAccount' }, (id) => ({

@@ -1,5 +1,5 @@
 import { dateOf } from '../clock';
-import { Refusal, type Call, type Handler, type Handlers } from '../handler';
+import { Refusal, type Call, type Handler, type Handlers } from '../call';
 import { accountOf } from '../store/account';
 import { createRecord, findRecord, listRecords, updateRecord } from './records';
 

@@ -1,11 +1,11 @@
 import type { JsonObject } from '#core/json/json';
-import type { Handlers } from '../handler';
-import { Refusal, type Call } from '../handler';
+import type { Handlers } from '../call';
+import { Refusal, type Call } from '../call';
 
-// Catalogues belong to no account and are answered whole, in the order of the description.
+// Catalogues belong to no account and are returned whole, in the order of the description.
 
 function entries({ store }: Call, resource: string): JsonObject[] {
-  return (store.world.records[resource] ?? []).map(({ value }) => value);
+  return (store.seed.records[resource] ?? []).map(({ value }) => value);
 }
 
 function entry(call: Call, resource: string): JsonObject {

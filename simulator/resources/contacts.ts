@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Call, Handlers } from '../handler';
+import type { Call, Handlers } from '../call';
 import { accountOf, originOf } from '../store/account';
 import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
 import { containsText } from './search';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import { Refusal, type FieldErrors, type Handlers } from '../handler';
+import { Refusal, type FieldErrors, type Handlers } from '../call';
 import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
 
 const RESOURCE = 'coupons';

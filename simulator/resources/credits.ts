@@ -1,4 +1,4 @@
-import { Refusal, type Handlers } from '../handler';
+import { Refusal, type Handlers } from '../call';
 import { findTransition } from '../rules/machine';
 import { creditMachine } from '../rules/machines';
 import { issueCredit } from './documents/issue-credit';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler';
+import type { Handlers } from '../call';
 import { changeEvidence, createEvidenceRecord } from './documents/evidence-record';
 import { linkEvidence } from './documents/link-evidence';
 import { findRecord, listRecords } from './records';

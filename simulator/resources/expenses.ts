@@ -1,4 +1,4 @@
-import type { Call, Handlers } from '../handler';
+import type { Call, Handlers } from '../call';
 import { findTransition, stateAfter } from '../rules/machine';
 import { expenseMachine } from '../rules/machines';
 import type { StoredRecord } from '../store/table';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler';
+import type { Handlers } from '../call';
 import { accountOf, originOf } from '../store/account';
 import { HOME_ACCOUNT } from '../store/seed';
 

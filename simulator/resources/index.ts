@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler';
+import type { Handlers } from '../call';
 import { accounts } from './accounts';
 import { addresses } from './addresses';
 import { jurisdictions, taxCodes } from './catalogues';

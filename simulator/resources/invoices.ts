@@ -1,4 +1,4 @@
-import { Refusal, type Handlers } from '../handler';
+import { Refusal, type Handlers } from '../call';
 import { stateAfter } from '../rules/machine';
 import { invoiceMachine } from '../rules/machines';
 import { changeDocument, refuseFinalFields } from './documents/change-document';

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import { Refusal, type Call } from '../handler';
+import { Refusal, type Call } from '../call';
 import type { RecordId, StoredRecord } from '../store/table';
 
 /** The records of `resource` that the caller may see, newest first. */
@@ -34,11 +34,11 @@ export function findRecord(call: Call, resource: string, id: RecordId = call.pat
  */
 export function createRecord(
   call: Call,
-  { resource, schema, notes }: { resource: string; schema: string; notes?: Record<string, Json> },
+  { resource, schema, memory }: { resource: string; schema: string; memory?: Record<string, Json> },
   computed: (id: number) => JsonObject = () => ({}),
 ): StoredRecord {
   const value = { ...blankOf(call, schema), ...call.body };
-  const record = call.store.insert(resource, call.access.accountId, value, notes);
+  const record = call.store.insert(resource, call.access.accountId, value, memory);
   record.value = { ...record.value, ...computed(record.id as number) };
   return record;
 }
@@ -54,7 +54,7 @@ export function deleteRecord(call: Call, resource: string): undefined {
   call.store.table(resource).delete(findRecord(call, resource).id);
 }
 
-/** An object of the component `schema` as an answer holds it when nothing was sent: defaults, and null elsewhere. */
+/** An object of the component `schema` as a response holds it when nothing was sent: defaults, and null elsewhere. */
 export function blankOf({ contract }: Call, schema: string): JsonObject {
   const blank = contract.blanks[schema];
   if (blank === undefined) throw new Error(`The contract holds no object schema ${schema}.`);

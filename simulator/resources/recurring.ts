@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { dateOf } from '../clock';
-import type { Call, Handlers } from '../handler';
+import type { Call, Handlers } from '../call';
 import { FREQUENCIES, frequencyOf, type Interval } from '../rules/frequencies';
 import { stateAfter } from '../rules/machine';
 import { recurringMachine } from '../rules/machines';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Call } from '../handler';
+import type { Call } from '../call';
 import { accountOf } from '../store/account';
 import type { Jurisdiction, Register, Registration } from '../tax/registration';
 import { objectOf, textOf } from './fields';
@@ -8,7 +8,7 @@ import { listRecords } from './records';
 /** Where the caller's account is registered: by its tax IDs, and at home by its `local_tax_id` (G-API-117). */
 export function registerOf(call: Call): Register {
   const { store, access } = call;
-  const catalogue = (store.world.records.jurisdictions ?? []).map(({ value }) => jurisdictionOf(value));
+  const catalogue = (store.seed.records.jurisdictions ?? []).map(({ value }) => jurisdictionOf(value));
   return {
     registrations: [...taxIds(call), ...atHome(store.table('accounts').get(access.accountId)?.value, call)],
     catalogue,

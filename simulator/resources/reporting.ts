@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Call, Handlers } from '../handler';
+import type { Call, Handlers } from '../call';
 import { stateAfter } from '../rules/machine';
 import { reportMachine } from '../rules/machines';
 import { accountOf, originOf } from '../store/account';

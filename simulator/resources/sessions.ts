@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import { Refusal, type Call, type Handlers } from '../handler';
+import { Refusal, type Call, type Handlers } from '../call';
 import { findTransition, stateAfter } from '../rules/machine';
 import { sessionMachine } from '../rules/machines';
 import { accountOf, originOf } from '../store/account';
@@ -25,7 +25,7 @@ function age(call: Call, record: StoredRecord): void {
   if (findTransition(sessionMachine, textOf(record.value.status), 'idle', () => isIdle) !== undefined) {
     updateRecord(record, { status: 'abandoned' });
     call.label('session-idle');
-    record.notes.changedAt = abandonAt;
+    record.memory.changedAt = abandonAt;
   }
   const isOld = clock.now() >= changedAt(record, store.seededAt) + removalDays * DAY;
   if (findTransition(sessionMachine, textOf(record.value.status), 'remove', () => isOld) !== undefined) {
@@ -35,8 +35,8 @@ function age(call: Call, record: StoredRecord): void {
 }
 
 /** When somebody last did something with a session, Unix seconds; those of the seed are as old as the seed. */
-function changedAt({ notes }: StoredRecord, seededAt: number): number {
-  return numberOf(notes.changedAt) ?? seededAt;
+function changedAt({ memory }: StoredRecord, seededAt: number): number {
+  return numberOf(memory.changedAt) ?? seededAt;
 }
 
 /** Throws 422 when a session in this status does not take the event: only a pending one can be changed. */
@@ -99,11 +99,11 @@ export const sessions: Handlers = {
   },
   createSession: (call) => {
     const origin = originOf(accountOf(call.store, call.access.accountId));
-    const notes = { changedAt: call.clock.now() };
+    const memory = { changedAt: call.clock.now() };
     const body = complete(call);
     return createRecord(
       { ...call, body },
-      { resource: RESOURCE, schema: 'CheckoutSession', notes },
+      { resource: RESOURCE, schema: 'CheckoutSession', memory },
       (id) => ({
         status: stateAfter(sessionMachine, null, 'create'),
         permalink: `${origin}/checkout/${id}-EXAMPLE`,
@@ -116,7 +116,7 @@ export const sessions: Handlers = {
     const record = find(call);
     refuse(record, 'update');
     updateRecord(record, complete(call));
-    record.notes.changedAt = call.clock.now();
+    record.memory.changedAt = call.clock.now();
     return record.value;
   },
   deleteSession: (call) => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { dateOf } from '../clock';
-import { Refusal, type Call, type Handlers } from '../handler';
+import { Refusal, type Call, type Handlers } from '../call';
 import { validateTaxId } from '../tax/validate-tax-id';
 import { textOf, without } from './fields';
 import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
@@ -20,7 +20,7 @@ function stateOf(call: Call, value: string): string {
 }
 
 function findJurisdiction({ store, body }: Call): JsonObject {
-  const found = (store.world.records.jurisdictions ?? []).find(
+  const found = (store.seed.records.jurisdictions ?? []).find(
     ({ value }) => value.id === body.jurisdiction_id,
   );
   if (found === undefined)

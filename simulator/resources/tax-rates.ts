@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import { dateOf } from '../clock';
-import { Refusal, type Call, type Handlers } from '../handler';
+import { Refusal, type Call, type Handlers } from '../call';
 import { accountOf } from '../store/account';
 import { needsPostalCode } from '../tax/area';
 import { calculateTax, type TaxRequest } from '../tax/calculate';

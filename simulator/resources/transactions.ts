@@ -1,4 +1,4 @@
-import type { Call, Handlers } from '../handler';
+import type { Call, Handlers } from '../call';
 import type { StoredRecord } from '../store/table';
 import { settleInvoice } from './documents/issue-credit';
 import { INVOICE } from './documents/kind';
@@ -12,7 +12,7 @@ function findSale(call: Call): StoredRecord | undefined {
   const { processor = null, processor_id = null } = call.body;
   if (processor_id === null) return undefined;
   return listRecords(call, INVOICE.resource).find(
-    ({ notes }) => notes.processor_id === processor_id && (notes.processor ?? null) === processor,
+    ({ memory }) => memory.processor_id === processor_id && (memory.processor ?? null) === processor,
   );
 }
 

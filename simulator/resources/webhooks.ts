@@ -1,10 +1,10 @@
-import { Refusal, type Call, type Handlers } from '../handler';
+import { Refusal, type Call, type Handlers } from '../call';
 import { textOf } from './fields';
 import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
 
 const RESOURCE = 'webhooks';
 
-/** Throws 422 unless `url` is an HTTPS address that answers 200 to a HEAD request (G-API-111). */
+/** Throws 422 unless `url` is an HTTPS address that returns 200 for a HEAD request (G-API-111). */
 async function checkUrl(call: Call, url: string): Promise<void> {
   call.label('head-check');
   if (!url.startsWith('https://')) throw new Refusal(422, { url: ['must be an HTTPS address'] });

@@ -1,6 +1,6 @@
 /** A rule that this simulator follows although the specification does not show it; readers meet it with this label. */
 export interface RuleText {
-  /** Stable name: labels of answers and transitions refer to it. */
+  /** Stable name: labels of responses and transitions refer to it. */
   id: string;
   /** One sentence for readers. */
   text: string;
@@ -18,22 +18,22 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'scopes',
-    text: 'A token that may only read answers 401 to everything that writes or delivers.',
+    text: 'A token that may only read gets 401 for everything that writes or delivers.',
     decision: 'G-API-10d',
   },
   {
     id: 'unknown-version',
-    text: 'An api_version that is not one of the 12 answers 406.',
+    text: 'An api_version that is not one of the 12 returns 406.',
     decision: 'G-API-07d',
   },
   {
     id: 'foreign-record',
-    text: 'A record of another account answers 401.',
+    text: 'A record of another account returns 401.',
     decision: 'G-API-45b',
   },
   {
     id: 'hidden-record',
-    text: 'A record that the seed hides answers 403 and is missing from lists.',
+    text: 'A record that the seed hides returns 403 and is missing from lists.',
     decision: 'G-API-50',
   },
   {
@@ -43,7 +43,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'document-limit',
-    text: 'There is room for 200 documents; one more answers 422.',
+    text: 'There is room for 200 documents; one more returns 422.',
     decision: 'G-SB-05',
   },
   {
@@ -58,32 +58,32 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'request-media-type',
-    text: 'A body that is not JSON answers 415.',
+    text: 'A body that is not JSON returns 415.',
     decision: 'G-API-66',
   },
   {
     id: 'path-id',
-    text: 'An id that is not a whole number answers 404.',
+    text: 'An id that is not a whole number returns 404.',
     decision: 'G-API-62',
   },
   {
     id: 'unknown-parameter',
-    text: 'An unknown query parameter answers 400, also where an operation takes none.',
+    text: 'An unknown query parameter returns 400, also where an operation takes none.',
     decision: 'G-API-119',
   },
   {
     id: 'repeated-parameter',
-    text: 'A query parameter that is given twice answers 400.',
+    text: 'A query parameter that is given twice returns 400.',
     decision: 'G-API-119',
   },
   {
     id: 'number-range',
-    text: 'A number of 90,000,000,000,000 or more answers 422: its hundredths would not be exact.',
+    text: 'A number of 90,000,000,000,000 or more returns 422: its hundredths would not be exact.',
     decision: 'G-API-12c',
   },
   {
     id: 'unknown-field',
-    text: 'An unknown field of a body answers 422.',
+    text: 'An unknown field of a body returns 422.',
     decision: 'G-API-119',
   },
   // Documents
@@ -144,12 +144,12 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'unknown-reference',
-    text: 'A contact, invoice, document, jurisdiction, product or coupon in a body that does not exist answers 422.',
+    text: 'A contact, invoice, document, jurisdiction, product or coupon in a body that does not exist returns 422.',
     decision: 'G-API-50',
   },
   {
     id: 'numbers',
-    text: 'Automatic numbers count up by series and year; a number that another document has answers 422.',
+    text: 'Automatic numbers count up by series and year; a number that another document has returns 422.',
     decision: 'G-API-68',
   },
   {
@@ -256,13 +256,13 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'postal-code',
-    text: 'A calculation for the US or Canada without to_postal_code answers 400.',
+    text: 'A calculation for the US or Canada without to_postal_code returns 400.',
     decision: 'G-API-27b',
   },
   // Accounts and webhooks
   {
     id: 'head-check',
-    text: 'The URL of a webhook is not called: it counts as answering 200, or the status its path ends in.',
+    text: 'The URL of a webhook is not called: it counts as returning 200, or the status its path ends in.',
     decision: 'G-API-111',
   },
   {

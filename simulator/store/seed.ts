@@ -21,7 +21,7 @@ export function isCatalogue(resource: string): boolean {
 /** The record of every resource that only administrators see; no example and no sequence comes near it. */
 export const HIDDEN_ID = 3;
 
-/** Records that only administrators see, by resource: they answer 403 and appear in no list. */
+/** Records that only administrators see, by resource: they return 403 and appear in no list. */
 export function hiddenRecords(resource: string): JsonObject[] {
   return isCatalogue(resource) ? [] : [{ id: HIDDEN_ID }];
 }

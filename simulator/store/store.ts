@@ -4,9 +4,9 @@ import { sequenceOf } from './sequences';
 import { hiddenRecords, ownerOf } from './seed';
 import { seedCredentials, type Credential } from './tokens';
 import { Table, type RecordId, type StoredRecord } from './table';
-import type { World } from '#core/contracts/world';
+import type { Seed } from '#core/contracts/seed';
 
-/** Everything a simulator remembers between two calls: in memory, seeded from a world, resettable. */
+/** Everything a simulator remembers between two calls: in memory, seeded from the examples, resettable. */
 export class Store {
   #tables = new Map<string, Table>();
   #sequences = new Map<string, number>();
@@ -16,19 +16,19 @@ export class Store {
   seededAt = 0;
 
   constructor(
-    readonly world: World,
+    readonly seed: Seed,
     readonly clock: Clock,
   ) {
     this.reset();
   }
 
-  /** Forgets everything and seeds the world again. Time goes on: other sessions share the clock. */
+  /** Forgets everything and seeds the store again. Time goes on: other worlds share the clock. */
   reset(): void {
     this.seededAt = this.clock.now();
     this.credentials = seedCredentials(this.seededAt);
-    this.#sequences = new Map(Object.entries(this.world.sequences));
+    this.#sequences = new Map(Object.entries(this.seed.sequences));
     this.#tables = new Map(
-      Object.keys(this.world.records).map((resource) => [resource, this.#seed(resource)]),
+      Object.keys(this.seed.records).map((resource) => [resource, this.#fill(resource)]),
     );
   }
 
@@ -51,7 +51,7 @@ export class Store {
     resource: string,
     accountId: number,
     value: JsonObject,
-    notes: Record<string, Json> = {},
+    memory: Record<string, Json> = {},
   ): StoredRecord {
     const id = this.nextId(sequenceOf(resource));
     return this.table(resource).put({
@@ -59,7 +59,7 @@ export class Store {
       value: Object.assign({ id }, value, { id }),
       accountId,
       isHidden: false,
-      notes,
+      memory,
     });
   }
 
@@ -80,15 +80,15 @@ export class Store {
     };
   }
 
-  #seed(resource: string): Table {
+  #fill(resource: string): Table {
     const table = new Table();
     const accountId = ownerOf(resource);
     // Copies, because handlers change what they find.
-    for (const { value, notes = {} } of structuredClone(this.world.records[resource] ?? [])) {
-      table.put({ id: value.id as RecordId, value, accountId, isHidden: false, notes });
+    for (const { value, memory = {} } of structuredClone(this.seed.records[resource] ?? [])) {
+      table.put({ id: value.id as RecordId, value, accountId, isHidden: false, memory });
     }
     for (const value of hiddenRecords(resource)) {
-      table.put({ id: value.id as RecordId, value, accountId, isHidden: true, notes: {} });
+      table.put({ id: value.id as RecordId, value, accountId, isHidden: true, memory: {} });
     }
     return table;
   }

@@ -4,12 +4,12 @@ export type RecordId = number | string;
 
 export interface StoredRecord {
   readonly id: RecordId;
-  /** The record as an answer shows it. */
+  /** The record as a response shows it. */
   value: JsonObject;
   readonly accountId: number;
   isHidden: boolean;
-  /** What rules need to know and no answer shows. */
-  notes: Record<string, Json>;
+  /** What rules need to know and no response shows. */
+  memory: Record<string, Json>;
 }
 
 /** The records of one resource, by id. */
@@ -34,13 +34,13 @@ export class Table {
     const records = [...this.#records.values()].map((record) => ({
       record,
       ...record,
-      notes: { ...record.notes },
+      memory: { ...record.memory },
     }));
     return () => {
       this.#records = new Map(
-        records.map(({ record, value, isHidden, notes }) => [
+        records.map(({ record, value, isHidden, memory }) => [
           record.id,
-          Object.assign(record, { value, isHidden, notes }),
+          Object.assign(record, { value, isHidden, memory }),
         ]),
       );
     };

@@ -1,4 +1,4 @@
-import type { Scope } from '../handler';
+import type { Scope } from '../call';
 import { HOME_ACCOUNT, SELLER_ACCOUNT } from './seed';
 
 /** A key or token that opens an account. */

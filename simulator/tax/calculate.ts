@@ -13,7 +13,7 @@ export interface TaxRequest extends Sale {
 }
 
 export interface Calculation {
-  /** The answer of `GET /tax_rates/calculate`: rates in percent, amounts as decimal numbers of the currency. */
+  /** The response of `GET /tax_rates/calculate`: rates in percent, amounts as decimal numbers of the currency. */
   result: JsonObject;
   /** Rules of the simulator that decided it. */
   rules: SimulatedRule[];

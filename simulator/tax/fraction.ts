@@ -55,7 +55,7 @@ export function toCents({ top, bottom }: Fraction): number {
   return Number(floor);
 }
 
-/** Integer cents as the decimal number of the currency that an answer holds: 998 becomes 9.98. */
+/** Integer cents as the decimal number of the currency that a response holds: 998 becomes 9.98. */
 export function toDecimal(cents: number): number {
   return Number(`${cents}e-2`);
 }

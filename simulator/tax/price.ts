@@ -30,7 +30,7 @@ export function priceFromNet(net: number, shares: TaxShare[]): Price {
 }
 
 /**
- * Takes a price with the tax in it apart (G-API-27f): the taxes are reckoned on the exact net, the net of the answer is
+ * Takes a price with the tax in it apart (G-API-27f): the taxes are reckoned on the exact net, the net of the response is
  * what they leave, so that the parts always add up.
  */
 export function priceFromTotal(total: number, shares: TaxShare[]): Price {

@@ -1,6 +1,6 @@
 import { dropOtherForms } from '#core/schema/combine-alternatives';
 import type { SchemaError } from '#core/contracts/validators';
-import type { FieldErrors } from '../handler';
+import type { FieldErrors } from '../call';
 import { parsePointer } from '#core/json/pointer';
 import { isUnknownMember, pointerOf, tellingErrors } from '#core/schema/relevant-errors';
 

@@ -18,14 +18,14 @@ const BATCH = 100;
 /** Both engines play everything, on a machine that may be busy. */
 const TIME_LIMIT_MS = 300_000;
 
-let answers = 0;
+let responses = 0;
 let browser: Browser | undefined;
 afterAll(() => browser?.close());
-reportAfter('browser-answers', () => ({ seed, sequences: SEQUENCES, answers }));
+reportAfter('browser-answers', () => ({ seed, sequences: SEQUENCES, responses }));
 
 describe('the simulator in a browser', () => {
   it(
-    `answers ${SEQUENCES} sequences of calls exactly as in Node (seed ${seed})`,
+    `plays ${SEQUENCES} sequences of calls exactly as in Node (seed ${seed})`,
     async () => {
       const script = await bundleScript('tests/simulator/browser/entry.ts', temporaryFolder());
       const executablePath = findChromium();
@@ -42,9 +42,9 @@ describe('the simulator in a browser', () => {
         const here: string[][] = [];
         for (const moves of batch) here.push(await play(moves));
         expect(there).toEqual(here);
-        answers += here.flat().length;
+        responses += here.flat().length;
       }
-      expect(answers).toBeGreaterThan(SEQUENCES);
+      expect(responses).toBeGreaterThan(SEQUENCES);
     },
     TIME_LIMIT_MS,
   );

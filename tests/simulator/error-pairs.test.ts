@@ -57,10 +57,10 @@ it('asks only for what has no cause of its own', () => {
 
 describe.each(operations)('$id', (raw) => {
   const byStatus = Object.entries(pairs[raw.id] ?? {}).map(([status, pair]) => ({ status, ...pair }));
-  it.each(byStatus)('answers $status: $cause', async ({ status, ...pair }) => {
+  it.each(byStatus)('returns $status: $cause', async ({ status, ...pair }) => {
     simulator.reset();
-    const { answered, body } = await play(pair);
-    expect(answered, JSON.stringify(body)).toBe(Number(status));
+    const { status: received, body } = await play(pair);
+    expect(received, JSON.stringify(body)).toBe(Number(status));
     expect(faultsOf(raw, status, body)).toEqual([]);
     expect(simulator.log.flatMap(({ breaches }) => breaches)).toEqual([]);
     expect(simulator.log.at(-1)?.simulated.includes('simulated-error')).toBe(pair.simulated === true);
@@ -68,9 +68,9 @@ describe.each(operations)('$id', (raw) => {
   });
 });
 
-/** Sends the requests of a pair one after the other; the last answer counts, and only it has the status. */
+/** Sends the requests of a pair one after the other; the last response counts, and only it has the status. */
 async function play({ before = [], request, times = 1 }: ErrorPair) {
-  for (const one of before) expect((await send(one)).answered).toBeLessThan(300);
+  for (const one of before) expect((await send(one)).status).toBeLessThan(300);
   for (let call = 1; call < times; call += 1) await send(request);
   return send(request);
 }
@@ -79,7 +79,7 @@ async function send({ method, path, headers, body }: PairRequest) {
   const url = `http://127.0.0.1:4010/api${path}`;
   const response = await simulator.fetch(new Request(url, { method, headers, body }));
   const text = await response.text();
-  return { answered: response.status, body: (text === '' ? null : JSON.parse(text)) as Json };
+  return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as Json };
 }
 
 /** What the body of an error says against the description: its schema, and the documented texts. */

@@ -17,7 +17,7 @@ reportAfter('respect', () => {
 /** Faults of a simulator that its own checks do not see, and the check that does. */
 const faults: { title: string; workflow: string; tamper: Tamper; want: RegExp }[] = [
   {
-    title: 'a create that answers 200',
+    title: 'a create that returns 200',
     workflow: 'createContact',
     tamper: withStatus(201, 200),
     want: /createContact call: success criteria check/,
@@ -53,7 +53,7 @@ const faults: { title: string; workflow: string; tamper: Tamper; want: RegExp }[
     want: /life-createWebhook get-again: success criteria check/,
   },
   {
-    title: 'an answer that is not JSON',
+    title: 'a response that is not JSON',
     workflow: 'listTaxCodes',
     tamper: withHeader('Content-Type', 'text/html'),
     want: /listTaxCodes call: content-type check/,
@@ -96,7 +96,7 @@ function withHeader(name: string, value: string): Tamper {
   };
 }
 
-/** Changes the one record that an answer holds. */
+/** Changes the one record that a response holds. */
 function withMembers(change: (record: JsonObject) => JsonObject): Tamper {
   return async (_, response) => {
     const record = JSON.parse(await response.text()) as Json;

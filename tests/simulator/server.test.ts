@@ -27,7 +27,7 @@ function start(...args: string[]): Server {
   return { child, output: () => output, errors: () => errors };
 }
 
-/** The first lines of the output, once they are there: the answer to a request may arrive before its line. */
+/** The first lines of the output, once they are there: the response to a request may arrive before its line. */
 async function firstLines({ child, output, errors }: Server, count: number): Promise<string[]> {
   while (output().split('\n').length <= count) {
     if (child.exitCode !== null) throw new Error(errors());
@@ -73,14 +73,14 @@ it.each(['SIGTERM', 'SIGINT'] as const)('lets open requests end and leaves with 
     method: 'POST',
     headers: { ...HEADERS, 'Content-Type': 'application/json' },
   });
-  const answered = once(open, 'response');
+  const responded = once(open, 'response');
   open.write('{"first_name":');
   await new Promise((resolve) => setTimeout(resolve, 100));
   const exit = exitOf(server);
   server.child.kill(signal);
   await new Promise((resolve) => setTimeout(resolve, 100));
   open.end('"Ada"}');
-  const [response] = (await answered) as [{ statusCode: number; resume(): void }];
+  const [response] = (await responded) as [{ statusCode: number; resume(): void }];
   response.resume();
   expect(response.statusCode).toBe(201);
   expect(await exit).toEqual([0, null]);

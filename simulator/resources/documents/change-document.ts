@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import { Refusal, type Call } from '../../handler';
+import { Refusal, type Call } from '../../call';
 import { FINAL_FIELDS } from '../../rules/final-fields';
 import type { StoredRecord } from '../../store/table';
 import { objectOf, objectsOf, tagsOf, textOf, without } from '../fields';
@@ -19,8 +19,8 @@ const FINAL_STATES: readonly unknown[] = ['paid', 'refunded', 'void'];
 const KEPT_WHEN_NULL = ['number', 'issue_date', 'currency'];
 
 /** True once a document was sent, paid or marked as final (G-API-24d). */
-export function isFinal({ value, notes }: StoredRecord): boolean {
-  return notes.isFinal === true || FINAL_STATES.includes(value.state);
+export function isFinal({ value, memory }: StoredRecord): boolean {
+  return memory.isFinal === true || FINAL_STATES.includes(value.state);
 }
 
 /** Throws 422 with every field of the request that a final document does not take. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { dateOf } from '../../clock';
-import type { Call } from '../../handler';
+import type { Call } from '../../call';
 import { ADDRESS_FIELDS } from '../../rules/address-fields';
 import { accountOf, originOf } from '../../store/account';
 import type { StoredRecord } from '../../store/table';
@@ -16,7 +16,7 @@ import { mergeTaxes, totalsOf } from './taxes';
 /** Fields that are taken from the contact unless they are sent. */
 const CUSTOMER_FIELDS = [...ADDRESS_FIELDS, 'tax_id'];
 
-/** Fields of a request that no answer holds. */
+/** Fields of a request that no response holds. */
 export const WRITE_ONLY = ['attachment'];
 
 /** A document that is about to be stored: what was sent or computed, without its id and what depends on it. */
@@ -27,11 +27,11 @@ export interface Draft {
   issueDate: string;
   number: string;
   state: string;
-  /** Further fields, as in an answer. */
+  /** Further fields, as in a response. */
   fields: JsonObject;
   /** Proofs as sent, without the id of the document. */
   evidence?: JsonObject;
-  notes?: Record<string, Json>;
+  memory?: Record<string, Json>;
 }
 
 /** Issues the document of a create request. Throws 422 for a repeated number or an unknown contact. */
@@ -86,7 +86,7 @@ export function storeDocument(call: Call, kind: DocumentKind, draft: Draft): Sto
     state: draft.state,
   };
   const { resource, schema, page } = kind;
-  const record = createRecord({ ...call, body: value }, { resource, schema, notes: draft.notes }, (id) => ({
+  const record = createRecord({ ...call, body: value }, { resource, schema, memory: draft.memory }, (id) => ({
     permalink: `${origin}/${page}/${id}-EXAMPLE`,
     pdf: `${origin}/${page}/${id}-EXAMPLE.pdf`,
     url: `${origin}/api/${resource}/${id}`,

@@ -1,4 +1,4 @@
-import { Refusal, type Call } from '../../handler';
+import { Refusal, type Call } from '../../call';
 import { findRecord } from '../records';
 import { objectOf, textOf } from '../fields';
 import type { DocumentKind } from './kind';
@@ -12,6 +12,6 @@ export function deliverDocument(call: Call, { resource }: DocumentKind): undefin
   const record = findRecord(call, resource);
   const email = textOf(objectOf(showDocument(call, record).contact)?.email);
   if (email === null || email.trim() === '') throw new Refusal(422);
-  record.notes.isFinal = true;
+  record.memory.isFinal = true;
   call.label('deliveries');
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Call } from '../../handler';
+import type { Call } from '../../call';
 import { evidenceState, PROOFS } from '../../rules/proofs';
 import type { StoredRecord } from '../../store/table';
 import { countryOfIp } from '../../tax/ip-country';

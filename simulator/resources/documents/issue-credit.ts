@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { dateOf } from '../../clock';
-import { Refusal, type Call } from '../../handler';
+import { Refusal, type Call } from '../../call';
 import { ADDRESS_FIELDS } from '../../rules/address-fields';
 import { stateAfter } from '../../rules/machine';
 import { creditMachine, invoiceMachine } from '../../rules/machines';
@@ -96,8 +96,8 @@ function partialLine(call: Call, invoice: StoredRecord, item: JsonObject, amount
 }
 
 /** The shares of the price that its taxes were levied on, which no document shows. */
-function taxableParts({ notes }: StoredRecord): number[] {
-  return Array.isArray(notes.taxableParts)
-    ? notes.taxableParts.filter((part): part is number => typeof part === 'number')
+function taxableParts({ memory }: StoredRecord): number[] {
+  return Array.isArray(memory.taxableParts)
+    ? memory.taxableParts.filter((part): part is number => typeof part === 'number')
     : [];
 }

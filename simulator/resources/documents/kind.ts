@@ -2,7 +2,7 @@
 export interface DocumentKind {
   /** In the store, and the path of the API. */
   resource: 'invoices' | 'credits' | 'expenses' | 'recurring';
-  /** Component of the answer. */
+  /** Component of the response. */
   schema: 'Invoice' | 'Credit' | 'Expense' | 'Recurring';
   /** In permalinks. */
   page: string;

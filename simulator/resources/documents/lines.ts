@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import { Refusal, type Call } from '../../handler';
+import { Refusal, type Call } from '../../call';
 import { toDecimal } from '../../tax/fraction';
 import { priceLine } from '../../tax/line';
 import type { TaxShare } from '../../tax/price';

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import { Refusal, type Call } from '../../handler';
+import { Refusal, type Call } from '../../call';
 import type { StoredRecord } from '../../store/table';
 import { listRecords, updateRecord } from '../records';
 

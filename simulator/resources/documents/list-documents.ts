@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { Call } from '../../handler';
+import type { Call } from '../../call';
 import { objectOf } from '../fields';
 import { listRecords } from '../records';
 import { containsText, isWithin } from '../search';
@@ -16,24 +16,24 @@ export interface Filters {
 
 interface Shown {
   shown: JsonObject;
-  notes: Record<string, Json>;
+  memory: Record<string, Json>;
 }
 
 /** The documents of the caller that pass `q`, `date`, `state`, `contact` and `processor_id`, newest first. */
 export function listDocuments(call: Call, { resource }: DocumentKind, filters: Filters): JsonObject[] {
   const { q, date, state, contact, processor_id: processorId } = call.query;
-  const passes = ({ shown, notes }: Shown): boolean => {
+  const passes = ({ shown, memory }: Shown): boolean => {
     const customer = objectOf(shown.contact);
     return (
       containsText(q, [customer?.full_name, ...filters.texts.map((field) => shown[field])]) &&
       isWithin(date, shown[filters.date]) &&
       (state === undefined || shown.state === state) &&
       (contact === undefined || customer?.id === contact) &&
-      (processorId === undefined || notes.processor_id === processorId)
+      (processorId === undefined || memory.processor_id === processorId)
     );
   };
   return listRecords(call, resource)
-    .map((record) => ({ shown: showDocument(call, record), notes: record.notes }))
+    .map((record) => ({ shown: showDocument(call, record), memory: record.memory }))
     .filter(passes)
     .map(({ shown }) => shown);
 }

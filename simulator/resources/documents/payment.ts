@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { dateOf } from '../../clock';
-import type { Call } from '../../handler';
+import type { Call } from '../../call';
 import { accountOf, originOf } from '../../store/account';
 
 export interface NewPayment {

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { Call } from '../../handler';
+import type { Call } from '../../call';
 import type { StoredRecord } from '../../store/table';
 import { objectOf } from '../fields';
 
-/** A document as an answer holds it: with its contact and its evidence as they are now. */
+/** A document as a response holds it: with its contact and its evidence as they are now. */
 export function showDocument({ store }: Call, { value }: StoredRecord): JsonObject {
   const current = (resource: string, member: Json | undefined): Json => {
     const id = objectOf(member)?.id;

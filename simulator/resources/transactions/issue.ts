@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { dateOf } from '../../clock';
-import type { Call } from '../../handler';
+import type { Call } from '../../call';
 import { stateAfter } from '../../rules/machine';
 import { creditMachine, invoiceMachine } from '../../rules/machines';
 import type { StoredRecord } from '../../store/table';
@@ -70,7 +70,7 @@ function issue(
     state,
     fields: { ...documentFields(body), due_date: issueDate, related_document },
     evidence: objectOf(body.evidence),
-    notes: {
+    memory: {
       processor: body.processor ?? null,
       processor_id: body.processor_id ?? null,
       taxableParts: lines[0]?.parts ?? [],

@@ -4,7 +4,7 @@ import { centsOf } from '../../tax/price';
 import { numberOf, objectOf, textOf } from '../fields';
 import { buildLine, type DocumentLine, type LineContext } from '../documents/lines';
 
-/** Both forms of one line: as the document holds it, and as the answer of the transaction does. */
+/** Both forms of one line: as the document holds it, and as the response of the transaction does. */
 export interface TransactionLine extends DocumentLine {
   result: JsonObject;
   /** Shares of the price that the taxes are levied on, in percent. */
@@ -88,7 +88,7 @@ function totalCents({ total_amount }: JsonObject): number {
   return centsOf(numberOf(total_amount) ?? 0);
 }
 
-/** The taxes of a document as the answer of a transaction names them. */
+/** The taxes of a document as the response of a transaction names them. */
 export function resultTax({
   label,
   rate,

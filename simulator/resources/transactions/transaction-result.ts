@@ -1,11 +1,11 @@
 import type { JsonObject } from '#core/json/json';
-import type { Call } from '../../handler';
+import type { Call } from '../../call';
 import { objectsOf } from '../fields';
 import { showDocument } from '../documents/show';
 import type { IssuedTransaction } from './issue';
 import { resultTax } from './transaction-line';
 
-/** Fields of the document that the answer shows. */
+/** Fields of the document that the response shows. */
 const OF_DOCUMENT = [
   'number',
   'issue_date',
@@ -27,7 +27,7 @@ const AS_SENT = ['processor', 'processor_id', 'po_number', 'notes', 'tags', 'cus
 /** Fields that are there only when they were sent. */
 const WHEN_SENT = ['date', 'shipping_address', 'processor_fee_cents'];
 
-/** The answer of `POST /transactions`: what was sent, and the document that was issued (G-API-28b). */
+/** The response of `POST /transactions`: what was sent, and the document that was issued (G-API-28b). */
 export function transactionResult(
   call: Call,
   { record, lines, kind, isUnnamed }: IssuedTransaction,

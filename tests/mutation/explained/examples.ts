@@ -3,7 +3,7 @@ import type { Explanations } from '../report/settle';
 const EITHER_AMOUNT = 'answers hold both amounts, and one of them is enough';
 
 const NULL_IS_THERE =
-  'an answer holds every member, null where it is empty; a request with null is refused by the resource';
+  'a response holds every member, null where it is empty; a request with null is refused by the resource';
 
 /** Changed examples that are valid after all. */
 export const EXPLAINED_EXAMPLES: Explanations = {

@@ -16,7 +16,7 @@ export const EXPLAINED_DOCUMENTS: Explained = {
       'transactions/issue.ts documentFields: payment_processor_id is left out',
     ],
     'the types ask for it; stored records never lack it': [
-      'documents/issue-credit.ts taxableParts: notes.taxableParts.filter((part): part is number => typeo… loses its filter',
+      'documents/issue-credit.ts taxableParts: memory.taxableParts.filter((part): part is number => typeo… loses its filter',
       'documents/numbering.ts SERIES_BY_RESOURCE: invoices is left out',
       'documents/numbering.ts numbersOf: listRecords(call, resource) .map(({ value }) => textOf(va… loses its filter',
       'transactions/transaction-line.ts resultItem: 1 becomes one more',

@@ -10,7 +10,7 @@ export const EXPLAINED_LAYERS: Explained = {
       "create-simulator.ts pathsByPrecision: '{' becomes another",
     ],
     'stands in only where the description has no example, and it has one': [
-      'layers/answer-refusal.ts answerBreach: error is left out',
+      'layers/refusal-response.ts breachResponse: error is left out',
     ],
     'a text of its own stands in the place of the example': [
       "layers/negotiate.ts negotiate: 'default' becomes another",
@@ -24,7 +24,7 @@ export const EXPLAINED_LAYERS: Explained = {
       'layers/read-parameters.ts readQuery: if (fallback !== undefined) always holds',
     ],
     'no other header may be missing, and the other one never is': [
-      'layers/validate-answer.ts isOptional: && becomes ||',
+      'layers/validate-response.ts isOptional: && becomes ||',
     ],
     'only transactions have an item with a tax': [
       'layers/validate-body.ts refuseBody: OWN_STATUS.filter((rule) => rule.operationId === operatio… loses its filter',
@@ -32,7 +32,7 @@ export const EXPLAINED_LAYERS: Explained = {
   }),
   survivors: byReason('simulator/', {
     'a bound for memory: a test would have to open 2,001 worlds': [
-      'create-simulator.ts MAX_SESSIONS: 2000 becomes one more',
+      'create-simulator.ts MAX_WORLDS: 2000 becomes one more',
     ],
   }),
 };

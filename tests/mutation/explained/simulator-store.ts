@@ -6,7 +6,7 @@ export const EXPLAINED_STORE: Explained = {
   equivalent: byReason('simulator/store/', {
     'a member that is undefined is one that is left out': [
       'store.ts insert: isHidden is left out',
-      'store.ts #seed: isHidden is left out',
+      'store.ts #fill: isHidden is left out',
     ],
     'every type but standard is custom': ["account.ts accountOf: 'custom' becomes another"],
     'catalogues are read from the world, not from their tables': [

@@ -2,7 +2,7 @@ import { isObject } from '#core/json/json';
 import { entriesOf, objectOf } from '#core/json/read';
 import type { Operator } from './operator';
 
-/** A read-only member in a request, a write-only one in an answer, each with a value of an example. */
+/** A read-only member in a request, a write-only one in a response, each with a value of an example. */
 export const otherDirection: Operator = {
   name: 'other-direction',
   keyword: 'properties',

@@ -4,7 +4,7 @@ import type { SourceOperator } from './source-operator';
 /** Members that readers see and the engine never asks for. */
 const FOR_READERS = new Set(['basis', 'decision', 'when', 'text']);
 
-/** True for a member of an object that can be left out: a field of an answer, a rule of a table. */
+/** True for a member of an object that can be left out: a field of a response, a rule of a table. */
 export function isDroppableMember(node: ts.Node): node is ts.PropertyAssignment {
   return ts.isPropertyAssignment(node) && !isForReaders(node);
 }

@@ -8,8 +8,7 @@ import type { Hooks, Program } from './program';
 
 /** Where the tests of the engine stand. Tests of the server and of random requests are not run again and again. */
 const TEST_FOLDERS = [
-  ...['layers', 'resources', 'tax', 'validation'].map((name) => `tests/simulator/${name}`),
-  'tests/mutation/conformance',
+  ...['conformance', 'layers', 'resources', 'tax', 'validation'].map((name) => `tests/simulator/${name}`),
 ];
 
 const LEFT_OUT = ['any-request.test.ts'];

@@ -76,7 +76,7 @@ describe('records of others', () => {
     { title: 'the right type of account', path: '/addresses/118', key: CREDENTIALS.seller, want: 200 },
     { title: 'its own account record', path: '/accounts/5230', key: CREDENTIALS.seller, want: 200 },
     { title: 'the account record of another', path: '/accounts/5231', key: CREDENTIALS.seller, want: 401 },
-  ])('answers $want for $title', async ({ path, key, want }) => {
+  ])('returns $want for $title', async ({ path, key, want }) => {
     const { status } = await send(openSimulator().simulator, { path, headers: { Authorization: key } });
     expect(status).toBe(want);
   });

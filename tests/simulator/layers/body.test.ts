@@ -45,7 +45,7 @@ describe('the form of a body', () => {
       rawBody: '{"first_name":"Zoë"}',
       want: 201,
     },
-  ])('answers $want for $title', async ({ headers, rawBody, want }) => {
+  ])('returns $want for $title', async ({ headers, rawBody, want }) => {
     const request = { method: 'POST', path: '/contacts', headers, rawBody };
     const { status, body } = await send(openSimulator().simulator, request);
     expect(status).toBe(want);
@@ -203,7 +203,7 @@ describe('422 and its fields', () => {
     expect((await post(path, body)).status).toBe(201);
   });
 
-  it('answers 406 for a tax_code that does not exist, and takes a whole calculation as tax', async () => {
+  it('returns 406 for a tax_code that does not exist, and takes a whole calculation as tax', async () => {
     const tax = (tax_code: string) => ({ country: 'DE', rate: 19, tax_code, status: 'taxable', city: null });
     const withTax = (code: string) =>
       transaction({ items: [{ description: 'Book', amount: 10, tax: tax(code) }] });
@@ -223,7 +223,7 @@ describe('422 and its fields', () => {
 });
 
 describe('create, update and delete', () => {
-  it('answers 201, changes only what was sent, and answers 204 without a body', async () => {
+  it('returns 201, changes only what was sent, and returns 204 without a body', async () => {
     const { simulator } = openSimulator();
     const created = await send(simulator, {
       method: 'POST',

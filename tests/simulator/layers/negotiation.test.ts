@@ -17,7 +17,7 @@ describe('Accept', () => {
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   });
 
-  it.each(['text/html', 'application/xml', 'application/json;q=0'])('answers 406 for %s', async (accept) => {
+  it.each(['text/html', 'application/xml', 'application/json;q=0'])('returns 406 for %s', async (accept) => {
     expect(await ask(accept)).toMatchObject({ status: 406, body: { error: 'Only JSON is available.' } });
   });
 
@@ -35,7 +35,7 @@ describe('Accept', () => {
     expect(await Promise.all(statuses)).toEqual(Array(12).fill(200));
   });
 
-  it.each(['20241029', 'latest', ''])('answers 406 for the version "%s"', async (version) => {
+  it.each(['20241029', 'latest', ''])('returns 406 for the version "%s"', async (version) => {
     const { status, body, headers } = await ask(`application/json; api_version=${version}`);
     expect({ status, body }).toEqual({ status: 406, body: { error: 'Unknown api_version.' } });
     expect(headers.get('X-Abaco-Simulated')).toBe('unknown-version');
@@ -43,7 +43,7 @@ describe('Accept', () => {
 });
 
 describe('X-Abaco-Simulate', () => {
-  it('answers every error that an operation documents, for all 77', async () => {
+  it('returns every error that an operation documents, for all 77', async () => {
     const { simulator } = openSimulator();
     for (const { id, method, path, errors } of contract.operations) {
       for (const status of Object.keys(errors)) {

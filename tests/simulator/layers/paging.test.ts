@@ -18,7 +18,7 @@ async function addContacts(simulator: Simulator, count: number): Promise<void> {
 }
 
 describe('paging', () => {
-  it('answers 25 records, newest first, and says where the rest is', async () => {
+  it('returns 25 records, newest first, and says where the rest is', async () => {
     const { simulator } = openSimulator();
     await addContacts(simulator, 30);
     const first = await send(simulator, { path: '/contacts' });
@@ -55,7 +55,7 @@ describe('paging', () => {
     { query: 'limit=ten', status: 400 },
     { query: 'created_before=abc', status: 400 },
     { query: 'created_before=1', status: 200 },
-  ])('answers $status for $query', async ({ query, status }) => {
+  ])('returns $status for $query', async ({ query, status }) => {
     expect((await send(openSimulator().simulator, { path: `/contacts?${query}` })).status).toBe(status);
   });
 
@@ -82,7 +82,7 @@ describe('paging', () => {
     expect(catalogue.headers.get('X-Pages-HasMore')).toBeNull();
   });
 
-  it('keeps the prefix of a session in the next page', async () => {
+  it('keeps the prefix of a world in the next page', async () => {
     const { headers } = await send(openSimulator().simulator, { path: '/s/one/api/contacts?limit=1' });
     expect(headers.get('X-Pages-NextPage')).toMatch(/^http:\/\/127\.0\.0\.1:4010\/s\/one\/api\/contacts\?/);
   });
@@ -102,7 +102,7 @@ describe('filters', () => {
     { query: 'contact=Ada', status: 400 },
     { query: 'colour=red', status: 400 },
     { query: 'state=paid&state=late', status: 400 },
-  ])('answers $status for $query', async ({ query, status }) => {
+  ])('returns $status for $query', async ({ query, status }) => {
     expect((await send(openSimulator().simulator, { path: `/invoices?${query}` })).status).toBe(status);
   });
 

@@ -5,7 +5,7 @@ const contact = { first_name: 'Ada' };
 const contacts = { path: '/contacts' };
 
 describe('rehearse', () => {
-  it('answers as fetch does and leaves records, ids and log as they were', async () => {
+  it('responds as fetch does and leaves records, ids and log as they were', async () => {
     const { simulator } = openSimulator();
     const before = await send(simulator, contacts);
     const entries = [...simulator.log];
@@ -17,7 +17,7 @@ describe('rehearse', () => {
     expect(created.body).toEqual(rehearsed.body);
   });
 
-  it('answers refusals too', async () => {
+  it('returns refusals too', async () => {
     const { simulator } = openSimulator();
     const { status, body } = await send(rehearsing(simulator), { ...contacts, method: 'POST', body: {} });
     expect(status).toBe(422);

@@ -15,7 +15,7 @@ describe('paths and methods', () => {
     { given: { path: '/contacts/99999999999999999999' }, want: 404, error: 'No record with this id.' },
     { given: { path: '/tax_codes/luxury' }, want: 404, error: 'No record with this id.' },
     { given: { path: '/contacts.json' }, want: 404, error: 'No such path.' },
-  ])('answers $want for $given.path', async ({ given, want, error }) => {
+  ])('returns $want for $given.path', async ({ given, want, error }) => {
     expect(await send(openSimulator().simulator, given)).toMatchObject({ status: want, body: { error } });
   });
 
@@ -25,7 +25,7 @@ describe('paths and methods', () => {
     { method: 'DELETE', path: '/tax_ids/validate', allow: 'GET' },
     { method: 'DELETE', path: '/accounts/5230', allow: 'GET, PUT' },
     { method: 'GET', path: '/transactions', allow: 'POST' },
-  ])('answers 405 and names what is allowed for $method $path', async ({ method, path, allow }) => {
+  ])('returns 405 and names what is allowed for $method $path', async ({ method, path, allow }) => {
     const { status, body, headers } = await send(openSimulator().simulator, { method, path });
     expect(status).toBe(405);
     expect(body).toEqual({ error: 'This method is not allowed here.' });
@@ -38,7 +38,7 @@ describe('paths and methods', () => {
   });
 });
 
-describe('sessions', () => {
+describe('worlds', () => {
   it('keeps the worlds of two prefixes apart, and the world without one', async () => {
     const { simulator } = openSimulator();
     await send(simulator, { method: 'DELETE', path: '/s/one/api/contacts/60312' });
@@ -49,7 +49,7 @@ describe('sessions', () => {
   });
 
   it('keeps as many worlds as there is room for, and the one without a prefix', async () => {
-    const { simulator } = openSimulator({ maxSessions: 3 });
+    const { simulator } = openSimulator({ maxWorlds: 3 });
     const deleteIn = (prefix: string) =>
       send(simulator, { method: 'DELETE', path: `${prefix}/contacts/60312` });
     await deleteIn('');
@@ -75,7 +75,7 @@ describe('sessions', () => {
     const { body } = await send(simulator, { path: '/__report' });
     expect(body).toMatchObject([
       {
-        session: 'one',
+        world: 'one',
         method: 'POST',
         path: '/api/contacts',
         query: '',
@@ -83,7 +83,7 @@ describe('sessions', () => {
         operationId: 'createContact',
         status: 201,
       },
-      { session: 'two', method: 'GET', path: '/api/contacts', query: '?limit=1', status: 200 },
+      { world: 'two', method: 'GET', path: '/api/contacts', query: '?limit=1', status: 200 },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('sessions', () => {
     const { body } = await send(openSimulator().simulator, { path: '/__rules' });
     expect(body).toContainEqual({
       id: 'unknown-field',
-      text: 'An unknown field of a body answers 422.',
+      text: 'An unknown field of a body returns 422.',
       decision: 'G-API-119',
     });
   });

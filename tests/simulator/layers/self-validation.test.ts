@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal, type Handler } from '../../../simulator/handler';
+import { Refusal, type Handler } from '../../../simulator/call';
 import { handlers } from '../../../simulator/resources/index';
 import { contract, openSimulator, send } from './send';
 
@@ -39,7 +39,7 @@ const cases: { title: string; operationId: string; path: string; handler: Handle
     operationId: 'deliverInvoice',
     path: '/invoices/90210/deliver',
     handler: () => ({ sent: true }),
-    want: 'deliverInvoice 200: the answer has a body, the description has none',
+    want: 'deliverInvoice 200: the response has a body, the description has none',
   },
   {
     title: 'one record instead of a list',
@@ -55,7 +55,7 @@ const cases: { title: string; operationId: string; path: string; handler: Handle
     handler: () => {
       throw new Refusal(422, { q: ['is too short'] });
     },
-    want: 'listContacts 422: the description has no such answer',
+    want: 'listContacts 422: the description has no such response',
   },
   {
     title: 'a fault of the handler',
@@ -68,7 +68,7 @@ const cases: { title: string; operationId: string; path: string; handler: Handle
   },
 ];
 
-describe('an answer that breaks the description', () => {
+describe('a response that breaks the description', () => {
   it.each(cases)('becomes a 500: $title', async ({ operationId, path, handler, want }) => {
     const { simulator } = openSimulator({ handlers: { ...handlers, [operationId]: handler } });
     const { status, body } = await send(simulator, { path });

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Call, Handler } from '../../../simulator/handler';
+import type { Call, Handler } from '../../../simulator/call';
 import { handlers } from '../../../simulator/resources/index';
 import { changeDocument } from '../../../simulator/resources/documents/change-document';
 import { INVOICE } from '../../../simulator/resources/documents/kind';
@@ -127,12 +127,12 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
   },
   {
     title: 'calls that nobody counts',
-    faults: { answer: withHeader('X-RateLimit-Remaining', '99') },
+    faults: { response: withHeader('X-RateLimit-Remaining', '99') },
     finds: /X-RateLimit-Remaining/,
   },
   {
     title: 'pages that never have more',
-    faults: { answer: withHeader('X-Pages-HasMore', 'false') },
+    faults: { response: withHeader('X-Pages-HasMore', 'false') },
     finds: /next page|ids of|page/,
   },
 ];
@@ -146,7 +146,7 @@ function withCredential(token: string, change: (known: Credential, now: number) 
   });
 }
 
-function withHeader(name: string, value: string): Faults['answer'] {
+function withHeader(name: string, value: string): Faults['response'] {
   return ({ status, headers, body }) => {
     const changed = new Headers(headers);
     if (changed.has(name)) changed.set(name, value);

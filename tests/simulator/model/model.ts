@@ -19,7 +19,7 @@ export interface SessionModel {
   touchedAt: number;
 }
 
-/** What the model knows of everything it did: far less than the simulator, and enough to foresee its answers. */
+/** What the model knows of everything it did: far less than the simulator, and enough to foresee its responses. */
 export class Model {
   readonly startedAt = worldText.now;
   readonly states = new States();

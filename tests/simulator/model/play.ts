@@ -17,10 +17,10 @@ export async function take(model: Model, real: Real, { kind, data }: Move): Prom
   }
 }
 
-/** Plays a sequence on a fresh simulator: everything it answered, as text. Throws where an invariant breaks. */
+/** Plays a sequence on a fresh simulator: every response, as text. Throws where an invariant breaks. */
 export async function play(moves: readonly Move[], faults?: Faults): Promise<string[]> {
   const model = new Model();
   const real = new Real(faults);
   for (const move of moves) if (isOpen(model, move)) await take(model, real, move);
-  return real.answers;
+  return real.responses;
 }

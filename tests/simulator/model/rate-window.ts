@@ -7,7 +7,7 @@ const SECONDS = 15;
 export class RateWindows {
   readonly #windows = new Map<string, { end: number; calls: number }>();
 
-  /** Compares an answer with what is left of the window; 401 and unknown keys are not counted. */
+  /** Compares a response with what is left of the window; 401 and unknown keys are not counted. */
   check(credential: string, now: number, { status, headers }: { status: number; headers: Headers }): void {
     if (status === 401 && headers.get('X-RateLimit-Limit') === null) return;
     const known = this.#windows.get(credential);

@@ -29,7 +29,7 @@ export async function runModel(numRuns: number, faults?: Faults): Promise<ModelR
       await fc.asyncModelRun(() => ({ model: new Model(), real }), chosen);
     } finally {
       run.moves += [...chosen].length;
-      run.requests += real.answers.length;
+      run.requests += real.responses.length;
     }
   });
   const { failed, counterexample, errorInstance } = await fc.check(property, {

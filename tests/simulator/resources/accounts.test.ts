@@ -40,7 +40,7 @@ describe('a new account', () => {
   it.each([
     { seconds: 25 * DAY - 1, want: 200 },
     { seconds: 25 * DAY, want: 401 },
-  ])('answers $want to its token after $seconds seconds', async ({ seconds, want }) => {
+  ])('returns $want for its token after $seconds seconds', async ({ seconds, want }) => {
     const { call, clock, token } = await openSeller();
     clock.advance(seconds);
     expect((await call('GET', '/invoices', undefined, token)).status).toBe(want);
@@ -98,7 +98,7 @@ describe('a new account', () => {
   });
 });
 
-it('addresses answer 406 to a standard account and 200 to a custom one', async () => {
+it('addresses return 406 for a standard account and 200 for a custom one', async () => {
   const { call, get } = openClient();
   const { status, body } = await get('/addresses');
   expect([status, body]).toEqual([406, { error: 'This account type cannot use addresses.' }]);

@@ -5,7 +5,7 @@ import type { ApiModel, Operation, RequestExample } from '../../../generator/mod
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { NOW, openClient } from './client';
 
-/** Answers that the example shows at another moment of the world than the seed, or of which the seed holds more. */
+/** Responses that the example shows at another moment of the world than the seed, or of which the seed holds more. */
 const OTHER_MOMENT: Record<string, string> = {
   'listInvoices default': 'the seed also holds invoices of other examples',
   'listContacts default': 'the seed also holds contacts of other examples',
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('every call that the description shows', () => {
-  it('succeeds alone on a fresh simulator and answers what the example determines', async () => {
+  it('succeeds alone on a fresh simulator and returns what the example determines', async () => {
     const failures: string[] = [];
     for (const operation of model.operations) {
       for (const request of operation.requests) {
@@ -60,9 +60,9 @@ async function check(operation: Operation, request: RequestExample): Promise<str
   );
   if (status !== Number(success?.status ?? 410)) return [`${name}: ${status} ${JSON.stringify(body)}`];
   if (example === undefined || OTHER_MOMENT[name] !== undefined) return [];
-  const answer = Array.isArray(example) ? list : body;
+  const response = Array.isArray(example) ? list : body;
   const isNew = operation.method === 'post';
-  return differences(example, answer, isNew).map((difference) => `${name}: ${difference}`);
+  return differences(example, response, isNew).map((difference) => `${name}: ${difference}`);
 }
 
 function exampleOf({ responses }: Operation, name: string): Json | undefined {

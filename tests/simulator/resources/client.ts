@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import worldText from '../../../generated/simulator/world.json';
 import { standingClock } from '../../../simulator/clock';
 import { createSimulator, type SimulatorOptions } from '../../../simulator/create-simulator';
-import type { World } from '#core/contracts/world';
-import { changedWorld } from '../changed-world';
+import type { Seed } from '#core/contracts/seed';
+import { changedSeed } from '../changed-seed';
 
 export interface Reply {
   status: number;
@@ -12,7 +12,7 @@ export interface Reply {
   body: JsonObject;
   /** The body as a list. */
   list: JsonObject[];
-  /** Simulated rules that the answer names. */
+  /** Simulated rules that the response names. */
   rules: string[];
 }
 
@@ -49,11 +49,11 @@ export function openClient(options: SimulatorOptions = {}, start = NOW): Client 
     const response = await simulator.fetch(request);
     const text = await response.text();
     expect(simulator.log.at(-1)?.breaches, text).toEqual([]);
-    const answer = (text === '' ? {} : JSON.parse(text)) as JsonObject | JsonObject[];
+    const parsed = (text === '' ? {} : JSON.parse(text)) as JsonObject | JsonObject[];
     return {
       status: response.status,
-      body: Array.isArray(answer) ? {} : answer,
-      list: Array.isArray(answer) ? answer : [],
+      body: Array.isArray(parsed) ? {} : parsed,
+      list: Array.isArray(parsed) ? parsed : [],
       rules: (response.headers.get('X-Abaco-Simulated') ?? '').split(', '),
     };
   };
@@ -66,9 +66,9 @@ export function openClient(options: SimulatorOptions = {}, start = NOW): Client 
   };
 }
 
-/** The world with one record changed. */
-export function worldWith(resource: string, id: number, changes: JsonObject): World {
-  return changedWorld({ [`${resource}/${id}`]: changes });
+/** The seed with one record changed. */
+export function seedWith(resource: string, id: number, changes: JsonObject): Seed {
+  return changedSeed({ [`${resource}/${id}`]: changes });
 }
 
 /** Contact 60312 and one line of 119.00 EUR with 19 % German VAT in it. */

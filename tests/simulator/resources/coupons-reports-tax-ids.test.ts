@@ -12,7 +12,7 @@ describe('a coupon', () => {
     { coupon: { code: 'A', kind: 'amount_off', percent_off: 5 }, want: 422 },
     { coupon: { code: 'A', kind: 'amount_off', amount_off: 5 }, want: 422 },
     { coupon: { code: 'A', kind: 'amount_off', amount_off: 5, currency: null }, want: 422 },
-  ])('$coupon answers $want', async ({ coupon, want }) => {
+  ])('$coupon returns $want', async ({ coupon, want }) => {
     expect((await openClient().post('/checkout/coupons', coupon)).status).toBe(want);
   });
 
@@ -77,14 +77,14 @@ describe('a tax ID', () => {
   });
 
   it.each([{ value: 'x' }, { jurisdiction_id: 14 }, { jurisdiction_id: 2, value: 'x' }])(
-    'answers 422 to %j',
+    'returns 422 for %j',
     async (request) => {
       expect((await openClient().post('/tax_ids', request)).status).toBe(422);
     },
   );
 
   it.each(['country=DE', 'tax_id=DE1', 'country=de&tax_id=DE1'])(
-    'a validation of %s answers 400',
+    'a validation of %s returns 400',
     async (query) => {
       expect((await openClient().get(`/tax_ids/validate?${query}`)).status).toBe(400);
     },

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { creditMachine, invoiceMachine } from '../../../simulator/rules/machines';
-import { INVOICE, openClient, worldWith } from './client';
+import { INVOICE, openClient, seedWith } from './client';
 
 describe('a credit note for the whole invoice', () => {
   it('takes over the lines and moves the invoice to paid', async () => {
@@ -57,7 +57,7 @@ describe('credited_amount', () => {
     { invoice_id: 90187, credited_amount: 0, message: 'must be greater than 0' },
     { invoice_id: 90150, credited_amount: 10, message: 'works only for invoices with a single item' },
     { invoice_id: 90150, credited_amount: 471.9, message: 'works only for invoices with a single item' },
-  ])('answers 422: $message', async ({ message, ...request }) => {
+  ])('returns 422: $message', async ({ message, ...request }) => {
     const { post, get } = openClient();
     const { status, body } = await post('/credits', request);
     expect([status, body]).toEqual([422, { errors: { credited_amount: [message] } }]);
@@ -76,7 +76,7 @@ describe('credited_amount', () => {
 describe('the invoice of a credit note', () => {
   const arrows = invoiceMachine.transitions.filter(({ event }) => event === 'credit');
   it.each(invoiceMachine.states)('in the state %s', async (state) => {
-    const { post, get } = openClient({ seed: worldWith('invoices', 90121, { state }) });
+    const { post, get } = openClient({ seed: seedWith('invoices', 90121, { state }) });
     await post('/credits', { invoice_id: 90121 });
     const want = arrows.find(({ from }) => from === state)?.to ?? state;
     expect((await get('/invoices/90121')).body.state).toBe(want);
@@ -92,7 +92,7 @@ it('a paid invoice keeps the payments it has', async () => {
 
 describe('void', () => {
   it.each(creditMachine.states)('in the state %s', async (state) => {
-    const { call, get } = openClient({ seed: worldWith('credits', 90436, { state }) });
+    const { call, get } = openClient({ seed: seedWith('credits', 90436, { state }) });
     const { status, body } = await call('PUT', '/credits/90436/void');
     const isOpen = creditMachine.transitions.some(({ from, event }) => from === state && event === 'void');
     expect(status).toBe(isOpen ? 200 : 422);
@@ -121,7 +121,7 @@ it.each([
   expect(list.map(({ id }) => id)).toEqual(want);
 });
 
-it('answers 410 to a delete, 422 to an unknown invoice, and is final once delivered', async () => {
+it('returns 410 for a delete, 422 to an unknown invoice, and is final once delivered', async () => {
   const { call, get, post, put } = openClient();
   expect((await call('DELETE', '/credits/90377')).status).toBe(410);
   expect((await post('/credits', { invoice_id: 1 })).body).toEqual({

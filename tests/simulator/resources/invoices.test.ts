@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { FINAL_FIELDS } from '../../../simulator/rules/final-fields';
-import { INVOICE, openClient, worldWith } from './client';
+import { INVOICE, openClient, seedWith } from './client';
 
 const line = (fields: object) => ({ contact: { id: 60312 }, items: [fields] });
 
@@ -100,7 +100,7 @@ describe('a new invoice', () => {
       changes: { custom_metadata: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, 'v'])) },
       field: 'custom_metadata',
     },
-  ])('answers 422 to $name and stores nothing', async ({ changes, field }) => {
+  ])('returns 422 for $name and stores nothing', async ({ changes, field }) => {
     const { post, get } = openClient();
     const { status, body } = await post('/invoices', { ...INVOICE, ...changes });
     expect(status).toBe(422);
@@ -219,7 +219,7 @@ describe('a final invoice', () => {
     { processor_fee_cents: 1 },
     { recurring_period: 'months' },
     { related_document: { id: 90187, type: 'Invoice' } },
-  ])('answers 422 to %j', async (changes) => {
+  ])('returns 422 for %j', async (changes) => {
     const { put, get } = openClient();
     const before = (await get('/invoices/90210')).body;
     const { status, body } = await put('/invoices/90210', { ...changes, notes: 'Not kept' });
@@ -239,7 +239,7 @@ describe('deliver', () => {
     expect((await put('/invoices/90420', { notes: 'Fine' })).status).toBe(200);
   });
 
-  it('answers 422 while the contact has no e-mail address', async () => {
+  it('returns 422 while the contact has no e-mail address', async () => {
     const { post, put, get } = openClient();
     const { body } = await post('/invoices', { ...INVOICE, contact: { first_name: 'No mail' } });
     const path = `/invoices/${body.id as number}`;
@@ -272,20 +272,20 @@ describe('the list of invoices', () => {
   });
 
   it.each(['date=2024-11-05', 'date=today,tomorrow', 'state=open', 'contact=Ada'])(
-    'answers 400 to %s',
+    'returns 400 for %s',
     async (query) => {
       expect((await openClient().get(`/invoices?${query}`)).status).toBe(400);
     },
   );
 });
 
-it('answers 410 to every delete of an invoice that exists, 404 to others', async () => {
+it('returns 410 for every delete of an invoice that exists, 404 to others', async () => {
   const { call } = openClient();
   expect((await call('DELETE', '/invoices/90210')).status).toBe(410);
   expect((await call('DELETE', '/invoices/1')).status).toBe(404);
 });
 
 it.each(['late', 'uncollectible', 'archived'])('leaves an invoice that is %s as it is', async (state) => {
-  const { put } = openClient({ seed: worldWith('invoices', 90420, { state }) });
+  const { put } = openClient({ seed: seedWith('invoices', 90420, { state }) });
   expect((await put('/invoices/90420', { notes: 'x' })).body.state).toBe(state);
 });

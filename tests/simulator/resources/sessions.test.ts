@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { sessionMachine } from '../../../simulator/rules/machines';
-import { DAY, MINUTE, openClient, worldWith } from './client';
+import { DAY, MINUTE, openClient, seedWith } from './client';
 
 const SESSION = { success_url: 'https://shop.example/thanks', items: [{ product: 'club-monthly' }] };
 
@@ -37,7 +37,7 @@ describe('a new session', () => {
     { field: 'success_url', changes: { success_url: null } },
     { field: 'locale', changes: { locale: 'pt' } },
     { field: 'items', changes: { items: [{ product: 'club-monthly', quantity: 0 }] } },
-  ])('answers 422 to a wrong $field', async ({ field, changes }) => {
+  ])('returns 422 for a wrong $field', async ({ field, changes }) => {
     const { status, body } = await openClient().post('/checkout/sessions', {
       ...SESSION,
       ...changes,
@@ -86,7 +86,7 @@ describe('30 idle minutes', () => {
 it.each([
   { seconds: 30 * MINUTE + 7 * DAY - 1, want: 200 },
   { seconds: 30 * MINUTE + 7 * DAY, want: 404 },
-])('an abandoned session answers $want $seconds seconds after its last change', async ({ seconds, want }) => {
+])('an abandoned session returns $want $seconds seconds after its last change', async ({ seconds, want }) => {
   const { clock, get } = openClient();
   clock.advance(seconds);
   expect((await get('/checkout/sessions/1501')).status).toBe(want);
@@ -96,7 +96,7 @@ describe('the status', () => {
   it.each(sessionMachine.states.flatMap((status) => ['PUT', 'DELETE'].map((method) => ({ status, method }))))(
     '$status decides on $method',
     async ({ status, method }) => {
-      const { call } = openClient({ seed: worldWith('sessions', 1501, { status }) });
+      const { call } = openClient({ seed: seedWith('sessions', 1501, { status }) });
       const event = method === 'PUT' ? 'update' : 'delete';
       const isOpen = sessionMachine.transitions.some(
         (arrow) => arrow.from === status && arrow.event === event,

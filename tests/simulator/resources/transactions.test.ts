@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import { openClient, worldWith } from './client';
+import { openClient, seedWith } from './client';
 
 const GERMAN = { name: 'VAT', rate: 19, country: 'DE', tax_code: 'eservice' };
 
@@ -100,7 +100,7 @@ describe('a sale', () => {
     expect(invoice.items).toMatchObject([{ tax_1_transaction_type: null, tax_1_rate: 0 }]);
   });
 
-  it('takes the answer of a calculation as the tax of an item', async () => {
+  it('takes the response of a calculation as the tax of an item', async () => {
     const { get, post } = openClient();
     const { body: tax } = await get('/tax_rates/calculate?to_country=DE&amount=119&tax_behavior=inclusive');
     const { status, body } = await post('/transactions', sale({ items: [{ amount: 119, tax }] }));
@@ -115,7 +115,7 @@ describe('a sale', () => {
     expect(invoice.contact).toMatchObject({ full_name: 'Unnamed customer' });
   });
 
-  it.each(['vat', 'EBOOK', ''])('answers 406 to the tax code %j', async (tax_code) => {
+  it.each(['vat', 'EBOOK', ''])('returns 406 for the tax code %j', async (tax_code) => {
     const { post, get } = openClient();
     const { status, body } = await post(
       '/transactions',
@@ -133,7 +133,7 @@ describe('a sale', () => {
     { name: 'an unknown customer', changes: { customer: { id: 1 } } },
     { name: 'a tax without country', changes: { items: [{ amount: 1, tax: { rate: 1 } }] } },
     { name: 'a tag of 41 characters', changes: { tags: `ok,${'x'.repeat(41)}` } },
-  ])('answers 422 to $name', async ({ changes }) => {
+  ])('returns 422 for $name', async ({ changes }) => {
     expect((await openClient().post('/transactions', sale(changes))).status).toBe(422);
   });
 });
@@ -169,7 +169,7 @@ describe('a refund', () => {
   });
 
   it('moves a sale that was not paid to paid', async () => {
-    const { post, get } = openClient({ seed: worldWith('invoices', 90381, { state: 'late', payments: [] }) });
+    const { post, get } = openClient({ seed: seedWith('invoices', 90381, { state: 'late', payments: [] }) });
     await post('/transactions', sale({ type: 'refund', processor_id: 'order-1002' }));
     const { body } = await get('/invoices/90381');
     expect(body).toMatchObject({

@@ -5,13 +5,13 @@ const WEBHOOK = { url: 'https://shop.example/new', events_types: ['invoice.creat
 
 describe('the HEAD check', () => {
   it.each([
-    { answer: 200, want: 201 },
-    { answer: 204, want: 422 },
-    { answer: 301, want: 422 },
-    { answer: 404, want: 422 },
-    { answer: 0, want: 422 },
-  ])('$answer makes a create answer $want', async ({ answer, want }) => {
-    const { post, get } = openClient({ headCheck: () => Promise.resolve(answer) });
+    { response: 200, want: 201 },
+    { response: 204, want: 422 },
+    { response: 301, want: 422 },
+    { response: 404, want: 422 },
+    { response: 0, want: 422 },
+  ])('$response makes a create return $want', async ({ response, want }) => {
+    const { post, get } = openClient({ headCheck: () => Promise.resolve(response) });
     const { status, body } = await post('/webhooks', WEBHOOK);
     expect(status).toBe(want);
     if (want === 422) expect(body).toEqual({ errors: { url: ['must answer 200 to a HEAD request'] } });

@@ -5,7 +5,7 @@ import worldText from '../../../generated/simulator/world.json';
 import { standingClock } from '../../../simulator/clock';
 import { createSimulator } from '../../../simulator/create-simulator';
 
-/** Changes an answer on its way out, behind the simulator's own checks. */
+/** Changes a response on its way out, behind the simulator's own checks. */
 export type Tamper = (request: Request, response: Response) => Promise<Response> | Response;
 
 /**

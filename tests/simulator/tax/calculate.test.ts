@@ -191,6 +191,6 @@ it.each([
   'to_country=DE&tax_code=vat',
   'to_country=de',
   'to_country=DE&amount=x',
-])('answers 400 to %s', async (query) => {
+])('returns 400 for %s', async (query) => {
   expect((await openClient().get(`/tax_rates/calculate?${query}`)).status).toBe(400);
 });

@@ -79,7 +79,7 @@ const anyValue = fc.option(
 /** Up to four members of a body, each with what takes its place. */
 const someChanges = fc.array(fc.tuple(fc.nat(200), anyValue), { minLength: 1, maxLength: 4 });
 
-/** What every list answers, under a key of its own. */
+/** What every list returns, under a key of its own. */
 async function worldOf(simulator: Simulator): Promise<(Json | undefined)[]> {
   const lists = contract.operations.filter(({ isPaged, path }) => isPaged && path !== '/addresses');
   const headers = { Authorization: CREDENTIALS.readWrite };
@@ -91,7 +91,7 @@ async function worldOf(simulator: Simulator): Promise<(Json | undefined)[]> {
 
 describe('any request', () => {
   it.each(['strict', 'lenient'] as const)(
-    'is answered as the description says in %s mode, and changes nothing when refused',
+    'gets a response as the description says in %s mode, and changes nothing when refused',
     async (mode) => {
       const fresh = await worldOf(openSimulator().simulator);
       await fc.assert(
@@ -119,7 +119,7 @@ describe('any request', () => {
     },
   );
 
-  it('is answered as the description says whatever its path and query', async () => {
+  it('gets a response as the description says whatever its path and query', async () => {
     const { simulator, clock } = openSimulator();
     await fc.assert(
       fc.asyncProperty(

@@ -5,6 +5,6 @@ import type { Real } from '../real';
 export interface Rule<Data> {
   /** Whether the move makes sense now; always, when absent. */
   isOpen?: (model: Model, data: Data) => boolean;
-  /** Sends the requests, checks their answers, and brings the model up to date. */
+  /** Sends the requests, checks their responses, and brings the model up to date. */
   take: (model: Model, real: Real, data: Data) => Promise<void>;
 }

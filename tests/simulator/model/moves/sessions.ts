@@ -14,8 +14,8 @@ function statusOf({ touchedAt }: SessionModel, now: number): Status {
   return now < touchedAt + IDLE + KEPT ? 'abandoned' : 'removed';
 }
 
-/** The status of an answer to a change of the session. */
-function answerOf(status: Status, success: number): number {
+/** The status of a response to a change of the session. */
+function statusAfter(status: Status, success: number): number {
   return { pending: success, abandoned: 422, removed: 404 }[status];
 }
 
@@ -37,7 +37,7 @@ export const touch: Rule<{ pick: number }> = {
     const known = pickOf(model.sessions, pick);
     if (known === undefined) return;
     const status = statusOf(known, real.clock.now());
-    await real.ask(answerOf(status, 200), 'PUT', `/checkout/sessions/${known.id}`, {
+    await real.ask(statusAfter(status, 200), 'PUT', `/checkout/sessions/${known.id}`, {
       metadata: { cart: '7' },
     });
     if (status === 'pending') known.touchedAt = real.clock.now();
@@ -51,7 +51,7 @@ export const cancel: Rule<{ pick: number }> = {
     const known = pickOf(model.sessions, pick);
     if (known === undefined) return;
     const status = statusOf(known, real.clock.now());
-    await real.ask(answerOf(status, 204), 'DELETE', `/checkout/sessions/${known.id}`);
+    await real.ask(statusAfter(status, 204), 'DELETE', `/checkout/sessions/${known.id}`);
     if (status === 'pending') known.touchedAt = -Infinity;
     await look(model, real, known);
   },
@@ -59,8 +59,8 @@ export const cancel: Rule<{ pick: number }> = {
 
 async function look(model: Model, real: Real, known: SessionModel): Promise<void> {
   const status = statusOf(known, real.clock.now());
-  const answer = await real.ask(status === 'removed' ? 404 : 200, 'GET', `/checkout/sessions/${known.id}`);
+  const response = await real.ask(status === 'removed' ? 404 : 200, 'GET', `/checkout/sessions/${known.id}`);
   if (status === 'removed') return;
-  mustBe(answer.status, status, `status of session ${known.id}`);
-  model.states.observe('sessions', answer);
+  mustBe(response.status, status, `status of session ${known.id}`);
+  model.states.observe('sessions', response);
 }

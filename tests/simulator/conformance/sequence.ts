@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
-import type { Sent } from '../../simulator/layers/send';
+import type { Sent } from '../layers/send';
 
-/** One call and the status it must be answered with; its whole answer stands in `recorded/`. */
+/** One call and the status it must be returned; its whole response stands in `recorded/`. */
 export interface SequenceCall extends Sent {
   want: number;
   /** Seconds that pass before the call. */

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import worldText from '../../../generated/simulator/world.json';
 import { handlers } from '../../../simulator/resources/index';
 import { machines } from '../../../simulator/rules/machines';
-import type { World } from '#core/contracts/world';
-import { contract, openSimulator, rehearsing, send } from '../../simulator/layers/send';
+import type { Seed } from '#core/contracts/seed';
+import { contract, openSimulator, rehearsing, send } from '../layers/send';
 
 const ITEMS = [{ unit_price: 1 }];
 const CONTACT = { id: 60312 };
 
-/** The world with copies of an invoice, until it holds as many documents as there is room for. */
-function fullWorld(): World {
-  const world = structuredClone(worldText) as unknown as World;
-  const { invoices = [], credits = [], expenses = [] } = world.records;
+/** The seed with copies of an invoice, until it holds as many documents as there is room for. */
+function fullSeed(): Seed {
+  const seed = structuredClone(worldText) as unknown as Seed;
+  const { invoices = [], credits = [], expenses = [] } = seed.records;
   const room = contract.documentLimit.max - invoices.length - credits.length - expenses.length;
   const [invoice] = invoices;
   for (let copy = 1; copy <= room; copy += 1) {
     invoices.push({ value: { ...invoice?.value, id: copy + 10, number: `COPY-${copy}` } });
   }
-  return world;
+  return seed;
 }
 
 describe('200 documents', () => {
@@ -28,14 +28,14 @@ describe('200 documents', () => {
     { path: '/credits', body: { invoice_id: 90210 } },
     { path: '/transactions', body: { items: [{ amount: 1 }], payment: {} } },
   ])('leave no room for another one at $path', async ({ path, body }) => {
-    const { simulator } = openSimulator({ seed: fullWorld() });
+    const { simulator } = openSimulator({ seed: fullSeed() });
     const { status, headers } = await send(simulator, { method: 'POST', path, body });
     expect(status).toBe(422);
     expect(headers.get('X-Abaco-Simulated')).toContain('document-limit');
   });
 
   it('leave room for what is no document', async () => {
-    const { simulator } = openSimulator({ seed: fullWorld() });
+    const { simulator } = openSimulator({ seed: fullSeed() });
     const { status, headers } = await send(simulator, {
       method: 'POST',
       path: '/recurring',
@@ -58,7 +58,7 @@ describe('a simulator', () => {
     expect((await send(simulator, { path: '/items/3301' })).status).toBe(200);
   });
 
-  it('goes on with time when a session is opened', async () => {
+  it('goes on with time when a world is opened', async () => {
     const { simulator, clock } = openSimulator();
     const start = clock.now();
     clock.advance(60);
@@ -96,7 +96,7 @@ describe('state machines', () => {
   it.each(machines.map((machine) => [machine.resource, machine] as const))(
     'of %s name the field of its records and their states',
     (resource, { field, states }) => {
-      const records = (worldText as unknown as World).records[resource] ?? [];
+      const records = (worldText as unknown as Seed).records[resource] ?? [];
       expect(records.length).toBeGreaterThan(0);
       for (const { value } of records) expect(states).toContain(value[field]);
     },

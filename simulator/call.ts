@@ -14,7 +14,7 @@ export interface Access {
   scope: Scope;
 }
 
-/** The status of a HEAD request to `url`, or 0 when nothing answers. */
+/** The status of a HEAD request to `url`, or 0 when nothing responds. */
 export type HeadCheck = (url: string) => Promise<number>;
 
 /** One request that has passed every check the description asks for: coerced, complete, validated. */
@@ -31,18 +31,18 @@ export interface Call {
   store: Store;
   clock: Clock;
   headCheck: HeadCheck;
-  /** Marks the answer: it follows a rule that the product specification does not show. */
+  /** Marks the response: it follows a rule that the product specification does not show. */
   label(rule: SimulatedRule): void;
 }
 
 /**
- * The body of the success answer; its status stands in the description. A list is answered whole and newest first:
+ * The body of the success response; its status stands in the description. A list is returned whole and newest first:
  * `created_before` and `limit` are applied by the engine. `undefined`: no body.
  */
-export type Answer = JsonObject | JsonObject[] | undefined;
+export type ResponseBody = JsonObject | JsonObject[] | undefined;
 
-/** What one operation does. Throws a `Refusal` to answer an error. */
-export type Handler = (call: Call) => Answer | Promise<Answer>;
+/** What one operation does. Throws a `Refusal` to respond with an error. */
+export type Handler = (call: Call) => ResponseBody | Promise<ResponseBody>;
 
 /** Handlers by operationId. */
 export type Handlers = Record<string, Handler>;

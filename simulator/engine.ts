@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from './clock';
 import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
 import type { Validator } from '#core/contracts/validators';
-import type { Access, Handlers, HeadCheck } from './handler';
+import type { Access, Handlers, HeadCheck } from './call';
 import type { SimulatedRule } from './rules/simulated';
 import type { RateMeter } from './store/rate-meter';
 import type { Store } from './store/store';
@@ -22,29 +22,29 @@ export interface Engine {
   headCheck: HeadCheck;
 }
 
-/** A store and what is counted beside it; each session has its own. */
-export interface Session {
+/** A store and what is counted beside it; each prefix has its own. */
+export interface World {
   store: Store;
   rateMeter: RateMeter;
 }
 
 /** What the layers find out about one request, in this order. */
 export interface Variables {
-  session: Session;
+  world: World;
   operation: OperationContract;
   access: Access;
   path: Record<string, string | number>;
   query: Record<string, Json>;
   /** The JSON body as sent. */
   body: JsonObject;
-  /** The body of the answer, for validation and the log. */
-  answer: Json | undefined;
+  /** The body of the response, for validation and the log. */
+  responseBody: Json | undefined;
   labels: Set<SimulatedRule>;
-  /** What the answer says against the description, and what a handler threw. */
+  /** What the response says against the description, and what a handler threw. */
   breaches: string[];
 }
 
 export type Exchange = Context<{ Variables: Variables }>;
 
-/** One layer: looks at the request, throws a `Refusal` or lets the next one answer. */
+/** One layer: looks at the request, throws a `Refusal` or lets the next one respond. */
 export type Layer = MiddlewareHandler<{ Variables: Variables }>;

@@ -1,24 +1,24 @@
 import type { JsonObject } from '#core/json/json';
-import { answer } from '../answer';
+import { respond } from '../respond';
 import type { ErrorContract } from '#core/contracts/simulator-contract';
-import type { Engine, Exchange } from '../environment';
-import { Refusal } from '../handler';
+import type { Engine, Exchange } from '../engine';
+import { Refusal } from '../call';
 
 /** The component that describes the one refusal of a request that reaches no operation. */
 const NO_OPERATION: Record<number, string> = { 405: 'MethodNotAllowed' };
 
-/** Turns what a layer or handler threw into an answer: a refusal into its documented body, anything else into a 500. */
-export function answerRefusal(engine: Engine, error: Error, exchange: Exchange): Response {
-  if (!(error instanceof Refusal)) return answerBreach(engine, exchange, [String(error.stack ?? error)]);
+/** Turns what a layer or handler threw into a response: a refusal into its documented body, anything else into a 500. */
+export function refusalResponse(engine: Engine, error: Error, exchange: Exchange): Response {
+  if (!(error instanceof Refusal)) return breachResponse(engine, exchange, [String(error.stack ?? error)]);
   if (error.options.rule !== undefined) exchange.get('labels').add(error.options.rule);
-  return answer(exchange, error.status, bodyOf(engine, error, exchange));
+  return respond(exchange, error.status, bodyOf(engine, error, exchange));
 }
 
-/** Answers 500 and says what the simulator itself did wrong, so that no fault of ours passes for an answer. */
-export function answerBreach({ contract }: Engine, exchange: Exchange, breaches: string[]): Response {
+/** Responds with 500 and says what the simulator itself did wrong, so that no fault of ours passes for a response. */
+export function breachResponse({ contract }: Engine, exchange: Exchange, breaches: string[]): Response {
   exchange.get('breaches').push(...breaches);
   const body = contract.errors.InternalServerError?.bodies.default ?? { error: 'Internal error.' };
-  return answer(exchange, 500, { ...body, breaches });
+  return respond(exchange, 500, { ...body, breaches });
 }
 
 function bodyOf({ contract }: Engine, refusal: Refusal, exchange: Exchange): JsonObject {
