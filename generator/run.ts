@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Options } from './config';
 import { compareFiles } from './files/compare-files';
+import { withSystemErrors } from './files/explain-system-error';
 import { listChanges } from './files/list-changes';
 import { loadedSources } from './files/loaded-sources';
 import { findUnchangedRun, keepRun } from './files/run-record';
@@ -43,9 +44,11 @@ export async function run(options: Options): Promise<RunResult> {
 }
 
 function settleFiles(files: Parameters<typeof writeFiles>[0], { check, out }: Options): Problem[] {
-  if (check) return listChanges(compareFiles(files, out), out);
-  writeFiles(files, out);
-  return [];
+  return withSystemErrors(out, () => {
+    if (check) return listChanges(compareFiles(files, out), out);
+    writeFiles(files, out);
+    return [];
+  });
 }
 
 function summarize(problems: readonly Problem[], fileCount: number): string {

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Comparison, compareFiles } from './compare-files';
 import type { GeneratedFile } from './generated-file';
@@ -30,8 +30,11 @@ export function writeFiles(files: readonly GeneratedFile[], out: string): Compar
 function removeEmptyFolders(removed: readonly string[], out: string): void {
   for (const file of removed) {
     for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
-      if (readdirSync(path.join(out, folder)).length > 0) break;
-      rmdirSync(path.join(out, folder));
+      const place = path.join(out, folder);
+      // Another file that was removed may have emptied it already.
+      if (!existsSync(place)) continue;
+      if (readdirSync(place).length > 0) break;
+      rmdirSync(place);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '#core/text/slug';
+import { slugOf } from './slug';
 
 /** What names an operation: `operationId` if the description has one, and where it stands. */
 export interface OperationPlace {

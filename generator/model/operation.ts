@@ -11,7 +11,7 @@ import { buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
 import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from './slug';
 
 export interface RawOperation {
   path: string;

@@ -2,7 +2,7 @@ import { isObject } from '#core/json/json';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { Operation, Tag } from './api-model';
 import { listOf, textOf } from '#core/json/read';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from './slug';
 import { uniqueName } from './unique-name';
 
 /** First URL segments that pages of other kinds have. */

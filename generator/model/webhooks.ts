@@ -2,7 +2,7 @@ import type { Operation, Tag, Webhook } from './api-model';
 import type { ModelContext } from './model-context';
 import { buildPathItem } from './path-item';
 import { entriesOf } from '#core/json/read';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from './slug';
 import { uniqueName } from './unique-name';
 
 /** Event pages stand beside the operation pages of a tag with this slug. */

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from '../files/generated-file';
-import { slugOf } from '#core/text/slug';
 import { uniqueName } from '../model/unique-name';
 import type { OperationSnippets, RequestSnippets } from './operation-snippets';
+import { snippetFileName } from './snippet-file';
 
 /**
  * One file per request, `{language: code}`: `snippets/<operationId>.json` for the first one, and
@@ -11,9 +11,9 @@ export function emitSnippets(operations: OperationSnippets[]): GeneratedFile[] {
   return operations.flatMap(({ operationId, requests: [first, ...others] }) => {
     const taken = new Set<string>();
     return [
-      ...(first ? [emitFile(operationId, first)] : []),
+      ...(first ? [emitFile(snippetFileName(operationId), first)] : []),
       ...others.map((request) =>
-        emitFile(`${operationId}.${uniqueName(taken, slugOf(request.name))}`, request),
+        emitFile(uniqueName(taken, snippetFileName(operationId, request.name)), request),
       ),
     ];
   });

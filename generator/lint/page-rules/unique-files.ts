@@ -1,5 +1,5 @@
 import { deriveOperationId } from '../../model/derive-operation-id';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from '../../model/slug';
 import type { Rule } from '../redocly';
 import { type FoundOperation, operationsOf } from './operations-of';
 

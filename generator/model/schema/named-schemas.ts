@@ -1,7 +1,7 @@
 import type { NamedSchema, Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
 import { entriesOf } from '#core/json/read';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from '../slug';
 import { uniqueName } from '../unique-name';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';

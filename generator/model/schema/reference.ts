@@ -3,7 +3,7 @@ import { parseFragment } from '#core/json/pointer';
 import type { Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
 import { lookUp } from '../resolve';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from '../slug';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/api-model';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from '../../model/slug';
 import { listOrNothing } from '../omit-empty';
 import type { BranchData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { slugOf } from '#core/text/slug';
 import { languages as allLanguages } from '../../../generator/snippets/languages';
+import { snippetFileName } from '../../../generator/snippets/snippet-file';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { lookUp } from '../mistake';
@@ -19,7 +19,9 @@ export const snippet: BlockElement = {
   render({ operation = '', request, languages = usualLanguages }, { snippets }) {
     const codes = lookUp(snippets, operation, 'operation with snippets called', 'operation');
     const isFirst = request === undefined || request === 'default';
-    const shown = isFirst ? codes : lookUp(snippets, `${operation}.${slugOf(request)}`, 'request', 'request');
+    const shown = isFirst
+      ? codes
+      : lookUp(snippets, snippetFileName(operation, request), 'request', 'request');
     const tabs = splitNames(languages).map((language) => ({
       language,
       block: codeBlock(prismLanguages[language] ?? language, codeIn(language, shown)),

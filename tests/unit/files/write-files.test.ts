@@ -30,6 +30,15 @@ test('removes what it no longer makes, and the folders that become empty', () =>
   expect(readdirSync(out, { recursive: true }).sort()).toEqual(['a', 'a/d.json', 'manifest.txt']);
 });
 
+test('removes the folder of several files that it no longer makes', () => {
+  const out = temporaryFolder();
+  writeFiles([file('pages/museum/page.mdx'), file('pages/museum/page.json'), file('a.json')], out);
+
+  writeFiles([file('a.json')], out);
+
+  expect(readdirSync(out).sort()).toEqual(['a.json', 'manifest.txt']);
+});
+
 test('leaves files alone that it did not make', () => {
   const out = temporaryFolder({ 'notes.txt': 'mine', 'pages/mine.mdx': 'mine' });
   writeFiles([file('pages/made.mdx')], out);

@@ -45,6 +45,27 @@ describe('ends with 2 and says how it is used', () => {
   });
 });
 
+test.each([
+  { what: 'goes through a file', out: () => path.join(folder, 'openapi.yaml/sub') },
+  { what: 'has too long a name', out: () => path.join(folder, 'n'.repeat(300)) },
+])('ends with 2 and one sentence for an output folder that $what', async ({ out }) => {
+  const { exitCode, stderr } = await runGenerator([...args.slice(0, 3), out()]);
+  expect(exitCode).toBe(2);
+  expect(stderr.trim().split('\n').at(-1)).toMatch(
+    /^`\S+` .+: write .+\. The earlier output is as it was\.$/,
+  );
+});
+
+test('one output folder takes one description after another', async () => {
+  await runGenerator(args);
+  writeFiles(folder, { 'openapi.yaml': ping.replace('getPing', `get${'Long'.repeat(100)}`) });
+
+  const { exitCode, stdout } = await runGenerator(args);
+
+  expect({ exitCode, stdout }).toMatchObject({ exitCode: 0 });
+  expect(Object.keys(contents()).join()).not.toContain('ping');
+});
+
 test('generates, is up to date, checks, and gives the same bytes from another working folder', async () => {
   const first = await runGenerator(args);
   expect(first.exitCode).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '#core/text/slug';
+import { slugOf } from '../../../generator/model/slug';
 
 describe('slugOf', () => {
   test.each([
