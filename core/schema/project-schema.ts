@@ -61,10 +61,28 @@ export function projectDefinitions(
     definitions[name] = projectPart(schema, projection);
     if (!closed) continue;
     definitions[name + CLOSED] = hasMembers(schema)
-      ? { $ref: `#/$defs/${name}`, unevaluatedProperties: false }
+      ? {
+          $ref: `#/$defs/${name}`,
+          properties: knownMembers(name, schemas, direction),
+          unevaluatedProperties: false,
+        }
       : projectValue(schema, projection);
   }
   return definitions;
+}
+
+/** The members of a component and its bases. Named beside them, they are known even where a base or a condition fails. */
+function knownMembers(name: string, schemas: Record<string, Json>, direction: Direction): JsonObject {
+  const seen = new Set<Json>();
+  const namesOf = (schema: Json): string[] => {
+    if (!isObject(schema) || seen.has(schema)) return [];
+    seen.add(schema);
+    const dropped = droppedMembers(schema, direction);
+    const own = Object.keys(objectOf(schema.properties)).filter((member) => !dropped.has(member));
+    const base = schemas[textOf(schema.$ref)?.replace(COMPONENT, '') ?? ''] ?? null;
+    return [...own, ...[base, ...listOf(schema.allOf)].flatMap(namesOf)];
+  };
+  return Object.fromEntries(namesOf(schemas[name] ?? null).map((member) => [member, true]));
 }
 
 /** A schema that describes a whole value: the place where unknown members are refused. */

@@ -1505,23 +1505,7 @@ export interface components {
         Address: {
             /** @description ID of the address. */
             id: $Read<number>;
-            /** @description Country of the address. */
-            country?: components["schemas"]["CountryCode"] | null;
-            /** @description First line of the street address. */
-            street_line_1?: string | null;
-            /** @description Second line of the street address. */
-            street_line_2?: string | null;
-            /** @description City or town. */
-            city?: string | null;
-            /** @description Postal code. */
-            postal_code?: string | null;
-            /** @description State, province or other region. */
-            region?: string | null;
-            /** @description First day on which the address is valid. */
-            valid_from?: components["schemas"]["Date"];
-            /** @description Last day on which the address is valid. */
-            valid_until?: components["schemas"]["Date"] | null;
-        };
+        } & components["schemas"]["AddressUpdate"];
         /**
          * Address and attachment
          * @description Postal address printed on a document, and a file that goes with it.
@@ -1541,6 +1525,36 @@ export interface components {
             street_line_2?: string | null;
             /** @description File that goes with the document. It never comes back in an answer. */
             attachment?: $Write<components["schemas"]["Attachment"]>;
+        };
+        /**
+         * New address
+         * @description Data of an address to be created.
+         */
+        AddressCreate: {
+            /** @description First day on which the address is valid. */
+            valid_from?: components["schemas"]["Date"];
+        } & components["schemas"]["AddressUpdate"];
+        /**
+         * Address update
+         * @description Writable fields of an address.
+         */
+        AddressUpdate: {
+            /** @description Country of the address. */
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description First line of the street address. */
+            street_line_1?: string | null;
+            /** @description Second line of the street address. */
+            street_line_2?: string | null;
+            /** @description City or town. */
+            city?: string | null;
+            /** @description Postal code. */
+            postal_code?: string | null;
+            /** @description State, province or other region. */
+            region?: string | null;
+            /** @description First day on which the address is valid. */
+            valid_from?: components["schemas"]["Date"];
+            /** @description Last day on which the address is valid. */
+            valid_until?: components["schemas"]["Date"] | null;
         };
         /**
          * Attachment
@@ -1640,6 +1654,17 @@ export interface components {
             status?: $Read<"pending" | "processing" | "failed" | "completed" | "abandoned">;
             /** @description Address of the checkout page. */
             permalink?: $Read<components["schemas"]["Url"]>;
+        } & components["schemas"]["CheckoutSessionUpdate"];
+        /**
+         * New checkout session
+         * @description Data of a checkout session to be created.
+         */
+        CheckoutSessionCreate: {
+            /**
+             * @description When the customer is asked for billing details.
+             * @default required
+             */
+            billing_details_collection?: string;
         } & WithRequired<components["schemas"]["CheckoutSessionUpdate"], "success_url">;
         /**
          * Checkout session update
@@ -1656,7 +1681,6 @@ export interface components {
             coupon_collection?: boolean | null;
             /**
              * @description When the customer is asked for billing details.
-             * @default required
              * @enum {string}
              */
             billing_details_collection?: "auto" | "required";
@@ -1699,12 +1723,18 @@ export interface components {
             permalink?: $Read<components["schemas"]["Url"]>;
             /** @description When the contact was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
-        } & WithRequired<components["schemas"]["ContactUpdate"], "first_name">;
+        } & components["schemas"]["ContactUpdate"];
         /**
          * New contact
-         * @description Data of a contact to be created together with the document.
+         * @description Data of a contact to be created.
          */
-        ContactData: WithRequired<components["schemas"]["ContactUpdate"], "first_name">;
+        ContactData: {
+            /**
+             * @description Whether the contact is a company or a person.
+             * @default company
+             */
+            kind?: string;
+        } & WithRequired<components["schemas"]["ContactUpdate"], "first_name">;
         /**
          * Contact in a request
          * @description Either a reference to a contact or the data of a new one.
@@ -1725,7 +1755,6 @@ export interface components {
         ContactUpdate: {
             /**
              * @description Whether the contact is a company or a person.
-             * @default company
              * @enum {string}
              */
             kind?: "company" | "person";
@@ -1787,7 +1816,12 @@ export interface components {
             id: $Read<number>;
             /** @description How many times the coupon has been used. */
             times_redeemed?: $Read<number>;
-        } & WithRequired<components["schemas"]["CouponUpdate"], "code">;
+        } & components["schemas"]["CouponUpdate"];
+        /**
+         * New coupon
+         * @description Data of a coupon to be created.
+         */
+        CouponCreate: WithRequired<components["schemas"]["CouponUpdate"], "code"> & unknown;
         /**
          * Coupon update
          * @description Writable fields of a coupon.
@@ -1863,6 +1897,22 @@ export interface components {
             subdomain?: $Read<string>;
             /** @description Tokens for calls on behalf of the account. */
             authentication?: $Read<components["schemas"]["AccountAuthentication"]>;
+        } & components["schemas"]["CustomAccountUpdate"];
+        /**
+         * New custom account
+         * @description Data of a custom account to be created.
+         */
+        CustomAccountCreate: {
+            /**
+             * @description Product type used where none is given.
+             * @default service
+             */
+            default_product_type?: components["schemas"]["ProductType"];
+            /**
+             * @description Tax code used where none is given.
+             * @default eservice
+             */
+            default_tax_code?: components["schemas"]["TaxCodeId"];
         } & WithRequired<components["schemas"]["CustomAccountUpdate"], "email">;
         /**
          * Custom account update
@@ -1879,15 +1929,9 @@ export interface components {
             postal_code?: string | null;
             /** @description Currency of the account. */
             currency?: components["schemas"]["Currency"] | null;
-            /**
-             * @description Product type used where none is given.
-             * @default service
-             */
+            /** @description Product type used where none is given. */
             default_product_type?: components["schemas"]["ProductType"];
-            /**
-             * @description Tax code used where none is given.
-             * @default eservice
-             */
+            /** @description Tax code used where none is given. */
             default_tax_code?: components["schemas"]["TaxCodeId"];
             /** @description Tax ID of the seller in its own country. */
             local_tax_id?: string | null;
@@ -1955,21 +1999,27 @@ export interface components {
             /** @description The customer of the document, or the provider of an expense. */
             contact?: components["schemas"]["ContactInput"];
             /** @description Lines of the document; up to 200 in one request. */
-            items?: components["schemas"]["DocumentItem"][];
+            items?: components["schemas"]["DocumentItemInput"][];
         };
         /**
          * Document item
-         * @description One line of a document. It needs `unit_price` or `total_amount`.
+         * @description One line of a document.
          */
         DocumentItem: {
             /** @description ID of the line. */
             id: $Read<number>;
-            /** @description What the line is for. */
-            description?: string | null;
             /** @description Line before discount and tax: integer, in cents. */
             subtotal_cents?: $Read<components["schemas"]["Cents"]>;
             /** @description Discount on the line: integer, in cents. */
             discount_cents?: $Read<components["schemas"]["Cents"]>;
+        } & components["schemas"]["DocumentItemFields"];
+        /**
+         * Document item fields
+         * @description Writable fields of one line of a document.
+         */
+        DocumentItemFields: {
+            /** @description What the line is for. */
+            description?: string | null;
             /** @description Discount on the line, in percent. */
             discount_rate?: components["schemas"]["Percent"] | null;
             /**
@@ -1999,11 +2049,22 @@ export interface components {
             tax_2_rate?: components["schemas"]["Percent"] | null;
             /** @description Region of the second tax. */
             tax_2_region?: string | null;
-            /** @description Total of the line: decimal number, in the currency. Required without `unit_price`. */
+            /** @description Total of the line: decimal number, in the currency. */
             total_amount?: components["schemas"]["Decimal"] | null;
-            /** @description Price of one unit: decimal number, in the currency. Required without `total_amount`. */
+            /** @description Price of one unit: decimal number, in the currency. */
             unit_price?: components["schemas"]["Decimal"] | null;
-        } & (unknown | unknown);
+        };
+        /**
+         * Document item in a request
+         * @description One line of a document to be created. It needs `unit_price` or `total_amount`.
+         */
+        DocumentItemInput: components["schemas"]["DocumentItemFields"] & ({
+            /** @description Total of the line. */
+            total_amount: number;
+        } | {
+            /** @description Price of one unit. */
+            unit_price: number;
+        });
         /**
          * Document notes
          * @description Texts and data that every kind of document has, also when it is final.
@@ -2112,6 +2173,8 @@ export interface components {
         Evidence: {
             /** @description ID of the evidence. */
             id: $Read<number>;
+            /** @description ID of the document that the evidence belongs to. */
+            document_id?: number;
             /**
              * @description Whether the proofs agree.
              * @enum {string}
@@ -2119,7 +2182,12 @@ export interface components {
             state?: $Read<"unsettled" | "conflicting" | "confirmed">;
             /** @description Country of the IP address. */
             ip_country?: $Read<components["schemas"]["CountryCode"] | null>;
-        } & WithRequired<components["schemas"]["EvidenceUpdate"], "document_id">;
+        } & components["schemas"]["EvidenceFields"];
+        /**
+         * New evidence
+         * @description Data of an evidence record to be created.
+         */
+        EvidenceCreate: WithRequired<components["schemas"]["EvidenceUpdate"], "document_id">;
         /**
          * Evidence fields
          * @description Proofs of where a customer is.
@@ -2142,7 +2210,7 @@ export interface components {
          * Evidence in a document
          * @description Evidence sent together with a transaction or a document that does not exist yet.
          */
-        EvidenceNested: components["schemas"]["EvidenceFields"];
+        EvidenceNested: components["schemas"]["EvidenceFields"] & unknown & unknown;
         /**
          * Evidence update
          * @description Writable fields of an evidence record.
@@ -2150,7 +2218,7 @@ export interface components {
         EvidenceUpdate: {
             /** @description ID of the document that the evidence belongs to. */
             document_id?: number;
-        } & components["schemas"]["EvidenceFields"];
+        } & components["schemas"]["EvidenceNested"];
         /**
          * Expense
          * @description A bill that you received. Its contact is the provider.
@@ -2373,6 +2441,37 @@ export interface components {
             url?: $Read<components["schemas"]["Url"]>;
         } & components["schemas"]["ProductUpdate"];
         /**
+         * New product
+         * @description Data of a product to be created.
+         */
+        ProductCreate: {
+            /**
+             * @description Whether the product is a good or a service.
+             * @default service
+             */
+            product_type?: components["schemas"]["ProductType"];
+            /**
+             * @description How the product is sold.
+             * @default one_off
+             */
+            kind?: string;
+            /**
+             * @description Class of the product, which decides how it is taxed.
+             * @default eservice
+             */
+            tax_class?: components["schemas"]["TaxClass"];
+            /**
+             * @description Whether `unit_cost` holds the tax.
+             * @default included
+             */
+            tax_type?: string;
+            /**
+             * @description Place whose tax applies.
+             * @default customer_country
+             */
+            tax_based_on?: string;
+        } & (components["schemas"]["ProductUpdate"] & unknown);
+        /**
          * Product type
          * @description Whether something sold is a good or a service.
          * @enum {string}
@@ -2395,31 +2494,22 @@ export interface components {
             currency?: components["schemas"]["Currency"] | null;
             /** @description Price of one unit: a decimal number written as a string, in the currency. */
             unit_cost?: string | null;
-            /**
-             * @description Whether the product is a good or a service.
-             * @default service
-             */
+            /** @description Whether the product is a good or a service. */
             product_type?: components["schemas"]["ProductType"];
             /**
              * @description How the product is sold.
-             * @default one_off
              * @enum {string}
              */
             kind?: "one_off" | "subscription";
-            /**
-             * @description Class of the product, which decides how it is taxed.
-             * @default eservice
-             */
+            /** @description Class of the product, which decides how it is taxed. */
             tax_class?: components["schemas"]["TaxClass"];
             /**
              * @description Whether `unit_cost` holds the tax.
-             * @default included
              * @enum {string}
              */
             tax_type?: "excluded" | "included";
             /**
              * @description Place whose tax applies.
-             * @default customer_country
              * @enum {string}
              */
             tax_based_on?: "customer_country" | "country";
@@ -2455,22 +2545,9 @@ export interface components {
          * New recurring document
          * @description Data of a recurring document to be created.
          */
-        RecurringCreate: components["schemas"]["RecurringUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">;
-        /**
-         * Recurring document fields
-         * @description Schedule of a recurring document.
-         */
-        RecurringFields: {
-            /** @description First day of the schedule; one month from today if left out. */
+        RecurringCreate: {
+            /** @description First day of the schedule. Defaults to one month from today. */
             start_date?: components["schemas"]["Date"];
-            /** @description Last day of the schedule. */
-            end_date?: components["schemas"]["Date"] | null;
-            /**
-             * @deprecated
-             * @description Interval between two documents. Use `recurring_period` and `recurring_frequency` instead.
-             * @enum {string|null}
-             */
-            frequency?: "daily" | "weekly" | "biweekly" | "monthly" | "bimonthly" | "quarterly" | "semiyearly" | "yearly" | "biyearly" | null;
             /**
              * @description Unit of the interval.
              * @default months
@@ -2480,6 +2557,26 @@ export interface components {
              * @description Number of units between two documents.
              * @default 1
              */
+            recurring_frequency?: number;
+        } & (components["schemas"]["RecurringUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
+        /**
+         * Recurring document fields
+         * @description Schedule of a recurring document.
+         */
+        RecurringFields: {
+            /** @description First day of the schedule. */
+            start_date?: components["schemas"]["Date"];
+            /** @description Last day of the schedule. */
+            end_date?: components["schemas"]["Date"] | null;
+            /**
+             * @deprecated
+             * @description Interval between two documents. Use `recurring_period` and `recurring_frequency` instead.
+             * @enum {string|null}
+             */
+            frequency?: "daily" | "weekly" | "biweekly" | "monthly" | "bimonthly" | "quarterly" | "semiyearly" | "yearly" | "biyearly" | null;
+            /** @description Unit of the interval. */
+            recurring_period?: components["schemas"]["RecurringPeriod"];
+            /** @description Number of units between two documents. */
             recurring_frequency?: number;
             /** @description Days between the issue of a document and its due date. */
             due_days?: number | null;
@@ -2532,11 +2629,6 @@ export interface components {
         ReportRequest: {
             /** @description ID of the request. */
             id: $Read<number>;
-            /**
-             * @description What the report shows.
-             * @enum {string|null}
-             */
-            report_type?: "tax_summary" | "invoices_list" | "credits_list" | null;
             /** @description URL of the finished report. */
             report_url?: $Read<components["schemas"]["Url"] | null>;
             /**
@@ -2544,12 +2636,23 @@ export interface components {
              * @enum {string}
              */
             state?: $Read<"pending" | "succeeded" | "failed">;
-            /** @description Days that the report covers. */
-            parameters?: components["schemas"]["ReportParameters"] | null;
             /** @description When the request came to its end. */
             completed_at?: $Read<components["schemas"]["Timestamp"] | null>;
             /** @description When the request was made. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
+        } & components["schemas"]["ReportRequestCreate"];
+        /**
+         * New report request
+         * @description The report to make, and the days it covers.
+         */
+        ReportRequestCreate: {
+            /**
+             * @description What the report shows.
+             * @enum {string|null}
+             */
+            report_type?: "tax_summary" | "invoices_list" | "credits_list" | null;
+            /** @description Days that the report covers. */
+            parameters?: components["schemas"]["ReportParameters"] | null;
         };
         /**
          * Shipping address
@@ -2624,7 +2727,7 @@ export interface components {
             state?: $Read<"verified" | "unverified" | "unavailable">;
             /** @description When the record was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
-        } & WithRequired<components["schemas"]["TaxIdUpdate"], "value">;
+        } & components["schemas"]["TaxIdUpdate"];
         /**
          * New tax ID
          * @description Data of a tax ID to be created.
@@ -2632,6 +2735,8 @@ export interface components {
         TaxIdCreate: {
             /** @description ID of the jurisdiction that the tax ID is registered in. */
             jurisdiction_id: number;
+            /** @description First day on which the tax ID is valid. */
+            valid_from?: components["schemas"]["Date"];
         } & WithRequired<components["schemas"]["TaxIdUpdate"], "value">;
         /**
          * Tax ID update
@@ -3034,7 +3139,12 @@ export interface components {
             last_error_at?: $Read<components["schemas"]["Timestamp"] | null>;
             /** @description When the last event was sent; null before the first call. */
             last_sent_at?: $Read<components["schemas"]["Timestamp"] | null>;
-        } & WithRequired<components["schemas"]["WebhookUpdate"], "events_types" | "url">;
+        } & components["schemas"]["WebhookUpdate"];
+        /**
+         * New webhook
+         * @description Data of a webhook to be created.
+         */
+        WebhookCreate: WithRequired<components["schemas"]["WebhookUpdate"], "events_types" | "url">;
         /**
          * Webhook update
          * @description Writable fields of a webhook.
@@ -4511,7 +4621,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Contact"];
+                "application/json": components["schemas"]["ContactData"];
             };
         };
         responses: {
@@ -4716,7 +4826,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Product"];
+                "application/json": components["schemas"]["ProductCreate"];
             };
         };
         responses: {
@@ -5318,7 +5428,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Evidence"];
+                "application/json": components["schemas"]["EvidenceCreate"];
             };
         };
         responses: {
@@ -5483,7 +5593,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Coupon"];
+                "application/json": components["schemas"]["CouponCreate"];
             };
         };
         responses: {
@@ -5688,7 +5798,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutSession"];
+                "application/json": components["schemas"]["CheckoutSessionCreate"];
             };
         };
         responses: {
@@ -5891,7 +6001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportRequest"];
+                "application/json": components["schemas"]["ReportRequestCreate"];
             };
         };
         responses: {
@@ -6011,7 +6121,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Webhook"];
+                "application/json": components["schemas"]["WebhookCreate"];
             };
         };
         responses: {
@@ -6214,7 +6324,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomAccount"];
+                "application/json": components["schemas"]["CustomAccountCreate"];
             };
         };
         responses: {
@@ -6379,7 +6489,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Address"];
+                "application/json": components["schemas"]["AddressCreate"];
             };
         };
         responses: {
@@ -6462,7 +6572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Address"];
+                "application/json": components["schemas"]["AddressUpdate"];
             };
         };
         responses: {

@@ -26,12 +26,16 @@ function subdomainOf({ store, body }: Call, id: number): string {
 /** Creates an account and its tokens; no later response holds them (G-API-38b). */
 function createAccount(call: Call): JsonObject {
   const { body, store, access, clock } = call;
-  const record = createRecord(call, { resource: RESOURCE, schema: 'CustomAccount' }, (id) => ({
-    currency: body.currency ?? accountOf(store, access.accountId).currency,
-    type: body.type ?? 'custom',
-    state: 'active',
-    subdomain: subdomainOf(call, id),
-  }));
+  const record = createRecord(
+    call,
+    { resource: RESOURCE, schema: 'CustomAccount', form: 'CustomAccountCreate' },
+    (id) => ({
+      currency: body.currency ?? accountOf(store, access.accountId).currency,
+      type: body.type ?? 'custom',
+      state: 'active',
+      subdomain: subdomainOf(call, id),
+    }),
+  );
   call.label('account-name');
   const accountId = Number(record.id);
   const accessToken = `at_EXAMPLE_${accountId}`;

@@ -16,12 +16,16 @@ export function fullName({ first_name, last_name }: JsonObject): string {
 /** Creates a contact from `data`: a create request, or the new contact inside a document or transaction. */
 export function createContact(call: Call, data: JsonObject): JsonObject {
   const origin = originOf(accountOf(call.store, call.access.accountId));
-  return createRecord({ ...call, body: data }, { resource: RESOURCE, schema: 'Contact' }, (id) => ({
-    full_name: fullName(data),
-    tax_status: data.tax_status ?? 'taxable',
-    permalink: `${origin}/billing/${id}-EXAMPLE`,
-    created_at: call.clock.now(),
-  })).value;
+  return createRecord(
+    { ...call, body: data },
+    { resource: RESOURCE, schema: 'Contact', form: 'ContactData' },
+    (id) => ({
+      full_name: fullName(data),
+      tax_status: data.tax_status ?? 'taxable',
+      permalink: `${origin}/billing/${id}-EXAMPLE`,
+      created_at: call.clock.now(),
+    }),
+  ).value;
 }
 
 export const contacts: Handlers = {

@@ -19,7 +19,7 @@ export const products: Handlers = {
   createProduct: (call) => {
     refuseWithoutCountry(call.body);
     const account = accountOf(call.store, call.access.accountId);
-    return createRecord(call, { resource: RESOURCE, schema: 'Product' }, (id) => ({
+    return createRecord(call, { resource: RESOURCE, schema: 'Product', form: 'ProductCreate' }, (id) => ({
       currency: call.body.currency ?? account.currency,
       created_at: call.clock.now(),
       url: `${originOf(account)}/api/items/${id}`,

@@ -28,16 +28,26 @@ export function findRecord(call: Call, resource: string, id: RecordId = call.pat
   return record;
 }
 
+/** What a new record starts from. */
+interface NewRecord {
+  resource: string;
+  /** Component whose empty object an answer holds. */
+  schema: string;
+  /** Component of the request, where it has defaults of its own. */
+  form?: string;
+  memory?: Record<string, Json>;
+}
+
 /**
- * Stores a new record of the caller's account: the empty object of `schema`, then what was sent, then `computed`
- * (read-only fields, for which the id is already known).
+ * Stores a new record of the caller's account: the empty object of `schema`, the defaults of `form`, then what was
+ * sent, then `computed` (read-only fields, for which the id is already known).
  */
 export function createRecord(
   call: Call,
-  { resource, schema, memory }: { resource: string; schema: string; memory?: Record<string, Json> },
+  { resource, schema, form = schema, memory }: NewRecord,
   computed: (id: number) => JsonObject = () => ({}),
 ): StoredRecord {
-  const value = { ...blankOf(call, schema), ...call.body };
+  const value = { ...blankOf(call, schema), ...blankOf(call, form), ...call.body };
   const record = call.store.insert(resource, call.access.accountId, value, memory);
   record.value = { ...record.value, ...computed(record.id as number) };
   return record;

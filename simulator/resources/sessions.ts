@@ -103,7 +103,7 @@ export const sessions: Handlers = {
     const body = complete(call);
     return createRecord(
       { ...call, body },
-      { resource: RESOURCE, schema: 'CheckoutSession', memory },
+      { resource: RESOURCE, schema: 'CheckoutSession', form: 'CheckoutSessionCreate', memory },
       (id) => ({
         status: stateAfter(sessionMachine, null, 'create'),
         permalink: `${origin}/checkout/${id}-EXAMPLE`,

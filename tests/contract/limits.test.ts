@@ -71,7 +71,7 @@ describe('limits', () => {
         'InvoiceCreate',
         'ExpenseUpdate',
         'RecurringCreate',
-        'CheckoutSession',
+        'CheckoutSessionCreate',
       ]),
     );
     for (const schema of named)
@@ -144,13 +144,13 @@ describe('limits', () => {
   });
 
   it.each([
-    ['defaults.productType', 'Product', 'product_type', 'service'],
-    ['defaults.productType', 'CustomAccount', 'default_product_type', 'service'],
-    ['defaults.taxCode', 'CustomAccount', 'default_tax_code', 'eservice'],
-    ['defaults.taxCode', 'Product', 'tax_class', 'eservice'],
+    ['defaults.productType', 'ProductCreate', 'product_type', 'service'],
+    ['defaults.productType', 'CustomAccountCreate', 'default_product_type', 'service'],
+    ['defaults.taxCode', 'CustomAccountCreate', 'default_tax_code', 'eservice'],
+    ['defaults.taxCode', 'ProductCreate', 'tax_class', 'eservice'],
     ['defaults.paymentMethod', 'TransactionPayment', 'method', 'other'],
-    ['defaults.recurringFrequency', 'Recurring', 'recurring_frequency', 1],
-    ['defaults.recurringPeriod', 'Recurring', 'recurring_period', 'months'],
+    ['defaults.recurringFrequency', 'RecurringCreate', 'recurring_frequency', 1],
+    ['defaults.recurringPeriod', 'RecurringCreate', 'recurring_period', 'months'],
     ['defaults.attachmentPublic', 'Attachment', 'public', false],
   ])('has %s as the default of %s.%s', (path, schema, name, value) => {
     expect(limit(path)).toBe(value);

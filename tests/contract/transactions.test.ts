@@ -34,7 +34,7 @@ describe('transactions', () => {
       { example, at: '/custom_metadata', to: { [tooLong(40)]: 'A-17' }, keyword: 'propertyNames' },
       { example, at: '/custom_metadata/seat', to: tooLong(500), keyword: 'maxLength' },
       { example, at: '/custom_metadata/seat', to: 17, keyword: 'type' },
-      { example, at: '/evidence/additional_evidence', to: 'SIM card', keyword: 'dependentRequired' },
+      { example, at: '/evidence/additional_evidence', to: 'SIM card', keyword: 'required' },
       { example, at: '/evidence/document_id', to: 90210, keyword: 'unevaluatedProperties' },
       { example, at: '/customer/first_name', to: REMOVED, keyword: 'required' },
       {

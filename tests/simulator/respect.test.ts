@@ -25,7 +25,7 @@ const faults: { title: string; workflow: string; tamper: Tamper; want: RegExp }[
   {
     title: 'a required member left out',
     workflow: 'getContact',
-    tamper: withMembers(({ first_name: _, ...others }) => others),
+    tamper: withMembers(({ id: _, ...others }) => others),
     want: /getContact call: schema check/,
   },
   {

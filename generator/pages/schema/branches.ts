@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/api-model';
+import type { Property, Schema } from '../../model/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { buildBranch } from './build-branch';
 import { describeCondition } from './condition-text';
@@ -54,13 +54,34 @@ function listConditions(schema: Schema, { context }: Expansion): BranchGroup[] {
   const groups: BranchGroup[] = [];
   if (schema.if && schema.then) {
     const condition = describeCondition(schema.if, context.merge);
-    groups.push({ label: `If ${condition}, then`, key: 'then', branches: [schema.then] });
+    groups.push({
+      label: `If ${condition}, then`,
+      key: 'then',
+      branches: [demandNamed(schema.then, schema)],
+    });
   }
   if (schema.if && schema.else) {
     const label = schema.then ? 'Otherwise' : `Unless ${describeCondition(schema.if, context.merge)}`;
-    groups.push({ label, key: 'else', branches: [schema.else] });
+    groups.push({ label, key: 'else', branches: [demandNamed(schema.else, schema)] });
   }
   return groups;
+}
+
+/** A consequence demands the members it gives nothing but a type where the object around it says what they are. */
+function demandNamed(consequence: Schema, around: Schema): Schema {
+  const named = new Set(around.properties.map(({ name }) => name));
+  const demanded = consequence.properties.filter((property) => named.has(property.name) && isBare(property));
+  return {
+    ...consequence,
+    properties: consequence.properties.filter((property) => !demanded.includes(property)),
+    requiredOnly: [...consequence.requiredOnly, ...demanded.map(({ name }) => name)],
+  };
+}
+
+function isBare({ required, schema }: Property): boolean {
+  const { types, ref, description, items, enum: values, const: constant, properties, limits } = schema;
+  const saysMore = [ref, description, items, values, constant].some((member) => member !== undefined);
+  return required && types.length === 1 && !saysMore && properties.length === 0 && limits.length === 0;
 }
 
 /** `not`, which mostly forbids fields. */

@@ -16,7 +16,10 @@ export function expandMembers({ target, schema, prefix, ancestors }: Task, expan
   const inside = { prefix, ancestors: [...ancestors, ...refs] };
   target.fields = listOrNothing(buildFields(element.schema, inside, expansion));
   target.branches = listOrNothing(
-    [...element.schema.allOf, element.schema].flatMap((part) => buildBranchGroups(part, inside, expansion)),
+    [...element.schema.allOf, element.schema].flatMap((part) =>
+      // Groups that could not be merged speak of the members of the whole.
+      buildBranchGroups({ ...part, properties: element.schema.properties }, inside, expansion),
+    ),
   );
 }
 

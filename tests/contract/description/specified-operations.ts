@@ -19,21 +19,21 @@ export interface SpecifiedOperation {
 // Written from the specification, never from the description: `page` stands for `created_before limit`.
 const TABLE = `
 GET    | /accounts                | listAccounts        | Accounts      | 200 | -                              | []CustomAccount   | page
-POST   | /accounts                | createAccount       | Accounts      | 201 | CustomAccount                  | CustomAccount     | -
+POST   | /accounts                | createAccount       | Accounts      | 201 | CustomAccountCreate            | CustomAccount     | -
 GET    | /accounts/{id}           | getAccount          | Accounts      | 200 | -                              | CustomAccount     | -
 PUT    | /accounts/{id}           | updateAccount       | Accounts      | 200 | CustomAccountUpdate            | CustomAccount     | -
 GET    | /addresses               | listAddresses       | Addresses     | 200 | -                              | []Address         | page
-POST   | /addresses               | createAddress       | Addresses     | 201 | Address                        | Address           | -
+POST   | /addresses               | createAddress       | Addresses     | 201 | AddressCreate                  | Address           | -
 GET    | /addresses/{id}          | getAddress          | Addresses     | 200 | -                              | Address           | -
-PUT    | /addresses/{id}          | updateAddress       | Addresses     | 200 | Address                        | Address           | -
+PUT    | /addresses/{id}          | updateAddress       | Addresses     | 200 | AddressUpdate                  | Address           | -
 GET    | /authorization           | getAuthorization    | Authorization | 200 | -                              | Authorization     | -
 GET    | /contacts                | listContacts        | Contacts      | 200 | -                              | []Contact         | q processor_id page
-POST   | /contacts                | createContact       | Contacts      | 201 | Contact                        | Contact           | -
+POST   | /contacts                | createContact       | Contacts      | 201 | ContactData                    | Contact           | -
 GET    | /contacts/{id}           | getContact          | Contacts      | 200 | -                              | Contact           | -
 PUT    | /contacts/{id}           | updateContact       | Contacts      | 200 | ContactUpdate                  | Contact           | -
 DELETE | /contacts/{id}           | deleteContact       | Contacts      | 204 | -                              | -                 | -
 GET    | /checkout/coupons        | listCoupons         | Coupons       | 200 | -                              | []Coupon          | page
-POST   | /checkout/coupons        | createCoupon        | Coupons       | 201 | Coupon                         | Coupon            | -
+POST   | /checkout/coupons        | createCoupon        | Coupons       | 201 | CouponCreate                   | Coupon            | -
 GET    | /checkout/coupons/{id}   | getCoupon           | Coupons       | 200 | -                              | Coupon            | -
 PUT    | /checkout/coupons/{id}   | updateCoupon        | Coupons       | 200 | CouponUpdate                   | Coupon            | -
 DELETE | /checkout/coupons/{id}   | deleteCoupon        | Coupons       | 204 | -                              | -                 | -
@@ -45,7 +45,7 @@ DELETE | /credits/{id}            | deleteCredit        | Credits       | 410 | 
 PUT    | /credits/{id}/void       | voidCredit          | Credits       | 200 | -                              | Credit            | -
 GET    | /credits/{id}/deliver    | deliverCredit       | Credits       | 200 | -                              | -                 | -
 GET    | /evidence                | listEvidence        | Evidence      | 200 | -                              | []Evidence        | state document_id page
-POST   | /evidence                | createEvidence      | Evidence      | 201 | Evidence                       | Evidence          | -
+POST   | /evidence                | createEvidence      | Evidence      | 201 | EvidenceCreate                 | Evidence          | -
 GET    | /evidence/{id}           | getEvidence         | Evidence      | 200 | -                              | Evidence          | -
 PUT    | /evidence/{id}           | updateEvidence      | Evidence      | 200 | EvidenceUpdate                 | Evidence          | -
 GET    | /expenses                | listExpenses        | Expenses      | 200 | -                              | []Expense         | q date state contact page
@@ -63,7 +63,7 @@ GET    | /jurisdictions           | listJurisdictions   | Jurisdictions | 200 | 
 GET    | /jurisdictions/{id}      | getJurisdiction     | Jurisdictions | 200 | -                              | Jurisdiction      | -
 GET    | /ping                    | getPing             | Ping          | 200 | -                              | Ping              | -
 GET    | /items                   | listProducts        | Products      | 200 | -                              | []Product         | q page
-POST   | /items                   | createProduct       | Products      | 201 | Product                        | Product           | -
+POST   | /items                   | createProduct       | Products      | 201 | ProductCreate                  | Product           | -
 GET    | /items/{id}              | getProduct          | Products      | 200 | -                              | Product           | -
 PUT    | /items/{id}              | updateProduct       | Products      | 200 | ProductUpdate                  | Product           | -
 DELETE | /items/{id}              | deleteProduct       | Products      | 204 | -                              | -                 | -
@@ -73,10 +73,10 @@ GET    | /recurring/{id}          | getRecurring        | Recurring     | 200 | 
 PUT    | /recurring/{id}          | updateRecurring     | Recurring     | 200 | RecurringUpdate                | Recurring         | -
 DELETE | /recurring/{id}          | deleteRecurring     | Recurring     | 204 | -                              | -                 | -
 GET    | /reporting/requests      | listReportRequests  | Reporting     | 200 | -                              | []ReportRequest   | page
-POST   | /reporting/requests      | createReportRequest | Reporting     | 201 | ReportRequest                  | ReportRequest     | -
+POST   | /reporting/requests      | createReportRequest | Reporting     | 201 | ReportRequestCreate            | ReportRequest     | -
 GET    | /reporting/requests/{id} | getReportRequest    | Reporting     | 200 | -                              | ReportRequest     | -
 GET    | /checkout/sessions       | listSessions        | Sessions      | 200 | -                              | []CheckoutSession | status page
-POST   | /checkout/sessions       | createSession       | Sessions      | 201 | CheckoutSession                | CheckoutSession   | -
+POST   | /checkout/sessions       | createSession       | Sessions      | 201 | CheckoutSessionCreate          | CheckoutSession   | -
 GET    | /checkout/sessions/{id}  | getSession          | Sessions      | 200 | -                              | CheckoutSession   | -
 PUT    | /checkout/sessions/{id}  | updateSession       | Sessions      | 200 | CheckoutSessionUpdate          | CheckoutSession   | -
 DELETE | /checkout/sessions/{id}  | deleteSession       | Sessions      | 204 | -                              | -                 | -
@@ -91,7 +91,7 @@ GET    | /tax_ids/validate        | validateTaxId       | Tax IDs       | 200 | 
 GET    | /tax_rates/calculate     | calculateTaxRate    | Tax rates     | 200 | -                              | TaxRateResult     | from_country from_postal_code to_country* to_postal_code to_city to_street tax_id tax_code tax_behavior product_type date amount currency
 POST   | /transactions            | createTransaction   | Transactions  | 201 | Transaction                    | TransactionResult | -
 GET    | /webhooks                | listWebhooks        | Webhooks      | 200 | -                              | []Webhook         | page
-POST   | /webhooks                | createWebhook       | Webhooks      | 201 | Webhook                        | Webhook           | -
+POST   | /webhooks                | createWebhook       | Webhooks      | 201 | WebhookCreate                  | Webhook           | -
 GET    | /webhooks/{id}           | getWebhook          | Webhooks      | 200 | -                              | Webhook           | -
 PUT    | /webhooks/{id}           | updateWebhook       | Webhooks      | 200 | WebhookUpdate                  | Webhook           | -
 DELETE | /webhooks/{id}           | deleteWebhook       | Webhooks      | 204 | -                              | -                 | -

@@ -17,8 +17,8 @@ const cases: { title: string; operationId: string; path: string; handler: Handle
     title: 'a required field left out',
     operationId: 'getContact',
     path: '/contacts/60312',
-    handler: () => ({ id: 60312 }),
-    want: 'getContact 200: # required {"missingProperty":"first_name"}',
+    handler: () => ({ first_name: 'Ada' }),
+    want: 'getContact 200: # required {"missingProperty":"id"}',
   },
   {
     title: 'a value that is not in the list',

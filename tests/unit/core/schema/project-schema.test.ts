@@ -144,4 +144,31 @@ describe('projected schemas, compiled', () => {
   ])('decide on $title: $want', ({ value, direction, closed, want }) => {
     expect(accepts(value, direction, closed)).toBe(want);
   });
+
+  it('call no member unknown that a base names, when the base refuses another one', () => {
+    const schemas: Record<string, Json> = {
+      ...SCHEMAS,
+      Parcel: {
+        allOf: [
+          { $ref: '#/components/schemas/Base' },
+          {
+            if: { required: ['weight'] },
+            then: { required: ['unit'], properties: { unit: { type: 'string' } } },
+          },
+        ],
+        type: 'object',
+        properties: { weight: {}, unit: {} },
+      },
+    };
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    const validate = ajv.compile({
+      ...(projectSchema({ $ref: '#/components/schemas/Parcel' }, 'request', { closed: true }) as object),
+      $defs: projectDefinitions(schemas, 'request', { closed: true }),
+    });
+    expect(validate({ name: 7, weight: 1, x: 1 })).toBe(false);
+    const unknown = validate.errors?.flatMap(
+      ({ params }) => (params.unevaluatedProperty as string | undefined) ?? [],
+    );
+    expect(unknown).toEqual(['x']);
+  });
 });

@@ -240,6 +240,26 @@ describe('branches', () => {
       want: [{ label: 'Not allowed', branches: [{ label: 'id' }] }],
     },
     {
+      title: 'conditions that null does not fill, as members that are required',
+      given: {
+        properties: { kind: { type: 'string' }, rate: { type: ['number', 'null'] } },
+        allOf: [
+          {
+            if: { required: ['kind'], properties: { kind: { const: 'share' } } },
+            then: { required: ['rate'], properties: { rate: { type: 'number' } } },
+          },
+          {
+            if: { required: ['rate'], properties: { rate: { type: 'number' } } },
+            then: { required: ['kind'], properties: { kind: { type: 'string' } } },
+          },
+        ],
+      },
+      want: [
+        { label: 'If kind is share, then', branches: [{ label: 'with rate', required: ['rate'] }] },
+        { label: 'If rate is sent, then', branches: [{ label: 'with kind', required: ['kind'] }] },
+      ],
+    },
+    {
       title: 'forbidden values',
       given: { not: { type: 'string', enum: ['a', 'b'] } },
       want: [
