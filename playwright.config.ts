@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/setup/chromium';
 
-const port = 3210;
+/** Another one where several checkouts run their tests at once. */
+const port = Number(process.env.PORT ?? 3210);
 const site = resolve(process.env.SITE_OUT ?? 'build');
 
 /** Runs against the built site, so `npm run build` comes first. */

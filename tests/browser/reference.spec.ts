@@ -137,6 +137,17 @@ test('the page of errors explains each status', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /429/ })).toBeInViewport();
 });
 
+test('each example of an error is shown under its own tab', async ({ page }) => {
+  await page.goto('/api/errors/');
+  const examples = page.getByRole('group', { name: 'Example answer 422', exact: true });
+  const labels = await examples.locator(':scope > label').allTextContents();
+  expect(labels.length).toBeGreaterThan(1);
+  for (const label of labels) {
+    await examples.getByText(label, { exact: true }).click();
+    await expect(examples.getByRole('group', { name: `Example answer 422: ${label}` })).toBeVisible();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,7 @@ import {
   resolve,
   responsesOf,
 } from './description/description';
-import { readPage, SITE } from './html/built-page';
+import { listPages, readPage, SITE } from './html/built-page';
 import { listFields, type ExpectedField } from './html/field-paths';
 
 const isBuilt = existsSync(SITE);
@@ -127,6 +127,14 @@ describe.skipIf(!isBuilt)('the page of errors, without scripts,', () => {
       ({ value }) => !page.codes.has(JSON.stringify(value, null, 2)),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe.skipIf(!isBuilt)('every page', () => {
+  it('gives an id to one element only', () => {
+    const pages = listPages().map((url) => ({ url, repeated: readPage(url).repeatedIds }));
+    expect(pages.length).toBeGreaterThan(operationPages.length + eventPages.length);
+    expect(pages.filter(({ repeated }) => repeated.length > 0)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MediaType, Note, Operation, Response } from '../../model/api-model';
+import { uniqueName } from '../../model/unique-name';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
@@ -99,7 +100,14 @@ function distinctContent(responses: Response[]): MediaType[] {
     const key = `${content.mediaType} ${content.schema?.ref ?? ''}`;
     bodies.set(key, withExamples(bodies.get(key) ?? { ...content, examples: [] }, content));
   }
-  return [...bodies.values()];
+  return [...bodies.values()].map(withDistinctNames);
+}
+
+/** Each response may call its example `default`; side by side, their tabs need names of their own. */
+function withDistinctNames(content: MediaType): MediaType {
+  const taken = new Set<string>();
+  const examples = content.examples.map((example) => ({ ...example, name: uniqueName(taken, example.name) }));
+  return { ...content, examples };
 }
 
 /** All different examples; operations that share a response share its examples. */

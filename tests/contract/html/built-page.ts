@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
@@ -14,19 +14,31 @@ export interface BuiltPage {
   textOf: (id: string) => string | undefined;
   /** Texts of all blocks of code. */
   codes: Set<string>;
+  /** Ids that several elements have. */
+  repeatedIds: string[];
   /** All text of the page. */
   text: string;
 }
 
-/** Reads the page of a URL such as `/api/invoices/create-invoice/`. */
+/** URLs of all pages of the built site. */
+export function listPages(): string[] {
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  return files.map((file) => `/${file.replace(/index\.html$/, '')}`).toSorted();
+}
+
+/** Reads the page of a URL such as `/api/invoices/create-invoice/` or `/404.html`. */
 export function readPage(url: string): BuiltPage {
-  const file = path.join(SITE, url, 'index.html');
+  const file = path.join(SITE, url.endsWith('.html') ? url : `${url}index.html`);
   if (!existsSync(file)) throw new Error(`The built site has no page ${url} (${file}).`);
   const ids = new Map<string, Element>();
+  const repeatedIds = new Set<string>();
   const codes = new Set<string>();
   const document = parse(readFileSync(file, 'utf8'));
   visit(document, (element) => {
     const id = element.attrs.find(({ name }) => name === 'id')?.value;
+    if (id !== undefined && ids.has(id)) repeatedIds.add(id);
     if (id !== undefined) ids.set(id, element);
     if (element.tagName === 'pre') codes.add(textOf(element).trimEnd());
   });
@@ -36,6 +48,7 @@ export function readPage(url: string): BuiltPage {
       return element && textOf(element);
     },
     codes,
+    repeatedIds: [...repeatedIds],
     text: textOf(document),
   };
 }
