@@ -18,6 +18,7 @@ import { emitErrorPairs } from './simulator/errors/emit-error-pairs';
 import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
 import { emitTypes } from './types/emit-types';
+import { createWordingContext } from './wording/wording-context';
 
 /** What a description gives: the files, unless a problem is an error, and every file or folder that was read for it. */
 export interface Generation {
@@ -50,10 +51,11 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const bundled = await stage('bundle', () => bundle(entry, documents));
   const types = await stage('types', () => emitTypes(bundled));
   const model = await stage('model', () => buildApiModel(bundled));
+  const context = createWordingContext(model);
   const snippets = await stage('snippets', () => buildSnippets(model));
   const errorPairs = buildErrorPairs(model);
-  const pages = await stage('pages', () => emitPages(model, snippets, errorPairs));
-  const facts = await stage('facts', () => emitFacts(model));
+  const pages = await stage('pages', () => emitPages(context, snippets, errorPairs));
+  const facts = await stage('facts', () => emitFacts(context));
   const simulator = await stage('simulator', () => [...emitSimulator(bundled), ...emitRequests(model)]);
   const arazzo = await stage('arazzo', () => emitArazzo(model));
   const files = [

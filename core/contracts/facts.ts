@@ -1,7 +1,7 @@
 /** Everything that prose may state about the API, by key: what `facts/facts.json` holds. All maps are sorted by key. */
 export interface Facts {
   /**
-   * Single values: the root extension `x-limits` by path (`limits.rate.calls`), the current API version
+   * Single values: the root extensions `x-limits` and `x-accept` by path (`limits.rate.calls`), the current API version
    * (`versions.current`), the title (`info.title`) and how many there are of each kind (`counts.operations`).
    */
   values: Record<string, string | number | boolean>;
@@ -13,14 +13,16 @@ export interface Facts {
   objects: Record<string, ObjectFact>;
   /** By event type. */
   events: Record<string, EventFact>;
-  /** Every status that some operation answers. */
+  /** Every status that some operation answers with. */
   statuses: Record<string, StatusFact>;
-  /** Every header that some request or answer has, by name. */
+  /** Every header that some request or response has, by name. */
   headers: Record<string, HeaderFact>;
   /** By operationId and name: `listInvoices.limit`. */
   parameters: Record<string, ParameterFact>;
   /** By name. */
   tags: Record<string, TagFact>;
+  /** The scopes of OAuth, by name. */
+  scopes: Record<string, ScopeFact>;
   /** The root extension `x-decisions`, by id. */
   decisions: Record<string, DecisionFact>;
   /** The root extension `x-api-versions`, newest first as in the description. */
@@ -71,6 +73,8 @@ export interface ObjectFact {
 export interface EventFact {
   summary: string;
   href: string;
+  /** Id of the decision that the event rests on, when the product specification does not have it. */
+  decision?: string;
 }
 
 export interface StatusFact {
@@ -90,6 +94,11 @@ export interface HeaderFact {
 export interface TagFact {
   href: string;
   operationIds: string[];
+}
+
+export interface ScopeFact {
+  /** The security scheme that has it. */
+  href: string;
 }
 
 export interface DecisionFact {

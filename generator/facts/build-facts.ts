@@ -1,9 +1,9 @@
 import { isObject } from '#core/json/json';
 import type { ApiModel } from '../model/api-model';
 import { objectOf, textOf } from '#core/json/read';
-import { createClaimId } from '../pages/schema/field-ids';
-import { createPageContext, type PageContext, titleOf } from '../pages/page-context';
-import { eventUrl, objectUrl, operationUrl, tagUrl } from '../pages/page-urls';
+import { createClaimId } from '../addresses/anchors';
+import { eventUrl, objectUrl, operationUrl, securitySchemeUrl, tagUrl } from '../addresses/urls';
+import { titleOf, type WordingContext } from '../wording/wording-context';
 import { buildApiVersions } from './api-versions';
 import type { DecisionFact, Facts, ParameterFact } from '#core/contracts/facts';
 import { buildFieldFacts } from './fields';
@@ -14,8 +14,8 @@ import { buildValueFact } from './value-fact';
 import { buildValues } from './values';
 
 /** Everything that prose may be bound to. */
-export function buildFacts(model: ApiModel): Facts {
-  const context = createPageContext(model);
+export function buildFacts(context: WordingContext): Facts {
+  const { model } = context;
   return {
     values: buildValues(model),
     fields: buildFieldFacts(context),
@@ -26,7 +26,10 @@ export function buildFacts(model: ApiModel): Facts {
       ),
     ),
     events: sortByKey(
-      model.webhooks.map(({ event, summary, slug }) => [event, { summary, href: eventUrl(slug) }] as const),
+      model.webhooks.map(
+        ({ event, summary, slug, basis }) =>
+          [event, { summary, href: eventUrl(slug), decision: basis?.decision }] as const,
+      ),
     ),
     statuses: buildStatusFacts(model),
     headers: buildHeaderFacts(context),
@@ -34,12 +37,13 @@ export function buildFacts(model: ApiModel): Facts {
     tags: sortByKey(
       model.tags.map(({ name, slug, operationIds }) => [name, { href: tagUrl(slug), operationIds }] as const),
     ),
+    scopes: buildScopeFacts(model),
     decisions: buildDecisionFacts(model),
     apiVersions: buildApiVersions(model),
   };
 }
 
-function buildOperationFacts({ model, getTag }: PageContext): Facts['operations'] {
+function buildOperationFacts({ model, getTag }: WordingContext): Facts['operations'] {
   return sortByKey(
     model.operations.map(({ id, method, path, summary, slug, tag, deprecated }) => {
       const href = operationUrl(getTag(tag).slug, slug);
@@ -48,21 +52,35 @@ function buildOperationFacts({ model, getTag }: PageContext): Facts['operations'
   );
 }
 
-function buildParameterFacts(context: PageContext): Facts['parameters'] {
+function buildParameterFacts(context: WordingContext): Facts['parameters'] {
   const { model, getTag } = context;
   return sortByKey(
     model.operations.flatMap(({ id, slug, tag, parameters }) => {
       const page = operationUrl(getTag(tag).slug, slug);
       const claimId = createClaimId();
-      return parameters.map(({ name, in: place, required, schema, deprecated }): [string, ParameterFact] => {
-        const value = buildValueFact(schema, required, context);
-        const href = `${page}#${claimId(place, name)}`;
-        return [
-          `${id}.${name}`,
-          { name, in: place, href, ...value, deprecated: deprecated || value.deprecated },
-        ];
-      });
+      return parameters.map(
+        ({ name, in: location, required, schema, deprecated }): [string, ParameterFact] => {
+          const value = buildValueFact(schema, required, context);
+          const href = `${page}#${claimId(location, name)}`;
+          return [
+            `${id}.${name}`,
+            { name, in: location, href, ...value, deprecated: deprecated || value.deprecated },
+          ];
+        },
+      );
     }),
+  );
+}
+
+function buildScopeFacts({ securitySchemes }: ApiModel): Facts['scopes'] {
+  return sortByKey(
+    securitySchemes.flatMap((scheme) =>
+      scheme.type !== 'oauth2'
+        ? []
+        : scheme.flows.flatMap(({ scopes }) =>
+            scopes.map(({ name }) => [name, { href: securitySchemeUrl(scheme.id) }] as const),
+          ),
+    ),
   );
 }
 

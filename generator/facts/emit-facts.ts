@@ -1,24 +1,30 @@
 import type { GeneratedFile } from '../files/generated-file';
-import type { ApiModel } from '../model/api-model';
+import type { WordingContext } from '../wording/wording-context';
+import { buildExamples } from './build-examples';
 import { buildFacts } from './build-facts';
 
-/** `facts/facts.json`: everything that prose may be bound to, one line for each fact. @see {@link Facts} for its shape. */
-export function emitFacts(model: ApiModel): GeneratedFile[] {
-  const groups = Object.entries(buildFacts(model)).map(
-    ([name, group]) => `${JSON.stringify(name)}: ${formatGroup(group as object)}`,
-  );
-  return [{ path: 'facts/facts.json', content: `{\n${groups.join(',\n')}\n}\n` }];
+/**
+ * What prose may be bound to: `facts/facts.json`, one line for each fact, and `facts/examples.json`, one for each
+ * example. @see {@link Facts} and {@link Examples} for their shapes.
+ */
+export function emitFacts(context: WordingContext): GeneratedFile[] {
+  return [
+    { path: 'facts/facts.json', content: `${format(buildFacts(context), 2)}\n` },
+    { path: 'facts/examples.json', content: `${format(buildExamples(context.model), 4)}\n` },
+  ];
 }
 
-/** A large description has tens of thousands of facts: a line for each shows what changed and costs little. */
-function formatGroup(group: object): string {
-  if (Array.isArray(group))
-    return formatLines(
-      '[',
-      group.map((fact) => JSON.stringify(fact)),
-      ']',
-    );
-  const lines = Object.entries(group).map(([key, fact]) => `${JSON.stringify(key)}: ${JSON.stringify(fact)}`);
+/**
+ * A large description has tens of thousands of facts: a line for each shows what changed and costs little. What lies
+ * deeper than `levels` stands on one line.
+ */
+function format(value: object, levels: number): string {
+  const inner = (member: unknown): string =>
+    levels > 1 && typeof member === 'object' && member !== null
+      ? format(member, levels - 1)
+      : JSON.stringify(member);
+  if (Array.isArray(value)) return formatLines('[', value.map(inner), ']');
+  const lines = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${inner(member)}`);
   return formatLines('{', lines, '}');
 }
 

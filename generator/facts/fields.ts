@@ -1,18 +1,18 @@
 import type { NamedSchema } from '../model/api-model';
-import type { PageContext } from '../pages/page-context';
-import { objectUrl } from '../pages/page-urls';
-import { createClaimId, USED_BY_ID } from '../pages/schema/field-ids';
-import { listMembers } from '../pages/schema/list-members';
+import type { WordingContext } from '../wording/wording-context';
+import { objectUrl } from '../addresses/urls';
+import { createClaimId, USED_BY_ID } from '../addresses/anchors';
+import { listMembers } from '../wording/list-members';
 import type { FieldFact, Facts } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 import { buildValueFact } from './value-fact';
 
 /** The fields of every component schema, with their anchors on its page. */
-export function buildFieldFacts(context: PageContext): Facts['fields'] {
+export function buildFieldFacts(context: WordingContext): Facts['fields'] {
   return sortByKey(context.model.schemas.flatMap((named) => listFields(named, context)));
 }
 
-function listFields({ name, slug, schema }: NamedSchema, context: PageContext): [string, FieldFact][] {
+function listFields({ name, slug, schema }: NamedSchema, context: WordingContext): [string, FieldFact][] {
   const claimId = createClaimId([USED_BY_ID]);
   return listMembers(context.merge(schema).schema).map((member) => {
     const id = claimId(member.segment ?? member.name);

@@ -1,10 +1,11 @@
 import type { Facts, HeaderFact } from '#core/contracts/facts';
-import type { PageContext } from '../pages/page-context';
+import type { WordingContext } from '../wording/wording-context';
 import { sortByKey } from './sort-by-key';
-import { typeInWords } from './value-fact';
+import { describeValue } from '../wording/describe-value';
+import { formatType } from '../wording/type-text';
 
-/** Every header of an answer, and every header parameter of an operation or event, by name. */
-export function buildHeaderFacts(context: PageContext): Facts['headers'] {
+/** Every header of a response, and every header parameter of an operation or event, by name. */
+export function buildHeaderFacts(context: WordingContext): Facts['headers'] {
   const { operations, webhooks } = context.model;
   const headers = new Map<string, HeaderFact>();
   for (const { parameters, responses } of [...operations, ...webhooks]) {
@@ -13,7 +14,8 @@ export function buildHeaderFacts(context: PageContext): Facts['headers'] {
       ...sent,
       ...responses.flatMap((response) => response.headers),
     ]) {
-      if (!headers.has(name)) headers.set(name, { type: typeInWords(schema, context), description });
+      if (!headers.has(name))
+        headers.set(name, { type: formatType(describeValue(schema, context).type), description });
     }
   }
   return sortByKey(headers);

@@ -1,7 +1,7 @@
 import type { ApiModel } from '../model/api-model';
-import { isError } from '../pages/data/responses';
+import { isError } from '../model/is-error';
 import { statusName } from '#core/http/status-names';
-import { ERRORS_URL } from '../pages/page-urls';
+import { ERRORS_URL } from '../addresses/urls';
 import type { Facts, StatusFact } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 

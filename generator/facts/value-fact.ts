@@ -1,31 +1,21 @@
-import type { Schema } from '../model/api-model';
-import type { PageContext } from '../pages/page-context';
-import { describeRestrictions } from '../pages/schema/restrictions';
-import { describeType } from '../pages/schema/type-text';
-import { elementOf } from '../pages/schema/element-of';
-import { formatValue } from '../pages/schema/value-text';
 import type { ValueFact } from '#core/contracts/facts';
+import type { Schema } from '../model/api-model';
+import { describeValue } from '../wording/describe-value';
+import { formatType } from '../wording/type-text';
+import { formatValue } from '../wording/value-text';
+import type { WordingContext } from '../wording/wording-context';
 
 /** What is said about the values of a schema, in the words of its page. */
-export function buildValueFact(schema: Schema, required: boolean, context: PageContext): ValueFact {
-  const { schema: merged } = context.merge(schema);
-  const values = merged.enum ?? elementOf(schema, context).element.schema.enum ?? [];
+export function buildValueFact(schema: Schema, required: boolean, context: WordingContext): ValueFact {
+  const { type, values, limits } = describeValue(schema, context);
   return {
-    type: typeInWords(schema, context),
+    type: formatType(type),
     required,
     deprecated: schema.deprecated,
-    default: singleValue(merged.default?.value),
-    limits: describeRestrictions(schema, context).limits ?? [],
-    enum: values
-      .filter(({ value }) => value !== null)
-      .map(({ value, description }) => ({ value: formatValue(value), description })),
+    default: singleValue(context.merge(schema).schema.default?.value),
+    limits: [...limits],
+    enum: values.map(({ value, description }) => ({ value: formatValue(value), description })),
   };
-}
-
-export function typeInWords(schema: Schema, context: PageContext): string {
-  return describeType(schema, context)
-    .map((part) => (typeof part === 'string' ? part : part.label))
-    .join('');
 }
 
 function singleValue(value: unknown): ValueFact['default'] {

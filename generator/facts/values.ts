@@ -5,11 +5,12 @@ import { buildApiVersions } from './api-versions';
 import type { Facts } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 
-/** The single values: limits, current version, title and counts. */
+/** The single values: version header, limits, current version, title and counts. */
 export function buildValues(model: ApiModel): Facts['values'] {
   const versions = buildApiVersions(model);
   const current = versions.find((version) => version.current)?.version ?? model.info.version;
   return sortByKey([
+    ...flatten('accept', model.extensions.accept),
     ...flatten('limits', model.extensions.limits),
     ['info.title', model.info.title],
     ['info.version', model.info.version],

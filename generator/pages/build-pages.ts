@@ -1,13 +1,13 @@
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
-import { buildErrorsData } from './data/errors-data';
-import { buildLandingData } from './data/landing-data';
-import { buildObjectData, buildObjectIndexData } from './data/object-data';
-import { buildOperationData } from './data/operation-data';
-import { buildProofData, hasProof } from './data/proof-data';
-import { buildTagData } from './data/tag-data';
+import { buildErrorsData } from './data/errors';
+import { buildLandingData } from './data/landing';
+import { buildObjectData, buildObjectIndexData } from './data/object';
+import { buildOperationData } from './data/operation';
+import { buildProofData, hasProof } from './data/proof';
+import { buildTagData } from './data/tag';
 import { Uses } from './data/uses';
-import { buildWebhookData } from './data/webhook-data';
+import { buildWebhookData } from './data/webhook';
 import {
   ERRORS_ID,
   eventDocId,
@@ -28,8 +28,9 @@ import { buildOperationPage } from './page/operation-page';
 import type { Page } from './page/page';
 import { buildProofPage } from './page/proof-page';
 import { buildTagPage } from './page/tag-page';
-import { type PageContext, titleOf } from './page-context';
-import { eventUrl, operationUrl } from './page-urls';
+import { titleOf } from '../wording/wording-context';
+import type { PageContext } from './page-context';
+import { eventUrl, operationUrl } from '../addresses/urls';
 
 /** Every page of the reference. Operations and events come first: they tell the objects where they are used. */
 export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {

@@ -1,9 +1,9 @@
 import type { GeneratedFile } from '../files/generated-file';
-import type { ApiModel } from '../model/api-model';
 import type { ErrorPairs } from '#core/contracts/reproductions';
 import type { OperationSnippets } from '../snippets/operation-snippets';
+import type { WordingContext } from '../wording/wording-context';
 import { buildPages } from './build-pages';
-import { hasProof } from './data/proof-data';
+import { hasProof } from './data/proof';
 import { formatPageData } from './format-page-data';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
@@ -18,11 +18,11 @@ import { completeSidebar } from './sidebar';
  * is decided by docusaurus-plugin-openapi-docs.
  */
 export async function emitPages(
-  model: ApiModel,
+  wording: WordingContext,
   snippets: readonly OperationSnippets[],
   errorPairs: ErrorPairs = {},
 ): Promise<GeneratedFile[]> {
-  const context = createPageContext(model, errorPairs);
+  const context = createPageContext(wording, errorPairs);
   const pages = new Map(buildPages(context, snippets).map((page) => [page.docId, page]));
   const pageOf = (docId: string): Page => {
     const page = pages.get(docId);
@@ -45,7 +45,7 @@ export async function emitPages(
     ]),
     {
       path: 'pages/sidebar.json',
-      content: formatPageData(completeSidebar(listed.sidebar, model.tags, hasProof(context))),
+      content: formatPageData(completeSidebar(listed.sidebar, wording.model.tags, hasProof(context))),
     },
   ];
 }

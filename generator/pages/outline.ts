@@ -1,6 +1,7 @@
 import type { Operation } from '../model/api-model';
 import { eventDocId, LANDING_ID, objectDocId, operationDocId, tagDocId } from './doc-ids';
-import { type PageContext, titleOf } from './page-context';
+import { titleOf } from '../wording/wording-context';
+import type { PageContext } from './page-context';
 
 /**
  * A description of the same API with nothing but names: all that the plugin needs to list the pages and to group them.

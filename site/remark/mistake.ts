@@ -1,4 +1,4 @@
-import { findNearest } from './nearest';
+import { findNearest } from '#core/text/nearest';
 
 /** A wrong value in an element of a page. Caught by the plugin, which adds the place and reports all of a page at once. */
 export class Mistake extends Error {

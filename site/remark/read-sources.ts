@@ -12,7 +12,7 @@ import type { Sources } from './sources';
 export function readSources(generated: string, docs: string): Sources {
   return {
     facts: readJson(join(generated, 'facts/facts.json')) as Sources['facts'],
-    bundle: readJson(join(generated, 'bundle/openapi.json')) as Sources['bundle'],
+    examples: readJson(join(generated, 'facts/examples.json')) as Sources['examples'],
     snippets: readSnippets(join(generated, 'snippets')),
     decisions: parse(readFileSync(join(docs, '_data/decisions.yaml'), 'utf8')) as Sources['decisions'],
   };

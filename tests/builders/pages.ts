@@ -2,14 +2,15 @@ import type { Json } from '#core/json/json';
 import type { BundledDescription } from '../../generator/bundle/bundled-description';
 import { buildApiModel } from '../../generator/model/build-api-model';
 import { createPageContext, type PageContext } from '../../generator/pages/page-context';
+import { createWordingContext } from '../../generator/wording/wording-context';
 import type { FieldData, SchemaData } from '#core/contracts/page-data';
-import { buildSchemaData } from '../../generator/pages/schema/build-schema-data';
-import type { Direction } from '../../generator/pages/schema/expansion';
-import { createClaimId } from '../../generator/pages/schema/field-ids';
+import { buildSchemaData } from '../../generator/pages/fields/build-schema-data';
+import type { Direction } from '../../generator/pages/fields/expansion';
+import { createClaimId } from '../../generator/addresses/anchors';
 import { doc } from './description';
 
 export function contextOf(partial: Partial<BundledDescription>): PageContext {
-  return createPageContext(buildApiModel(doc(partial)));
+  return createPageContext(createWordingContext(buildApiModel(doc(partial))));
 }
 
 /** The data of component schema `Case` in a body, empty members left out as in the file. */

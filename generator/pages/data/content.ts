@@ -2,8 +2,8 @@ import type { MediaType, Schema } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
-import { buildSchemaData, type SchemaPlace } from '../schema/build-schema-data';
-import { describeType } from '../schema/type-text';
+import { buildSchemaData, type SchemaPlace } from '../fields/build-schema-data';
+import { describeType } from '../../wording/type-text';
 import { buildExamplesData } from './examples';
 
 /** A body in each of its media types. A schema that several of them share is written out once. */

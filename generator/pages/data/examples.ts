@@ -4,7 +4,7 @@ import { highlight } from '../highlight/highlight';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
-import type { ClaimId } from '../schema/field-ids';
+import type { ClaimId } from '../../addresses/anchors';
 
 /** The examples of one media type, highlighted. `place` starts their anchors: `example.201`. */
 export function buildExamplesData(

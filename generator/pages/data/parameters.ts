@@ -2,9 +2,9 @@ import type { Parameter, ParameterLocation, Schema } from '../../model/api-model
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, OperationData } from '#core/contracts/page-data';
-import { expandSchema } from '../schema/build-schema-data';
-import type { ClaimId } from '../schema/field-ids';
-import { describeField } from '../schema/describe-field';
+import { expandSchema } from '../fields/build-schema-data';
+import type { ClaimId } from '../../addresses/anchors';
+import { describeField } from '../fields/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 

@@ -2,9 +2,9 @@ import type { Header, Response } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, ResponseData } from '#core/contracts/page-data';
-import type { SchemaPlace } from '../schema/build-schema-data';
-import { describeType } from '../schema/type-text';
-import type { ClaimId } from '../schema/field-ids';
+import type { SchemaPlace } from '../fields/build-schema-data';
+import { describeType } from '../../wording/type-text';
+import type { ClaimId } from '../../addresses/anchors';
 import { buildContent } from './content';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
@@ -60,10 +60,4 @@ function buildResponseHead(
     basis,
     notes: buildNotesData(notes, context),
   };
-}
-
-/** True for what an operation answers when something went wrong; `default` is one beside any success. */
-export function isError({ status }: Response, all: readonly Response[]): boolean {
-  if (status === 'default') return all.some((response) => /^[123]/.test(response.status));
-  return /^[45]/.test(status);
 }

@@ -2,7 +2,7 @@ import type { SecurityRequirement, SecurityScheme } from '../../model/api-model'
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
 import type { SecurityData, SecuritySchemeData } from '#core/contracts/page-data';
-import { securitySchemeUrl } from '../page-urls';
+import { securitySchemeUrl } from '../../addresses/urls';
 
 /** Which credentials an operation takes; undefined when it takes none. */
 export function buildSecurityData(

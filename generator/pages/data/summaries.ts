@@ -1,10 +1,10 @@
 import type { Operation, Schema, Tag } from '../../model/api-model';
+import { isError } from '../../model/is-error';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { EventSummaryData, LinkData, OperationSummaryData } from '#core/contracts/page-data';
-import { eventUrl, operationUrl } from '../page-urls';
-import { elementOf } from '../schema/element-of';
-import { isError } from './responses';
+import { eventUrl, operationUrl } from '../../addresses/urls';
+import { elementOf } from '../../wording/element-of';
 
 export function buildOperationSummary(operation: Operation, { getTag }: PageContext): OperationSummaryData {
   const { id, method, path, summary, slug, tag, deprecated } = operation;

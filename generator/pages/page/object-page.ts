@@ -2,7 +2,7 @@ import type { NamedSchema } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import type { ObjectData } from '#core/contracts/page-data';
-import { USED_BY_ID } from '../schema/field-ids';
+import { USED_BY_ID } from '../../addresses/anchors';
 
 /** The page of a component schema: all its fields, and where it is used. */
 export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData): MdxPage {

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '#core/json/json';
 import type { InlineElement } from '../element';
-import { findExample } from '../examples';
+import { findResponse } from '../examples';
 import { lookUp, Mistake } from '../mistake';
 import { text } from '../nodes';
 
@@ -8,13 +8,14 @@ import { text } from '../nodes';
 export const exampleValue: InlineElement = {
   kind: 'inline',
   attributes: { operation: true, status: true, example: false, at: true, as: false },
-  render({ operation = '', status = '', example, at = '', as }, { bundle }) {
-    const answer = findExample(bundle, operation, status, example);
-    if (!isObject(answer)) throw new Mistake('Only an object has members.', 'operation');
-    const value = lookUp(answer, at, 'member of this example', 'at');
+  render(attributes, { examples }) {
+    const { at = '', as } = attributes;
+    const example = findResponse(examples, attributes);
+    if (!isObject(example)) throw new Mistake('Only an object has members.', 'operation');
+    const value = lookUp(example, at, 'member of this example', 'at');
     if (as === undefined) return [text(typeof value === 'string' ? value : JSON.stringify(value))];
     if (as !== 'money') throw new Mistake(`as="${as}" is not known; write as="money".`, 'as');
-    return [text(formatMoney(at, value, answer.currency))];
+    return [text(formatMoney(at, value, example.currency))];
   },
 };
 

@@ -5,13 +5,12 @@ import { basis } from './basis';
 import { decisions } from './decisions';
 import { errorStatuses } from './error-statuses';
 import { eventIndex } from './event-index';
-import { exampleAnswer } from './example-answer';
+import { exampleRequest, exampleResponse } from './example-body';
 import { exampleValue } from './example-value';
 import { fact } from './fact';
 import { names } from './names';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
-import { scope } from './scope';
 import { snippet } from './snippet';
 import { value, values } from './value';
 
@@ -24,12 +23,12 @@ export const elements: Record<string, Element> = {
   Decisions: decisions,
   ErrorStatuses: errorStatuses,
   EventIndex: eventIndex,
-  ExampleAnswer: exampleAnswer,
+  ExampleRequest: exampleRequest,
+  ExampleResponse: exampleResponse,
   ExampleValue: exampleValue,
   Fact: fact,
   Operation: operation,
   OperationIndex: operationIndex,
-  Scope: scope,
   Snippet: snippet,
   Value: value,
   Values: values,

@@ -11,6 +11,7 @@ export const names: Record<string, InlineElement> = {
   Header: nameOf('header', 'headers', (_, of) => inlineCode(of)),
   Object: nameOf('object', 'objects', ({ title, href }) => link(href, [text(title)])),
   Parameter: nameOf('parameter', 'parameters', ({ name, href }) => link(href, [inlineCode(name)])),
+  Scope: nameOf('scope', 'scopes', ({ href }, of) => link(href, [inlineCode(of)])),
   // A success has no entry on the page of errors.
   Status: nameOf('status', 'statuses', ({ href }, of) =>
     href === undefined ? text(of) : link(href, [text(of)]),

@@ -43,7 +43,9 @@ function checkName({ value }: InlineCode, world: World): string[] {
 }
 
 function checkBlock({ lang }: Code): string[] {
-  return lang === 'bash' ? [] : ['A code block is typed by hand. Use <Snippet> or <ExampleAnswer>.'];
+  return lang === 'bash'
+    ? []
+    : ['A code block is typed by hand. Use <Snippet>, <ExampleRequest> or <ExampleResponse>.'];
 }
 
 function checkLink({ url }: Link): string[] {

@@ -3,68 +3,92 @@ import { buildFacts } from '../../../generator/facts/build-facts';
 import { emitFacts } from '../../../generator/facts/emit-facts';
 import { createPageContext } from '../../../generator/pages/page-context';
 import { buildPages } from '../../../generator/pages/build-pages';
+import { createWordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
 import { asWritten } from '../../builders/pages';
 
-const model = modelOf({
-  info: { title: 'Abaco API', version: '20241028' },
-  tags: [{ name: 'Tax IDs' }],
-  paths: {
-    '/tax_ids/{id}': {
-      parameters: [{ name: 'id', in: 'path', schema: { type: 'integer' } }],
-      get: {
-        operationId: 'getTaxId',
-        summary: 'Get a tax ID',
-        tags: ['Tax IDs'],
-        parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', default: 25, maximum: 100 } }],
-        responses: {
-          200: { headers: { 'X-Left': { description: 'Calls left.', schema: { type: 'integer' } } } },
-          404: { description: 'Not there.' },
-        },
-      },
-    },
-  },
-  webhooks: {
-    'contact.created': {
-      post: {
-        summary: 'Contact created',
-        parameters: [{ name: 'X-Signature', in: 'header', schema: { type: 'string' } }],
-      },
-    },
-  },
-  components: {
-    schemas: {
-      TaxId: {
-        title: 'Tax ID',
-        required: ['state'],
-        allOf: [{ properties: { value: { type: 'string', maxLength: 20 } } }],
-        properties: {
-          state: {
-            type: 'string',
-            enum: ['verified', 'unverified'],
-            'x-enumDescriptions': { verified: 'Found.' },
-            readOnly: true,
+const context = createWordingContext(
+  modelOf({
+    info: { title: 'Abaco API', version: '20241028' },
+    tags: [{ name: 'Tax IDs' }],
+    paths: {
+      '/tax_ids/{id}': {
+        parameters: [{ name: 'id', in: 'path', schema: { type: 'integer' } }],
+        get: {
+          operationId: 'getTaxId',
+          summary: 'Get a tax ID',
+          tags: ['Tax IDs'],
+          parameters: [
+            { name: 'limit', in: 'query', schema: { type: 'integer', default: 25, maximum: 100 } },
+          ],
+          responses: {
+            200: {
+              headers: { 'X-Left': { description: 'Calls left.', schema: { type: 'integer' } } },
+              content: {
+                'application/json': {
+                  schema: { type: 'object' },
+                  examples: { default: { value: { id: 7 } }, old: { value: [] } },
+                },
+                'text/csv': { examples: { csv: { value: 'id' } } },
+              },
+            },
+            201: { content: { 'application/json': { schema: { type: 'string' } } } },
+            404: { description: 'Not there.' },
           },
-          'used-by': {},
         },
       },
     },
-  },
-  'x-limits': { rate: { calls: 100, 'x-basis': 'public' }, defaults: { public: false } },
-  'x-decisions': { 'D-1': { basis: 'public', text: 'Known.' } },
-  'x-api-versions': [
-    { version: '20241028', current: true, changes: [] },
-    { version: '20210316', breaking: true, changes: ['One.'], basis: 'public', decision: 'D-1' },
-  ],
-});
+    webhooks: {
+      'contact.created': {
+        post: {
+          summary: 'Contact created',
+          'x-basis': 'public',
+          'x-decision': 'D-1',
+          parameters: [{ name: 'X-Signature', in: 'header', schema: { type: 'string' } }],
+        },
+      },
+    },
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'basic' },
+        oauth2: { type: 'oauth2', flows: { implicit: { scopes: { read_only: 'Read.' } } } },
+      },
+      schemas: {
+        TaxId: {
+          title: 'Tax ID',
+          required: ['state'],
+          allOf: [{ properties: { value: { type: 'string', maxLength: 20 } } }],
+          properties: {
+            state: {
+              type: 'string',
+              enum: ['verified', 'unverified'],
+              'x-enumDescriptions': { verified: 'Found.' },
+              readOnly: true,
+            },
+            'used-by': {},
+          },
+        },
+      },
+    },
+    'x-accept': { header: 'Accept', value: 'application/json' },
+    'x-limits': { rate: { calls: 100, 'x-basis': 'public' }, defaults: { public: false } },
+    'x-decisions': { 'D-1': { basis: 'public', text: 'Known.' } },
+    'x-api-versions': [
+      { version: '20241028', current: true, changes: [] },
+      { version: '20210316', breaking: true, changes: ['One.'], basis: 'public', decision: 'D-1' },
+    ],
+  }),
+);
 
 describe('buildFacts', () => {
-  const facts = asWritten(buildFacts(model));
+  const facts = asWritten(buildFacts(context));
 
   test.each<{ of: keyof typeof facts; want: unknown }>([
     {
       of: 'values',
       want: {
+        'accept.header': 'Accept',
+        'accept.value': 'application/json',
         'counts.apiVersions': 2,
         'counts.events': 1,
         'counts.objects': 1,
@@ -94,12 +118,19 @@ describe('buildFacts', () => {
     { of: 'objects', want: { TaxId: { title: 'Tax ID', href: '/api/objects/tax-id/' } } },
     {
       of: 'events',
-      want: { 'contact.created': { summary: 'Contact created', href: '/api/webhooks/contact-created/' } },
+      want: {
+        'contact.created': {
+          summary: 'Contact created',
+          href: '/api/webhooks/contact-created/',
+          decision: 'D-1',
+        },
+      },
     },
     {
       of: 'statuses',
       want: {
         200: { name: 'OK' },
+        201: { name: 'Created' },
         404: { name: 'Not Found', description: 'Not there.', href: '/api/errors/#404' },
       },
     },
@@ -108,6 +139,7 @@ describe('buildFacts', () => {
       want: { 'X-Left': { type: 'integer', description: 'Calls left.' }, 'X-Signature': { type: 'string' } },
     },
     { of: 'tags', want: { 'Tax IDs': { href: '/api/tax-ids/', operationIds: ['getTaxId'] } } },
+    { of: 'scopes', want: { read_only: { href: '/api/#oauth2' } } },
     { of: 'decisions', want: { 'D-1': { basis: 'public', text: 'Known.' } } },
     {
       of: 'apiVersions',
@@ -153,7 +185,7 @@ describe('buildFacts', () => {
   });
 
   test('points at anchors that the pages have', () => {
-    const data = buildPages(createPageContext(model), [])
+    const data = buildPages(createPageContext(context), [])
       .map(({ dataJson }) => dataJson)
       .join('');
     const hrefs = [...Object.values(facts.fields), ...Object.values(facts.parameters)].map(
@@ -166,19 +198,31 @@ describe('buildFacts', () => {
 
 describe('emitFacts', () => {
   test('writes one sorted line for each fact', () => {
-    const [file] = emitFacts(model);
+    const [file] = emitFacts(context);
     expect(file?.path).toBe('facts/facts.json');
-    expect(JSON.parse(file?.content ?? '')).toEqual(asWritten(buildFacts(model)));
+    expect(JSON.parse(file?.content ?? '')).toEqual(asWritten(buildFacts(context)));
     expect(file?.content.split('\n').slice(0, 4)).toEqual([
       '{',
       '"values": {',
-      '"counts.apiVersions": 2,',
-      '"counts.events": 1,',
+      '"accept.header": "Accept",',
+      '"accept.value": "application/json",',
     ]);
     expect(file?.content.endsWith('}\n')).toBe(true);
   });
 
+  test('writes the examples of authors, one line for each, and no sample', () => {
+    const [, file] = emitFacts(context);
+    expect(file?.path).toBe('facts/examples.json');
+    expect(JSON.parse(file?.content ?? '')).toEqual({
+      getTaxId: {
+        request: {},
+        responses: { 200: { default: { id: 7 }, old: [] }, 201: {}, 404: {} },
+      },
+    });
+    expect(file?.content).toContain('\n"default": {"id":7},\n"old": []\n');
+  });
+
   test('gives the same bytes twice', () => {
-    expect(emitFacts(model)).toEqual(emitFacts(model));
+    expect(emitFacts(context)).toEqual(emitFacts(context));
   });
 });

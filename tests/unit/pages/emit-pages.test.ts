@@ -7,6 +7,7 @@ import type { BundledDescription } from '../../../generator/bundle/bundled-descr
 import type { GeneratedFile } from '../../../generator/files/generated-file';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { emitPages } from '../../../generator/pages/emit-pages';
+import { createWordingContext } from '../../../generator/wording/wording-context';
 import type { OperationSnippets } from '../../../generator/snippets/operation-snippets';
 import { doc } from '../../builders/description';
 
@@ -98,7 +99,7 @@ const snippets: OperationSnippets[] = [
 ];
 
 async function emit(description: BundledDescription): Promise<Map<string, string>> {
-  const files: GeneratedFile[] = await emitPages(buildApiModel(description), snippets);
+  const files: GeneratedFile[] = await emitPages(createWordingContext(buildApiModel(description)), snippets);
   return new Map(files.map(({ path, content }) => [path, content]));
 }
 

@@ -4,7 +4,7 @@ import { findAnchor, fieldPathOf } from '#core/contracts/field-path';
 import type { RuleText } from '../../../../simulator/rules/simulated';
 import { checkBody } from '../../../../simulator/validation/check-body';
 import { isUnknownMember } from '#core/schema/relevant-errors';
-import { findNearest } from '../../../remark/nearest';
+import { findNearest } from '#core/text/nearest';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
 import { rehearse } from '../simulator';

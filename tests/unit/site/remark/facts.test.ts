@@ -84,12 +84,16 @@ describe('an element on a line of its own', () => {
       want: '<pre><code class="language-http">Accept: application/json; api_version=20241028\n</code></pre>',
     },
     {
-      given: '<ExampleAnswer operation="createInvoice" status="201" fields="number, id" />',
+      given: '<ExampleResponse operation="createInvoice" status="201" fields="number, id" />',
       want: '<pre><code class="language-json">{\n  &quot;id&quot;: 90210,\n  &quot;number&quot;: &quot;2024-00042&quot;\n}\n</code></pre>',
     },
     {
-      given: '<ExampleAnswer operation="createInvoice" status="201" example="list" fields="id" />',
+      given: '<ExampleResponse operation="createInvoice" status="201" example="list" fields="id" />',
       want: '<pre><code class="language-json">[\n  {\n    &quot;id&quot;: 1\n  }\n]\n</code></pre>',
+    },
+    {
+      given: '<ExampleRequest operation="createInvoice" fields="currency" />',
+      want: '<pre><code class="language-json">{\n  &quot;currency&quot;: &quot;EUR&quot;\n}\n</code></pre>',
     },
     {
       given: '<Snippet operation="createInvoice" languages="curl" />',

@@ -63,16 +63,20 @@ test.each([
     want: 'docs/page.mdx:1:36  There is no request "createInvoice.reverse". Did you mean "createInvoice.reverse-charge"?',
   },
   {
-    given: '<ExampleAnswer operation="createInvoice" status="200" />',
-    want: 'docs/page.mdx:1:42  There is no answer of createInvoice with status "200". Did you mean "201"?',
+    given: '<ExampleResponse operation="createInvoice" status="200" />',
+    want: 'docs/page.mdx:1:44  There is no response of createInvoice with status "200". Did you mean "201"?',
   },
   {
-    given: '<ExampleAnswer operation="createInvoice" status="201" example="lists" />',
-    want: 'docs/page.mdx:1:55  There is no example of createInvoice 201 called "lists". Did you mean "list"?',
+    given: '<ExampleResponse operation="createInvoice" status="201" example="lists" />',
+    want: 'docs/page.mdx:1:57  There is no example of createInvoice 201 called "lists". Did you mean "list"?',
   },
   {
-    given: '<ExampleAnswer operation="createInvoice" status="201" fields="total" />',
-    want: 'docs/page.mdx:1:55  There is no member of this example "total". Known: id, number, currency, total_cents, paid.',
+    given: '<ExampleResponse operation="createInvoice" status="201" fields="total" />',
+    want: 'docs/page.mdx:1:57  There is no member of this example "total". Known: id, number, currency, total_cents, paid.',
+  },
+  {
+    given: '<ExampleRequest operation="createInvoice" example="defaults" />',
+    want: 'docs/page.mdx:1:43  There is no request example of createInvoice called "defaults". Did you mean "default"?',
   },
   {
     given: '<ExampleValue operation="createInvoice" status="201" at="number" as="money" />',
@@ -101,7 +105,7 @@ test.each([
 test('all mistakes of a page are reported at once', async () => {
   const page = 'One\n<Fact of="x" />.\n\n- <Field of="Invoice.due_date" />\n- <Status of="700" />';
   await expect(renderPage(page, sources)).rejects.toThrow(
-    'docs/page.mdx:2:7  There is no fact "x". Known: limits.rate.calls, limits.eu.euros, limits.defaults.taxCode.\n' +
+    'docs/page.mdx:2:7  There is no fact "x". Known: accept.header, accept.value, limits.rate.calls, limits.eu.euros, limits.defaults.taxCode.\n' +
       'docs/page.mdx:5:11  There is no status "700". Known: 201, 404, 429, 503.',
   );
 });

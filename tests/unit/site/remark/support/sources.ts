@@ -5,7 +5,13 @@ import type { Sources } from '../../../../../site/remark/sources';
 export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
   return {
     facts: {
-      values: { 'limits.rate.calls': 100, 'limits.eu.euros': 100000, 'limits.defaults.taxCode': 'eservice' },
+      values: {
+        'accept.header': 'Accept',
+        'accept.value': 'application/json; api_version=20241028',
+        'limits.rate.calls': 100,
+        'limits.eu.euros': 100000,
+        'limits.defaults.taxCode': 'eservice',
+      },
       fields: {
         'Invoice.due_date': field('due_date', '/api/objects/invoice/#due_date'),
         'Invoice.due_days': field('due_days', '/api/objects/invoice/#due_days'),
@@ -24,7 +30,11 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
       objects: { Invoice: { title: 'Invoice', href: '/api/objects/invoice/' } },
       events: {
         'invoice.created': { summary: 'Invoice issued', href: '/api/webhooks/invoice-created/' },
-        'invoice.updated': { summary: 'Invoice changed', href: '/api/webhooks/invoice-updated/' },
+        'invoice.updated': {
+          summary: 'Invoice changed',
+          href: '/api/webhooks/invoice-updated/',
+          decision: 'G-API-80',
+        },
       },
       statuses: {
         '201': { name: 'Created' },
@@ -37,6 +47,7 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
         'listInvoices.limit': { ...field('limit', '/api/invoices/list-invoices/#query.limit'), in: 'query' },
       },
       tags: { Invoices: { href: '/api/invoices/', operationIds: ['createInvoice'] } },
+      scopes: { read_only: { href: '/api/#oauth2' } },
       decisions: { 'G-API-80': { basis: 'public', text: 'The amount is "as charged".' } },
       apiVersions: [
         { version: '20241028', current: true, breaking: false, changes: [] },
@@ -49,17 +60,7 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
       ],
       ...changes,
     },
-    bundle: {
-      openapi: '3.1.0',
-      info: {},
-      webhooks: { 'invoice.updated': { post: { 'x-basis': 'public', 'x-decision': 'G-API-80' } } },
-      paths: { '/invoices': { post: { operationId: 'createInvoice', responses } } },
-      components: {
-        responses: { Invoice: { content: { 'application/json': { examples } } } },
-        securitySchemes: { oauth2: { flows: { authorizationCode: { scopes: { read_only: 'Read.' } } } } },
-      },
-      'x-accept': { header: 'Accept', value: 'application/json; api_version=20241028' },
-    },
+    examples: { createInvoice: { request: { default: { currency: 'EUR', items: [] } }, responses } },
     snippets: {
       createInvoice: { curl: 'curl "$URL"\n', ruby: 'puts 1\n', php: '<?php\n' },
       'createInvoice.reverse-charge': { curl: 'curl --head "$URL"\n' },
@@ -68,11 +69,11 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
   };
 }
 
-const responses = { '201': { $ref: '#/components/responses/Invoice' } };
-
-const examples = {
-  default: { value: { id: 90210, number: '2024-00042', currency: 'EUR', total_cents: 11900, paid: null } },
-  list: { value: [{ id: 1, number: 'a' }] },
+const responses = {
+  '201': {
+    default: { id: 90210, number: '2024-00042', currency: 'EUR', total_cents: 11900, paid: null },
+    list: [{ id: 1, number: 'a' }],
+  },
 };
 
 function field(name: string, href: string, values: string[] = []): FieldFact {

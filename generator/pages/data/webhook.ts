@@ -1,9 +1,9 @@
 import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { WebhookData } from '#core/contracts/page-data';
-import { createClaimId } from '../schema/field-ids';
+import { createClaimId } from '../../addresses/anchors';
 import { buildNotesData } from './notes';
-import { buildRequestBodyData } from './operation-data';
+import { buildRequestBodyData } from './operation';
 import { buildParameterData } from './parameters';
 import { buildResponseData } from './responses';
 import type { UseRecord } from './uses';

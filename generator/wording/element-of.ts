@@ -1,9 +1,12 @@
-import type { Schema } from '../../model/api-model';
-import type { MergedSchema } from '../../model/schema/merge-schema';
-import type { PageContext } from '../page-context';
+import type { Schema } from '../model/api-model';
+import type { MergedSchema } from '../model/schema/merge-schema';
+import type { WordingContext } from './wording-context';
 
 /** The schema whose members are shown for `schema`: that of the elements for an array, which adds nothing to the path. */
-export function elementOf(schema: Schema, { merge }: PageContext): { element: MergedSchema; refs: string[] } {
+export function elementOf(
+  schema: Schema,
+  { merge }: WordingContext,
+): { element: MergedSchema; refs: string[] } {
   const refs: string[] = [];
   let element = merge(schema);
   while (element.schema.items && element.schema.prefixItems.length === 0 && !isRepeated(element, refs)) {

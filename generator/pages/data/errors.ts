@@ -1,12 +1,13 @@
 import type { MediaType, Note, Operation, Response } from '../../model/api-model';
+import { isError } from '../../model/is-error';
 import { uniqueName } from '../../model/unique-name';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
-import { operationUrl } from '../page-urls';
-import { createClaimId, type ClaimId } from '../schema/field-ids';
+import { operationUrl } from '../../addresses/urls';
+import { createClaimId, type ClaimId } from '../../addresses/anchors';
 import { buildReproduction } from './reproduction';
-import { buildResponseData, isError } from './responses';
+import { buildResponseData } from './responses';
 
 interface ErrorStatus {
   status: string;

@@ -1,36 +1,24 @@
-import type { Schema } from '../../model/api-model';
-import { listOrNothing } from '../omit-empty';
-import type { PageContext } from '../page-context';
-import type { FieldData } from '#core/contracts/page-data';
+import type { Schema } from '../model/api-model';
 import { elementOf } from './element-of';
 import { formatLimits } from './limits-text';
-import { buildEnumValues, formatValue } from './value-text';
+import { formatValue } from './value-text';
+import type { WordingContext } from './wording-context';
 
-/** Enum and limits of a value; those of the elements of an array stand with the array. */
-export function describeRestrictions(
-  schema: Schema,
-  context: PageContext,
-): Pick<FieldData, 'enum' | 'limits'> {
+/** The limits of a value in words; those of the elements of an array stand with the array. */
+export function describeLimits(schema: Schema, context: WordingContext): string[] {
   const { schema: own } = context.merge(schema);
   const element = elementOf(schema, context).element.schema;
-  const values = (own.enum ?? element.enum ?? []).filter(
-    ({ value }) => !own.const || own.const.value === value,
-  );
-  const limits = [
+  return [
     ...formatLimits(own.limits),
     ...(element === own ? [] : formatLimits(element.limits).map((limit) => `each ${limit}`)),
     ...describeNames(own, context),
   ];
-  return {
-    enum: listOrNothing(buildEnumValues(values, context.renderMarkdown)),
-    limits: listOrNothing(limits),
-  };
 }
 
 /** Restrictions of the names of an object's members. */
 function describeNames(
   { propertyNames, additionalProperties, requiredOnly }: Schema,
-  { merge }: PageContext,
+  { merge }: WordingContext,
 ): string[] {
   const names = propertyNames && merge(propertyNames).schema;
   return [

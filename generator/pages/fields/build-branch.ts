@@ -5,10 +5,10 @@ import type { BranchData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
 import type { PageContext } from '../page-context';
-import { describeRestrictions } from './restrictions';
-import { requiredLabel } from './required-label';
-import { describeStructure, describeType } from './type-text';
-import { formatValue } from './value-text';
+import { describeLimits } from '../../wording/limits';
+import { requiredLabel } from '../../wording/required-label';
+import { describeStructure, describeType, formatType } from '../../wording/type-text';
+import { formatValue } from '../../wording/value-text';
 
 export interface BranchPlace {
   branch: Schema;
@@ -49,7 +49,7 @@ export function buildBranch(
 function labelOf(schema: Schema, type: TypeData, index: number): string {
   if (schema.properties.length === 0 && schema.requiredOnly.length > 0)
     return requiredLabel(schema.requiredOnly);
-  const words = type.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+  const words = formatType(type);
   return words === 'object' || words === 'any' ? `alternative ${index + 1}` : words;
 }
 
@@ -62,7 +62,7 @@ function isSaid([first, ...others]: TypeData, title: string | undefined): boolea
 function describeValues(branch: Schema, context: PageContext): string {
   const { schema } = context.merge(branch);
   const allowed = schema.const ? [schema.const.value] : (schema.enum ?? []).map(({ value }) => value);
-  const limits = describeRestrictions({ ...branch, requiredOnly: [] }, context).limits ?? [];
+  const limits = describeLimits({ ...branch, requiredOnly: [] }, context);
   return [
     ...(allowed.length > 0 ? [allowed.map((value) => codeSpan(formatValue(value))).join(', ')] : []),
     ...limits.map((limit) =>

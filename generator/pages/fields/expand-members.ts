@@ -1,7 +1,7 @@
 import { listOrNothing } from '../omit-empty';
 import type { LinkData } from '#core/contracts/page-data';
 import { buildBranchGroups } from './branches';
-import { elementOf } from './element-of';
+import { elementOf } from '../../wording/element-of';
 import type { Expansion, Task } from './expansion';
 import { buildFields } from './fields';
 

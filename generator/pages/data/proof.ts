@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context';
 import type { LinkData, ProofData } from '#core/contracts/page-data';
-import { PROOF_URL } from '../page-urls';
+import { PROOF_URL } from '../../addresses/urls';
 
 /** True for the description that our own tests are about: only it has a simulator. */
 export function hasProof({ model }: PageContext): boolean {

@@ -1,10 +1,10 @@
 import type { Property, Schema } from '../../model/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { buildBranch } from './build-branch';
-import { describeCondition } from './condition-text';
+import { describeCondition } from '../../wording/condition-text';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
-import { requiredLabel } from './required-label';
+import { requiredLabel } from '../../wording/required-label';
 
 interface BranchGroup {
   label: string;

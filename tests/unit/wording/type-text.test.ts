@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import { describeType } from '../../../../generator/pages/schema/type-text';
-import { contextOf } from '../../../builders/pages';
+import { describeType } from '../../../generator/wording/type-text';
+import { contextOf } from '../../builders/pages';
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const components = {

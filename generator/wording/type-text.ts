@@ -1,29 +1,34 @@
 import type { Json } from '#core/json/json';
-import type { Schema } from '../../model/api-model';
-import type { MergedSchema } from '../../model/schema/merge-schema';
-import type { PageContext } from '../page-context';
+import type { Schema } from '../model/api-model';
+import type { MergedSchema } from '../model/schema/merge-schema';
+import type { WordingContext } from './wording-context';
 import type { TypeData } from '#core/contracts/page-data';
 
 /** More alternatives than these are only counted; all of them are printed as branches. */
 const MAX_ALTERNATIVES = 5;
 
 /** The type in words with links, for example `['array of ', {label: 'Document item', href: '…'}, ' or null']`. */
-export function describeType(schema: Schema, context: PageContext): TypeData {
+export function describeType(schema: Schema, context: WordingContext): TypeData {
   return joinTexts(typeOf(schema, context, false));
 }
 
 /** The type without the name that the schema itself has: `array of string` for a component that is such an array. */
-export function describeStructure(schema: Schema, context: PageContext): TypeData {
+export function describeStructure(schema: Schema, context: WordingContext): TypeData {
   return joinTexts(structureType(context.merge(schema).schema, context));
 }
 
-function typeOf(schema: Schema, context: PageContext, isInner: boolean): TypeData {
+/** A type as plain text, its links by their labels. */
+export function formatType(type: TypeData): string {
+  return type.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+}
+
+function typeOf(schema: Schema, context: WordingContext, isInner: boolean): TypeData {
   const merged = context.merge(schema);
   const type = baseType(merged, context, isInner);
   return merged.isNullable ? [...type, ' or null'] : type;
 }
 
-function baseType(merged: MergedSchema, context: PageContext, isInner: boolean): TypeData {
+function baseType(merged: MergedSchema, context: WordingContext, isInner: boolean): TypeData {
   const link = merged.name === undefined ? undefined : context.linkToObject(merged.name);
   if (!link) return structureType(merged.schema, context);
   // An array or a union may contain itself: inside another type its name says enough.
@@ -31,7 +36,7 @@ function baseType(merged: MergedSchema, context: PageContext, isInner: boolean):
   return [...structureType(merged.schema, context), ' (', link, ')'];
 }
 
-function structureType(schema: Schema, context: PageContext): TypeData {
+function structureType(schema: Schema, context: WordingContext): TypeData {
   if (schema.boolean !== undefined) return [schema.boolean ? 'any' : 'never'];
   if (isArray(schema)) return arrayType(schema, context);
   const alternatives = [...schema.oneOf, ...schema.anyOf].filter(
@@ -42,12 +47,12 @@ function structureType(schema: Schema, context: PageContext): TypeData {
   return [scalarType(schema)];
 }
 
-function arrayType({ items, prefixItems }: Schema, context: PageContext): TypeData {
+function arrayType({ items, prefixItems }: Schema, context: WordingContext): TypeData {
   if (prefixItems.length > 0) return [`array of ${prefixItems.length} or more`];
   return items ? ['array of ', ...parenthesized(typeOf(items, context, true))] : ['array'];
 }
 
-function unionType(alternatives: Schema[], context: PageContext): TypeData {
+function unionType(alternatives: Schema[], context: WordingContext): TypeData {
   const types = alternatives.map((alternative) => joinTexts(typeOf(alternative, context, true)));
   const distinct = [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
   if (distinct.length > MAX_ALTERNATIVES) return [`one of ${distinct.length} types`];

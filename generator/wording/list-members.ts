@@ -1,4 +1,4 @@
-import type { Property, Schema } from '../../model/api-model';
+import type { Property, Schema } from '../model/api-model';
 
 /** A property, or what stands for many: the entries of a map, an element of a tuple. */
 export interface Member extends Property {

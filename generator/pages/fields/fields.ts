@@ -3,7 +3,7 @@ import { trueOrNothing } from '../omit-empty';
 import type { FieldData } from '#core/contracts/page-data';
 import { describeField } from './describe-field';
 import { type Expansion, queueMembers } from './expansion';
-import { listMembers, type Member } from './list-members';
+import { listMembers, type Member } from '../../wording/list-members';
 
 export interface Inside {
   prefix: string;

@@ -1,4 +1,4 @@
-import type { Limit, LimitKeyword } from '../../model/api-model';
+import type { Limit, LimitKeyword } from '../model/api-model';
 
 type Values = Partial<Record<LimitKeyword, Limit['value']>>;
 

@@ -4,9 +4,8 @@ import type { SchemaData } from '#core/contracts/page-data';
 import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
 import { type Direction, type Members, queueMembers, type Task } from './expansion';
-import type { ClaimId } from './field-ids';
-import { describeRestrictions } from './restrictions';
-import { describeType } from './type-text';
+import type { ClaimId } from '../../addresses/anchors';
+import { buildValueData } from './value-data';
 
 /** More fields than these nobody reads in one body or object; what lies deeper is a link to its object. */
 const MAX_FIELDS = 160;
@@ -21,10 +20,12 @@ export interface SchemaPlace {
 
 /** A body or an object: its type, and all of its fields with theirs, references written out. */
 export function buildSchemaData(schema: Schema, place: SchemaPlace, context: PageContext): SchemaData {
+  const values = buildValueData(schema, context);
   const data: SchemaData = {
-    type: describeType(schema, context),
+    type: values.type,
     html: context.renderMarkdown(schema.description),
-    ...describeRestrictions(schema, context),
+    enum: values.enum,
+    limits: values.limits,
     notes: buildNotesData(schema.notes, context),
   };
   expandSchema(data, schema, place, context);

@@ -2,7 +2,7 @@ import type { Schema } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { describeField } from './describe-field';
-import type { ClaimId } from './field-ids';
+import type { ClaimId } from '../../addresses/anchors';
 
 /** Which members a page shows: a request has no read-only ones, a response no write-only ones, an object page all. */
 export type Direction = 'request' | 'response' | 'object';

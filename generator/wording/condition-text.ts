@@ -1,5 +1,5 @@
-import type { Property, Schema } from '../../model/api-model';
-import type { MergeSchema } from '../../model/schema/merge-schema';
+import type { Property, Schema } from '../model/api-model';
+import type { MergeSchema } from '../model/schema/merge-schema';
 import { formatValue } from './value-text';
 
 /** The condition of `if` in words, for example `tax_based_on is country`. */

@@ -1,9 +1,10 @@
 import type { NamedSchema } from '../../model/api-model';
-import { type PageContext, titleOf } from '../page-context';
+import { titleOf } from '../../wording/wording-context';
+import type { PageContext } from '../page-context';
 import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
-import { objectUrl } from '../page-urls';
-import { buildSchemaData } from '../schema/build-schema-data';
-import { createClaimId, USED_BY_ID } from '../schema/field-ids';
+import { objectUrl } from '../../addresses/urls';
+import { buildSchemaData } from '../fields/build-schema-data';
+import { createClaimId, USED_BY_ID } from '../../addresses/anchors';
 import { buildNotesData } from './notes';
 
 /** Everything on the page of a component schema, with the anchors `items.unit_price`. */

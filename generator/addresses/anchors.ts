@@ -1,4 +1,4 @@
-import { uniqueName } from '../../model/unique-name';
+import { uniqueName } from '../model/unique-name';
 
 /** Anchor of the one heading on the page of an object, whose fields have their bare names as anchors. */
 export const USED_BY_ID = 'used-by';

@@ -3,9 +3,9 @@ import type { Server } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
 import type { LandingData } from '#core/contracts/page-data';
-import { tagUrl } from '../page-urls';
-import { buildObjectIndexData } from './object-data';
-import { linkToProof } from './proof-data';
+import { tagUrl } from '../../addresses/urls';
+import { buildObjectIndexData } from './object';
+import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
 import { buildEventSummaries, buildOperationSummary, operationsOf } from './summaries';
 

@@ -3,9 +3,8 @@ import { buildNotesData } from '../data/notes';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData } from '#core/contracts/page-data';
-import { elementOf } from './element-of';
-import { describeRestrictions } from './restrictions';
-import { describeType } from './type-text';
+import { elementOf } from '../../wording/element-of';
+import { buildValueData } from './value-data';
 
 /** What a schema says as a field, whatever its name and place are. */
 export interface DescribedField {
@@ -30,13 +29,15 @@ function describe(schema: Schema, context: PageContext): DescribedField {
 
 function describeRow(schema: Schema, context: PageContext): DescribedField['row'] {
   const { schema: merged } = context.merge(schema);
+  const values = buildValueData(schema, context);
   return {
-    type: describeType(schema, context),
+    type: values.type,
     readOnly: trueOrNothing(merged.readOnly),
     writeOnly: trueOrNothing(merged.writeOnly),
     deprecated: trueOrNothing(schema.deprecated),
     html: context.renderMarkdown(merged.description),
-    ...describeRestrictions(schema, context),
+    enum: values.enum,
+    limits: values.limits,
     default: merged.default && JSON.stringify(merged.default.value),
     const: merged.const && JSON.stringify(merged.const.value),
     examples: listOrNothing(formatExamples(merged)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearest } from '../../../../site/remark/nearest';
+import { findNearest } from '#core/text/nearest';
 
 const fields = [
   'Invoice.due_date',

@@ -1,0 +1,44 @@
+import type { LinkData } from '#core/contracts/page-data';
+import { objectUrl } from '../addresses/urls';
+import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
+import { createMergeSchema, type MergeSchema } from '../model/schema/merge-schema';
+import type { ValueWords } from './describe-value';
+
+/** What the stages behind the model share to name its parts, to link to them and to put schemas into words. */
+export interface WordingContext {
+  model: ApiModel;
+  merge: MergeSchema;
+  /** What is described once is not described again: a component stands on many pages. */
+  valueWords: WeakMap<Schema, ValueWords>;
+  /** Link to the page of a component schema; undefined for a name that the description does not have. */
+  linkToObject: (name: string) => LinkData | undefined;
+  getTag: (name: string) => Tag;
+  getOperation: (id: string) => Operation;
+}
+
+export function createWordingContext(model: ApiModel): WordingContext {
+  const schemas = new Map(model.schemas.map((named) => [named.name, named]));
+  const tags = new Map(model.tags.map((tag) => [tag.name, tag]));
+  const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
+  return {
+    model,
+    merge: createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema]))),
+    valueWords: new WeakMap(),
+    linkToObject: (name) => {
+      const named = schemas.get(name);
+      return named && { label: titleOf(named), href: objectUrl(named.slug) };
+    },
+    getTag: (name) => found(tags.get(name), `tag "${name}"`),
+    getOperation: (id) => found(operations.get(id), `operation "${id}"`),
+  };
+}
+
+function found<Item>(item: Item | undefined, what: string): Item {
+  if (item === undefined) throw new Error(`The model has no ${what}.`);
+  return item;
+}
+
+/** What a component schema is called on the site. */
+export function titleOf({ name, schema }: NamedSchema): string {
+  return schema.title ?? name;
+}
