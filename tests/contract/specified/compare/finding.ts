@@ -1,0 +1,11 @@
+/** A place where the description and the specification differ. */
+export interface Finding {
+  /** JSON Pointer in the description as one document. */
+  pointer: string;
+  /** One sentence: what differs, with the values of both. */
+  message: string;
+  /** One sentence: what to do. */
+  remedy: string;
+  /** What is stated beyond the specification, in the words of `beyond.ts`, where it may be listed. */
+  statement?: string;
+}

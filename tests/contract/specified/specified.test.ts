@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '../../../generator/problems/format-problems';
+import { SPECIFIED } from '../../specified';
+import { loadDescription } from '../description/description';
+import { STATEMENTS } from './beyond';
+import { compare } from './compare/compare';
+import type { Finding } from './compare/finding';
+import { locate } from './locate';
+import { mutants } from './mutants/index';
+
+const description = loadDescription();
+
+/** Findings as problems of the description, each with its file, line and column. */
+function formatFindings(findings: readonly Finding[]): string {
+  return formatProblems(
+    findings.map(({ pointer, message, remedy }) => ({
+      ruleId: 'specified',
+      severity: 'error',
+      message,
+      remedy,
+      location: locate(pointer),
+    })),
+    'text',
+  );
+}
+
+describe('the description', () => {
+  it('says what the specification says, and marks what it adds', () => {
+    expect(formatFindings(compare(description, SPECIFIED))).toBe('');
+  });
+
+  it.each(mutants)('would not pass with $broken', ({ change, want }) => {
+    const broken = structuredClone(description);
+    change(broken);
+    const messages = compare(broken, SPECIFIED).map(({ message }) => message);
+    expect(messages.join('\n')).toContain(want);
+  });
+
+  it('is the basis of every decision behind a statement of its own', () => {
+    const decisions = Object.keys(description['x-decisions'] as object);
+    const ids = STATEMENTS.map(({ basis }) => basis).filter((basis) => basis.startsWith('G-'));
+    expect(ids.filter((id) => !decisions.includes(id))).toEqual([]);
+  });
+});
+
+describe('a finding', () => {
+  it('names the place, both values and what to do', () => {
+    const broken = structuredClone(description);
+    mutants.find(({ broken: name }) => name === 'another locale')!.change(broken);
+    const [lost] = compare(broken, SPECIFIED);
+    expect(formatFindings([lost!]).replace(/:\d+:\d+/, '')).toMatchInlineSnapshot(`
+      "openapi/components/schemas/CheckoutSessionUpdate.yaml  error  specified
+        checkout_session.locale does not take "nb", a value of the specification (3.api.7); CheckoutSessionUpdate.locale does not list it. Add "nb" to the values.
+        at #/properties/locale
+      "
+    `);
+    const { file, line } = locate(lost!.pointer);
+    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toBe('  locale:');
+  });
+});

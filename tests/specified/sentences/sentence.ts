@@ -1,0 +1,14 @@
+/** One sentence about the API, and what keeps the project true to it. */
+export interface Sentence {
+  /** Section, `api`, and the place of the sentence in it; never given to another sentence. */
+  id: string;
+  text: string;
+  /** The entries of this transcription that hold it, as `entities.product`. */
+  data?: readonly string[];
+  /** Tests that hold it, each as `file below tests: part of a title`. */
+  tests?: readonly string[];
+  /** Its readings where it has several; the first is the one that we took. */
+  readings?: readonly [decided: string, ...others: string[]];
+  /** Why neither data nor a test can hold it. */
+  notHeld?: string;
+}
