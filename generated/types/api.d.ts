@@ -994,7 +994,7 @@ export interface webhooks {
         put?: never;
         /**
          * Account updated
-         * @description Sent when the state or the data of a connected account has changed.
+         * @description Sent when the state or the data of a connected account changes.
          */
         post: operations["accountUpdatedEvent"];
         delete?: never;
@@ -1014,7 +1014,7 @@ export interface webhooks {
         put?: never;
         /**
          * Application deauthorized
-         * @description Sent when an account has cut off your application. It goes to that application only.
+         * @description Sent when an account disconnects your application. Only your application receives it.
          */
         post: operations["accountApplicationDeauthorizedEvent"];
         delete?: never;
@@ -1034,7 +1034,7 @@ export interface webhooks {
         put?: never;
         /**
          * Checkout succeeded
-         * @description Sent when a checkout session was paid.
+         * @description Sent when a checkout session is paid.
          */
         post: operations["checkoutSucceededEvent"];
         delete?: never;
@@ -1054,7 +1054,7 @@ export interface webhooks {
         put?: never;
         /**
          * Checkout failed
-         * @description Sent when a payment in a checkout session failed.
+         * @description Sent when a payment in a checkout session fails.
          */
         post: operations["checkoutFailedEvent"];
         delete?: never;
@@ -1074,7 +1074,7 @@ export interface webhooks {
         put?: never;
         /**
          * Checkout abandoned
-         * @description Sent when a checkout session was abandoned.
+         * @description Sent when a checkout session is abandoned.
          */
         post: operations["checkoutAbandonedEvent"];
         delete?: never;
@@ -1094,7 +1094,7 @@ export interface webhooks {
         put?: never;
         /**
          * Contact created
-         * @description Sent when a contact was created.
+         * @description Sent when a contact is created.
          */
         post: operations["contactCreatedEvent"];
         delete?: never;
@@ -1114,7 +1114,7 @@ export interface webhooks {
         put?: never;
         /**
          * Contact updated
-         * @description Sent when a contact was changed.
+         * @description Sent when a contact changes.
          */
         post: operations["contactUpdatedEvent"];
         delete?: never;
@@ -1134,7 +1134,7 @@ export interface webhooks {
         put?: never;
         /**
          * Contact deleted
-         * @description Sent when a contact was deleted.
+         * @description Sent when a contact is deleted.
          */
         post: operations["contactDeletedEvent"];
         delete?: never;
@@ -1154,7 +1154,7 @@ export interface webhooks {
         put?: never;
         /**
          * Credit note created
-         * @description Sent when a credit note was issued.
+         * @description Sent when a credit note is issued.
          */
         post: operations["creditCreatedEvent"];
         delete?: never;
@@ -1174,7 +1174,7 @@ export interface webhooks {
         put?: never;
         /**
          * Credit note updated
-         * @description Sent when a credit note was changed.
+         * @description Sent when a credit note changes.
          */
         post: operations["creditUpdatedEvent"];
         delete?: never;
@@ -1194,7 +1194,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivery succeeded
-         * @description Sent when the tax office has taken the document.
+         * @description Sent when the tax office accepts a document.
          */
         post: operations["deliverySucceededEvent"];
         delete?: never;
@@ -1214,7 +1214,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivery failed
-         * @description Sent when a technical failure stopped the document on the way to the tax office.
+         * @description Sent when a technical failure keeps a document from reaching the tax office.
          */
         post: operations["deliveryFailedEvent"];
         delete?: never;
@@ -1234,7 +1234,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivery rejected
-         * @description Sent when the tax office refused the data of the document.
+         * @description Sent when the tax office rejects the data of a document.
          */
         post: operations["deliveryRejectedEvent"];
         delete?: never;
@@ -1254,7 +1254,7 @@ export interface webhooks {
         put?: never;
         /**
          * Expense created
-         * @description Sent when an expense was created.
+         * @description Sent when an expense is created.
          */
         post: operations["expenseCreatedEvent"];
         delete?: never;
@@ -1274,7 +1274,7 @@ export interface webhooks {
         put?: never;
         /**
          * Expense updated
-         * @description Sent when an expense was changed.
+         * @description Sent when an expense changes.
          */
         post: operations["expenseUpdatedEvent"];
         delete?: never;
@@ -1294,7 +1294,7 @@ export interface webhooks {
         put?: never;
         /**
          * Expense deleted
-         * @description Sent when an expense was deleted.
+         * @description Sent when an expense is deleted.
          */
         post: operations["expenseDeletedEvent"];
         delete?: never;
@@ -1314,7 +1314,7 @@ export interface webhooks {
         put?: never;
         /**
          * Invoice created
-         * @description Sent when an invoice was issued.
+         * @description Sent when an invoice is issued.
          */
         post: operations["invoiceCreatedEvent"];
         delete?: never;
@@ -1334,7 +1334,7 @@ export interface webhooks {
         put?: never;
         /**
          * Invoice updated
-         * @description Sent when an invoice was changed.
+         * @description Sent when an invoice changes.
          */
         post: operations["invoiceUpdatedEvent"];
         delete?: never;
@@ -1354,7 +1354,7 @@ export interface webhooks {
         put?: never;
         /**
          * Payment created
-         * @description Sent when a payment was added to a document.
+         * @description Sent when a payment is added to a document.
          */
         post: operations["paymentCreatedEvent"];
         delete?: never;
@@ -1374,7 +1374,7 @@ export interface webhooks {
         put?: never;
         /**
          * Payment deleted
-         * @description Sent when a payment was removed from a document.
+         * @description Sent when a payment is removed from a document.
          */
         post: operations["paymentDeletedEvent"];
         delete?: never;
@@ -1394,7 +1394,7 @@ export interface webhooks {
         put?: never;
         /**
          * Report ready
-         * @description Sent when a report request has succeeded.
+         * @description Sent when a report is ready to download.
          */
         post: operations["reportingRequestSucceededEvent"];
         delete?: never;
@@ -1414,7 +1414,7 @@ export interface webhooks {
         put?: never;
         /**
          * Report failed
-         * @description Sent when a report request has failed.
+         * @description Sent when a report cannot be produced.
          */
         post: operations["reportingRequestFailedEvent"];
         delete?: never;
@@ -1433,8 +1433,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * EU threshold of 100,000 euro
-         * @description Warns that the sales of digital services in the EU have reached 100,000 euro.
+         * EU threshold of 100,000 euros
+         * @description Warns you that your sales of digital services in the EU have reached 100,000 euros.
          */
         post: operations["thresholdEu100kEvent"];
         delete?: never;
@@ -1454,7 +1454,7 @@ export interface webhooks {
         put?: never;
         /**
          * Threshold exceeded
-         * @description Sent when the threshold of a jurisdiction was passed.
+         * @description Sent when your sales exceed the threshold of a jurisdiction.
          */
         post: operations["thresholdExceededEvent"];
         delete?: never;
@@ -1474,7 +1474,7 @@ export interface webhooks {
         put?: never;
         /**
          * Threshold warning
-         * @description Sent when the threshold of a jurisdiction is near.
+         * @description Sent when your sales come close to the threshold of a jurisdiction.
          */
         post: operations["thresholdWarningEvent"];
         delete?: never;
@@ -2673,6 +2673,11 @@ export interface components {
             postal_code?: string | null;
         };
         /**
+         * Signature
+         * @description Proves that a call comes from us and that nobody has changed its body.
+         */
+        Signature: string;
+        /**
          * Tag list
          * @description Tags of a document; each tag has at most 40 characters.
          */
@@ -3448,11 +3453,6 @@ export interface components {
          * @example 1501
          */
         SessionId: number;
-        /**
-         * @description Signature of the call, made with the webhook's `auth_key`.
-         * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
-         */
-        Signature: string;
         /**
          * @description The tax code itself.
          * @example eservice
@@ -6671,10 +6671,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example vZH2Tem+WOxnbGByIFhgoXouWyw=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6683,13 +6683,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "account.updated";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["CustomAccount"];
                     };
                 } & components["schemas"]["Event"];
@@ -6704,10 +6704,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example bbg6zYpoavT5RmdQJy5rJftTfd4=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6716,13 +6716,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "account.application.deauthorized";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["CustomAccount"];
                     };
                 } & components["schemas"]["Event"];
@@ -6737,10 +6737,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example ZIhMeIVTLo7U+PONKAVBZKsQLCI=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6749,17 +6749,17 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "checkout.succeeded";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description What happened in the checkout. */
+                        /** @description The payment and the customer. */
                         object: {
-                            /** @description Message of the payment provider. */
+                            /** @description Message from the payment provider. */
                             message: components["schemas"]["CheckoutMessage"];
-                            /** @description The payment. */
+                            /** @description Details of the payment. */
                             transaction_details: components["schemas"]["TransactionDetails"];
                             /** @description The customer. */
                             contact: components["schemas"]["Contact"];
@@ -6777,10 +6777,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example Erfn99Z7Gk+QD7cQzCBwgmkj5H4=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6789,17 +6789,17 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "checkout.failed";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description What happened in the checkout. */
+                        /** @description The payment and the customer. */
                         object: {
-                            /** @description Message of the payment provider. */
+                            /** @description Message from the payment provider. */
                             message: components["schemas"]["CheckoutMessage"];
-                            /** @description The payment. */
+                            /** @description Details of the payment. */
                             transaction_details: components["schemas"]["TransactionDetails"];
                             /** @description The customer. */
                             contact: components["schemas"]["Contact"];
@@ -6817,10 +6817,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example ddTF62AFVWPS2ElGqOeQmoyD36I=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6829,15 +6829,15 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "checkout.abandoned";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description What happened in the checkout. */
+                        /** @description The payment and the customer. */
                         object: {
-                            /** @description The payment. */
+                            /** @description Details of the payment. */
                             transaction_details: components["schemas"]["TransactionDetails"];
                             /** @description The customer. */
                             contact: components["schemas"]["Contact"];
@@ -6855,10 +6855,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example s3EYh3XuxuimBInA8O1PvSLQh94=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6867,13 +6867,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "contact.created";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Contact"];
                     };
                 } & components["schemas"]["Event"];
@@ -6888,10 +6888,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example +D+oI8yIfS6eTpRiUgqjrV2FgUY=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6900,13 +6900,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "contact.updated";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Contact"];
                     };
                 } & components["schemas"]["Event"];
@@ -6921,10 +6921,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example UvBYzV4zRIcs87alzn4tNa4+QUo=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6933,13 +6933,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "contact.deleted";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Contact"];
                     };
                 } & components["schemas"]["Event"];
@@ -6954,10 +6954,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example 2FQ/rGEYojK380laU2wlgiHM0M0=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6966,13 +6966,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "credit.created";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Credit"];
                     };
                 } & components["schemas"]["Event"];
@@ -6987,10 +6987,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example 7AUyGxPDazpivKYNdPsDQq3onUU=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -6999,13 +6999,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "credit.updated";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Credit"];
                     };
                 } & components["schemas"]["Event"];
@@ -7020,10 +7020,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example syr3lIpIVhbrMS4Ww6INMZ2P0YQ=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7032,13 +7032,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "delivery.succeeded";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Delivery"];
                     };
                 } & components["schemas"]["Event"];
@@ -7053,10 +7053,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example ILM+t4muRvugZiLiD3aUYpyImeg=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7065,13 +7065,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "delivery.failed";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Delivery"];
                     };
                 } & components["schemas"]["Event"];
@@ -7086,10 +7086,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example AgdVbxlHot0I7LPJ1wy4dYkmD/k=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7098,13 +7098,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "delivery.rejected";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Delivery"];
                     };
                 } & components["schemas"]["Event"];
@@ -7119,10 +7119,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example TGYLD+HaKOf5qtR6Pxq43RS9T2Y=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7131,13 +7131,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "expense.created";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Expense"];
                     };
                 } & components["schemas"]["Event"];
@@ -7152,10 +7152,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example BDGb+92bnqZZyeIZ/5Wx4yzrPd8=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7164,13 +7164,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "expense.updated";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Expense"];
                     };
                 } & components["schemas"]["Event"];
@@ -7185,10 +7185,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example 5dAS9pKW8De4uTknYXV+dSzddUA=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7197,13 +7197,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "expense.deleted";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Expense"];
                     };
                 } & components["schemas"]["Event"];
@@ -7218,10 +7218,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example X5iWa3gIDcfj4mTrKYK1qW4zH8k=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7230,13 +7230,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "invoice.created";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Invoice"];
                     };
                 } & components["schemas"]["Event"];
@@ -7251,10 +7251,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example 6/evHG3P4cYtDbxEoTFj9AmrNvY=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7263,13 +7263,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "invoice.updated";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["Invoice"];
                     };
                 } & components["schemas"]["Event"];
@@ -7284,10 +7284,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example onDltFXkjgGn2k7Yxpoyp+2oRRw=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7296,13 +7296,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "payment.created";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["PaymentNotice"];
                     };
                 } & components["schemas"]["Event"];
@@ -7317,10 +7317,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example IsL8PNgFy3MZR59C/+jPrIbPoJg=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7329,13 +7329,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "payment.deleted";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["PaymentNotice"];
                     };
                 } & components["schemas"]["Event"];
@@ -7350,10 +7350,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example KrPfYDXOhE8I+hN5bfa6cJHtzTk=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7362,13 +7362,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "reporting.request.succeeded";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["ReportRequest"];
                     };
                 } & components["schemas"]["Event"];
@@ -7383,10 +7383,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example tXfJ9JYTvcJuoS8fpADwRuk5mSs=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7395,13 +7395,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "reporting.request.failed";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The record the event is about. */
                         object: components["schemas"]["ReportRequest"];
                     };
                 } & components["schemas"]["Event"];
@@ -7416,10 +7416,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example SEJMzqRfBWqP3jEEhaYsOKzo068=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7428,13 +7428,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "threshold.eu.100k";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The threshold and your sales so far. */
                         object: components["schemas"]["Threshold"];
                     };
                 } & components["schemas"]["Event"];
@@ -7449,10 +7449,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example eVGGA5qfrt8ZbsTx570B01fWqF0=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7461,13 +7461,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "threshold.exceeded";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The threshold and your sales so far. */
                         object: components["schemas"]["Threshold"];
                     };
                 } & components["schemas"]["Event"];
@@ -7482,10 +7482,10 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Signature of the call, made with the webhook's `auth_key`.
-                 * @example Lx1QkCzlM0uYz86pDiRAMxscEkQ=
+                 * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
+                 * @example onGQnA9uvnR7OQ4mcj48mvMO4AY=
                  */
-                "X-Abaco-Signature": components["parameters"]["Signature"];
+                "X-Abaco-Signature": components["schemas"]["Signature"];
             };
             path?: never;
             cookie?: never;
@@ -7494,13 +7494,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Name of the event.
+                     * @description Type of the event.
                      * @constant
                      */
                     event_type?: "threshold.warning";
-                    /** @description What the event carries. */
+                    /** @description Content of the event. */
                     data?: {
-                        /** @description The record that the event is about. */
+                        /** @description The threshold and your sales so far. */
                         object: components["schemas"]["Threshold"];
                     };
                 } & components["schemas"]["Event"];

@@ -44,12 +44,19 @@ export function resolve(description: BundledDescription, value: Json | undefined
 /** All operations, or all webhooks, in the order of the description. */
 export function listOperations(description: BundledDescription, place: 'paths' | 'webhooks'): RawOperation[] {
   return Object.entries(description[place] ?? {}).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, value]) => {
-      const operation = asObject(value);
-      const [tag = ''] = operation.tags as string[];
-      return { id: operation.operationId as string, method: method.toUpperCase(), path, tag, operation };
-    }),
+    Object.entries(item)
+      .filter(isOperation)
+      .map(([method, value]) => {
+        const operation = asObject(value);
+        const [tag = ''] = operation.tags as string[];
+        return { id: operation.operationId as string, method: method.toUpperCase(), path, tag, operation };
+      }),
   );
+}
+
+/** False for what all operations of a path share, such as its servers. */
+function isOperation([, value]: [string, Json]): boolean {
+  return 'operationId' in asObject(value);
 }
 
 /** Parameters of an operation, references followed. */
