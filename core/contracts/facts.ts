@@ -13,7 +13,7 @@ export interface Facts {
   objects: Record<string, ObjectFact>;
   /** By event type. */
   events: Record<string, EventFact>;
-  /** Every status that some operation answers with. */
+  /** Every status that some operation returns. */
   statuses: Record<string, StatusFact>;
   /** Every header that some request or response has, by name. */
   headers: Record<string, HeaderFact>;
@@ -80,7 +80,7 @@ export interface EventFact {
 export interface StatusFact {
   /** Standard name: `Too Many Requests`. */
   name: string;
-  /** Meaning as Markdown, from the first operation that answers an error. */
+  /** Meaning as Markdown, from the first operation that returns an error. */
   description?: string;
   /** Its entry on the page of errors; a success has none. */
   href?: string;

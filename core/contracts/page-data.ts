@@ -133,9 +133,9 @@ export interface ResponseData {
   reproduce?: ReproductionData[];
 }
 
-/** A call that makes the simulator answer an error. */
+/** A call that makes the simulator return an error. */
 export interface ReproductionData {
-  /** Why it answers that. */
+  /** Why it does. */
   html?: Html;
   /** A shell command with curl. */
   code: CodeHtml;
@@ -177,9 +177,9 @@ export interface OperationData {
   security?: SecurityData;
   parameters?: { in: 'path' | 'query' | 'header' | 'cookie'; fields: FieldData[] }[];
   requestBody?: RequestBodyData;
-  /** Success answers in full. */
+  /** Successful responses in full. */
   responses: ResponseData[];
-  /** Error answers; their bodies are the shared ones, documented on `/api/errors/`. */
+  /** Error responses; their bodies are the shared ones, documented on `/api/errors/`. */
   errors: ResponseData[];
   /** Values in the snippets that readers replace by their own. */
   constants?: { name: string; value: string }[];
@@ -188,7 +188,7 @@ export interface OperationData {
   requests: RequestData[];
 }
 
-/** The page of an event: the webhook's payload, headers and the answer it expects. */
+/** The page of an event: the webhook's payload, headers and the response it expects. */
 export interface WebhookData {
   event: string;
   id: string;
@@ -291,14 +291,14 @@ export interface SecuritySchemeData {
   }[];
 }
 
-/** `/api/errors/`: every error status of the API once, with body, example and the operations that answer it. */
+/** `/api/errors/`: every error status of the API once, with body, example and the operations that return it. */
 export interface ErrorsData {
   errors: ErrorStatusData[];
 }
 
 export interface ErrorStatusData extends ResponseData {
-  /** Operations that answer it; empty when all of them do. */
+  /** Operations that return it; empty when all of them do. */
   operations: LinkData[];
-  /** True when every operation of the API answers it. */
+  /** True when every operation of the API returns it. */
   everyOperation?: boolean;
 }

@@ -3,9 +3,9 @@ export const RUN_SNIPPETS = 'snippets that are run';
 
 /** What the tests counted: `generated/report/report.json`, shown on `/api/proof/`. Without `measured` it is the same on every machine. */
 export interface Report {
-  snippets: { language: string; executed: number; faithful: number; documentedAnswers: number }[];
+  snippets: { language: string; executed: number; faithful: number; documentedResponses: number }[];
   mutants: MutantCount[];
-  /** Pairs of operation and error status that the simulator was seen to answer. */
+  /** Pairs of operation and error status that the simulator was seen to return. */
   errors: { natural: number; simulated: number };
   /** Random sequences of calls against the model, and planted faults. */
   model: {
@@ -16,8 +16,8 @@ export interface Report {
     faults: number;
     faultsFound: number;
   };
-  /** Sequences that Node and a browser answered alike. */
-  browser: { sequences: number; answers: number };
+  /** Sequences whose responses are the same in Node and in a browser. */
+  browser: { sequences: number; responses: number };
   /** `redocly respect` over the generated workflows, and planted faults. */
   respect: {
     workflows: number;

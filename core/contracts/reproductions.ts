@@ -9,16 +9,16 @@ export interface PairRequest {
   body?: string;
 }
 
-/** How one operation of the simulator comes to answer one error status. */
+/** How one operation of the simulator comes to return one error status. */
 export interface ErrorPair {
   /** One sentence for readers, Markdown. */
   cause: string;
   /** Requests that must come first. */
   before?: PairRequest[];
   request: PairRequest;
-  /** How often the request is sent, the last answer being the error; once when absent. */
+  /** How often the request is sent, the last response being the error; once when absent. */
   times?: number;
-  /** True where only the header `X-Abaco-Simulate` brings the answer about. */
+  /** True where only the header `X-Abaco-Simulate` brings the response about. */
   simulated?: true;
 }
 

@@ -34,7 +34,7 @@ export interface SimulatorParameter {
 export interface SimulatorRequest {
   name: string;
   summary?: string;
-  /** Texts of the parameters before any encoding, by place and name. */
+  /** Texts of the parameters before any encoding, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, string>>>;
   /** Key or token. */
   credential?: string;

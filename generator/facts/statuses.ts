@@ -5,7 +5,7 @@ import { ERRORS_URL } from '../addresses/urls';
 import type { Facts, StatusFact } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 
-/** Every status that an operation answers. */
+/** Every status that an operation returns. */
 export function buildStatusFacts({ operations }: ApiModel): Facts['statuses'] {
   const statuses = new Map<string, StatusFact>();
   for (const { responses } of operations) {

@@ -10,7 +10,7 @@ export interface PageContext extends WordingContext {
   /** Parameters and headers as fields, by the parameter. */
   annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
-  /** How the simulator comes to answer an error of an operation. */
+  /** How the simulator comes to return an error of an operation. */
   getErrorPair: (operationId: string, status: string) => ErrorPair | undefined;
 }
 

@@ -28,7 +28,7 @@ export function readAttributes(node: JsxElement, names: AttributeNames): Attribu
 }
 
 /** 1-based line and column of an attribute, or of the element when it has no such attribute. */
-export function findPlace(node: JsxElement, attributeName?: string): { line: number; column: number } {
+export function findLocation(node: JsxElement, attributeName?: string): { line: number; column: number } {
   const attribute = node.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === attributeName,
   );

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Nodes, Parent, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { findPlace, readAttributes, type JsxElement } from './attributes';
+import { findLocation, readAttributes, type JsxElement } from './attributes';
 import type { Element } from './element';
 import { elements } from './elements';
 import { Mistake } from './mistake';
@@ -18,7 +18,7 @@ export function remarkFacts(sources: Sources): (tree: Root, file: VFile) => void
   return (tree, file) => {
     const mistakes: string[] = [];
     const report: Report = (node, mistake) => {
-      const { line, column } = findPlace(node, mistake.attribute);
+      const { line, column } = findLocation(node, mistake.attribute);
       mistakes.push(`${relative(file.cwd, file.path)}:${line}:${column}  ${mistake.message}`);
     };
     replaceIn(tree, sources, report);

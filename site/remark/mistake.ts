@@ -1,6 +1,6 @@
 import { findNearest } from '#core/text/nearest';
 
-/** A wrong value in an element of a page. Caught by the plugin, which adds the place and reports all of a page at once. */
+/** A wrong value in an element of a page. Caught by the plugin, which adds the location and reports all of a page at once. */
 export class Mistake extends Error {
   constructor(
     message: string,

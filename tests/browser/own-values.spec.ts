@@ -50,7 +50,7 @@ test('are never part of a request', async ({ page, operationPage }) => {
   await fill(page, { account, apiKey });
   const simulator = new PageSimulator(page);
   await simulator.run();
-  await expect(simulator.answer).toContainText('201 Created');
+  await expect(simulator.response).toContainText('201 Created');
   await page.reload();
   await expect(operationPage.snippet('curl')).toContainText(apiKey);
   expect(requests.length).toBeGreaterThan(0);

@@ -10,10 +10,10 @@ const wrong = {
 
 test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
 
-test('each problem has its place, value, rule and remedy, and the answer its status', async ({ page }) => {
+test('each problem has its place, value, rule and remedy, and the response its status', async ({ page }) => {
   const simulator = new PageSimulator(page);
   await simulator.check(JSON.stringify(wrong));
-  await expect(page.getByText('The API would answer 422')).toBeVisible();
+  await expect(page.getByText('The API would return 422')).toBeVisible();
   await expect(page.getByText('4 problems')).toBeVisible();
   for (const [name, text] of [
     ['/contact/emaill', /"ada@reader\.example".*remove the member "emaill".*did you mean "email"/s],
@@ -40,14 +40,14 @@ test('a payload without a problem is told its success status, and nothing is cre
   const example = await page.getByLabel(/^Body for /).inputValue();
   await simulator.check(example);
   await expect(page.getByText('No problem')).toBeVisible();
-  await expect(page.getByText('The API would answer 201 Created')).toBeVisible();
+  await expect(page.getByText('The API would return 201 Created')).toBeVisible();
   await simulator.openConsole();
   await expect(simulator.log).toContainText('Nothing was sent yet.');
 });
 
 test('text that is no JSON answers 400', async ({ page }) => {
   await new PageSimulator(page).check('{ "contact": ');
-  await expect(page.getByText('The API would answer 400 Bad Request')).toBeVisible();
+  await expect(page.getByText('The API would return 400 Bad Request')).toBeVisible();
   await expect(page.getByText(/is no JSON/)).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('what only the state of the account forbids is a problem too', async ({ pag
   await new PageSimulator(page).check(
     JSON.stringify({ contact: { id: 987654321 }, items: [{ description: 'One seat', unit_price: 5 }] }),
   );
-  await expect(page.getByText('The API would answer 422')).toBeVisible();
+  await expect(page.getByText('The API would return 422')).toBeVisible();
   await expect(page.getByRole('link', { name: /^\/contact/ })).toBeVisible();
 });
 

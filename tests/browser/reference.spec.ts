@@ -126,7 +126,7 @@ test('an object page shows its fields and where it is used', async ({ page, oper
   ).toBeVisible();
 });
 
-test('an event page shows the payload and the answer', async ({ page }) => {
+test('an event page shows the payload and the response', async ({ page }) => {
   await page.goto('/api/webhooks/threshold-eu-100k/');
   await expect(page.getByRole('article').getByText('threshold.eu.100k').first()).toBeVisible();
   await expect(page.locator('article pre').first()).toBeVisible();
@@ -139,12 +139,12 @@ test('the page of errors explains each status', async ({ page }) => {
 
 test('each example of an error is shown under its own tab', async ({ page }) => {
   await page.goto('/api/errors/');
-  const examples = page.getByRole('group', { name: 'Example answer 422', exact: true });
+  const examples = page.getByRole('group', { name: 'Example response 422', exact: true });
   const labels = await examples.locator(':scope > label').allTextContents();
   expect(labels.length).toBeGreaterThan(1);
   for (const label of labels) {
     await examples.getByText(label, { exact: true }).click();
-    await expect(examples.getByRole('group', { name: `Example answer 422: ${label}` })).toBeVisible();
+    await expect(examples.getByRole('group', { name: `Example response 422: ${label}` })).toBeVisible();
   }
 });
 

@@ -15,34 +15,34 @@ test.describe('a snippet', () => {
     const simulator = new PageSimulator(page);
     await operationPage.open('invoices', 'list-invoices');
     await simulator.run();
-    await expect(simulator.answer).toContainText('200 OK');
+    await expect(simulator.response).toContainText('200 OK');
     await context.setOffline(true);
     const requests = collectRequests(page);
     await simulator.run();
-    await expect(simulator.answer).toContainText('Requests in this visit: 2');
-    await expect(simulator.answer.getByText('simulated', { exact: true })).toBeVisible();
+    await expect(simulator.response).toContainText('Requests in this visit: 2');
+    await expect(simulator.response.getByText('simulated', { exact: true })).toBeVisible();
     await expect(simulator.headers).toContainText('x-ratelimit-limit: 100');
     await expect(simulator.body).toContainText('"number"');
     expect(requests).toEqual([]);
   });
 
-  test('names the rules of its answer that the specification does not show', async ({
+  test('names the rules of its response that the specification does not show', async ({
     page,
     operationPage,
   }) => {
     await operationPage.open('transactions', 'create-transaction');
     const simulator = new PageSimulator(page);
     await simulator.run();
-    await expect(simulator.answer).toContainText('201 Created');
-    await expect(simulator.answer).toContainText('follows rules that the specification does not show');
-    await expect(simulator.answer.locator('a[href^="/api/#G-"]').first()).toBeVisible();
+    await expect(simulator.response).toContainText('201 Created');
+    await expect(simulator.response).toContainText('follows rules that the specification does not show');
+    await expect(simulator.response.locator('a[href^="/api/#G-"]').first()).toBeVisible();
   });
 
   test('of a guide runs too', async ({ page }) => {
     await page.goto('/guides/getting-started/');
     const simulator = new PageSimulator(page);
     await simulator.run();
-    await expect(simulator.answer.getByText('simulated', { exact: true })).toBeVisible();
+    await expect(simulator.response.getByText('simulated', { exact: true })).toBeVisible();
   });
 });
 
@@ -55,7 +55,7 @@ plain('a snippet says what to do when the simulator cannot be loaded', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'needs a connection once' })).toBeVisible();
   await context.setOffline(false);
   await new PageSimulator(page).run();
-  await expect(new PageSimulator(page).answer).toContainText('simulated');
+  await expect(new PageSimulator(page).response).toContainText('simulated');
 });
 
 test('what a snippet creates is there on the next page, until the reader resets the simulator', async ({
@@ -65,7 +65,7 @@ test('what a snippet creates is there on the next page, until the reader resets 
   const simulator = new PageSimulator(page);
   await operationPage.open('contacts', 'create-contact');
   await simulator.run();
-  await expect(simulator.answer).toContainText('201 Created');
+  await expect(simulator.response).toContainText('201 Created');
   const body = (await simulator.body.textContent()) ?? '';
   const { id } = JSON.parse(body) as { id: number };
 
@@ -77,8 +77,8 @@ test('what a snippet creates is there on the next page, until the reader resets 
   await simulator.run();
   await expect(simulator.body).toContainText(`"id": ${id}`);
 
-  await simulator.answer.getByRole('button', { name: 'Reset the simulator' }).click();
-  await expect(simulator.answer).toContainText('as it was at the start');
+  await simulator.response.getByRole('button', { name: 'Reset the simulator' }).click();
+  await expect(simulator.response).toContainText('as it was at the start');
   await simulator.run();
   await expect(simulator.body).not.toContainText(`"id": ${id}`);
 });
@@ -107,7 +107,10 @@ test.describe('the request console', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('shows any documented error, and each answer again from the log', async ({ page, operationPage }) => {
+  test('shows any documented error, and each response again from the log', async ({
+    page,
+    operationPage,
+  }) => {
     const simulator = new PageSimulator(page);
     await operationPage.open('invoices', 'create-invoice');
     await simulator.openConsole();
@@ -171,7 +174,7 @@ test.describe('the request console', () => {
         await operationPage.open('invoices', 'list-invoices');
         const simulator = new PageSimulator(page);
         await simulator.run();
-        await expect(simulator.answer).toContainText('200 OK');
+        await expect(simulator.response).toContainText('200 OK');
         expect(await violationsOf(page)).toEqual([]);
         await simulator.openConsole();
         await simulator.send();

@@ -18,8 +18,8 @@ export function schemaDataOf(schemas: Record<string, Json>, direction: Direction
   const context = contextOf({ components: { schemas } });
   const named = context.model.schemas.find(({ name }) => name === 'Case');
   if (!named) throw new Error('There is no schema "Case".');
-  const place = { direction, prefix: direction === 'object' ? '' : direction, claimId: createClaimId() };
-  return asWritten(buildSchemaData(named.schema, place, context));
+  const location = { direction, prefix: direction === 'object' ? '' : direction, claimId: createClaimId() };
+  return asWritten(buildSchemaData(named.schema, location, context));
 }
 
 /** What is left of data when it is written. */

@@ -117,11 +117,11 @@ describe.skipIf(!isBuilt)('the page of an operation, without scripts,', () => {
 });
 
 describe.skipIf(!isBuilt)('the page of errors, without scripts,', () => {
-  const answers = Object.entries(description.components!.responses!).filter(
+  const responses = Object.entries(description.components!.responses!).filter(
     ([name]) => name !== 'EventReceived',
   );
 
-  it.each(answers)('shows the bodies of %s', (_, response) => {
+  it.each(responses)('shows the bodies of %s', (_, response) => {
     const page = readPage('/api/errors/');
     const missing = exampleValues(asObject(response), '').filter(
       ({ value }) => !page.codes.has(JSON.stringify(value, null, 2)),

@@ -15,7 +15,7 @@ export function buildReport(): Report {
   const ofSnippets = read<MutationResult & Timed>('snippet-mutants', 'test:snippets');
   const errors = read<Report['errors'] & Timed>('error-pairs', 'test:simulator');
   const model = read<Report['model'] & Timed>('model', 'test:simulator');
-  const browser = read<Report['browser'] & Timed>('browser-answers', 'test:simulator');
+  const browser = read<Report['browser'] & Timed>('browser-responses', 'test:simulator');
   const respect = read<Report['respect'] & Timed>('respect', 'test:simulator');
   const timed = { errors, model, browser, respect };
   const seconds = Object.entries(timed).map(([name, { milliseconds }]) => [
@@ -23,11 +23,11 @@ export function buildReport(): Report {
     Math.round(milliseconds / 1000),
   ]);
   return {
-    snippets: snippets.map(({ language, executed, faithful, documentedAnswers }) => ({
+    snippets: snippets.map(({ language, executed, faithful, documentedResponses }) => ({
       language,
       executed,
       faithful,
-      documentedAnswers,
+      documentedResponses,
     })),
     mutants: [...mutation.targets, ...ofSnippets.targets].map(
       ({ target, mutants, killed, survivors, equivalent }) => ({
@@ -40,7 +40,7 @@ export function buildReport(): Report {
     ),
     errors: { natural: errors.natural, simulated: errors.simulated },
     model: withoutTime(model),
-    browser: { sequences: browser.sequences, answers: browser.answers },
+    browser: { sequences: browser.sequences, responses: browser.responses },
     respect: withoutTime(respect),
     measured: {
       on: new Date().toISOString().slice(0, 10),

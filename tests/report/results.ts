@@ -8,7 +8,7 @@ export interface SnippetResult {
   language: string;
   executed: number;
   faithful: number;
-  documentedAnswers: number;
+  documentedResponses: number;
   compileSeconds: number;
   runSeconds: number;
 }

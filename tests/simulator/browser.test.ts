@@ -21,7 +21,7 @@ const TIME_LIMIT_MS = 300_000;
 let responses = 0;
 let browser: Browser | undefined;
 afterAll(() => browser?.close());
-reportAfter('browser-answers', () => ({ seed, sequences: SEQUENCES, responses }));
+reportAfter('browser-responses', () => ({ seed, sequences: SEQUENCES, responses }));
 
 describe('the simulator in a browser', () => {
   it(

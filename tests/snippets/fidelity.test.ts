@@ -54,7 +54,7 @@ function reportOf(language: string): SnippetResult {
     language,
     executed: requests.filter(({ name }) => outcomes.has(idOf(language, name))).length,
     faithful: requests.filter((request) => differencesOf(language, request).length === 0).length,
-    documentedAnswers: requests.filter((request) => answerDifferencesOf(language, request).length === 0)
+    documentedResponses: requests.filter((request) => answerDifferencesOf(language, request).length === 0)
       .length,
     compileSeconds: Number(compileSeconds.toFixed(2)),
     runSeconds: Number(runSeconds.toFixed(2)),

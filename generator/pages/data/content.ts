@@ -2,25 +2,25 @@ import type { MediaType, Schema } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
-import { buildSchemaData, type SchemaPlace } from '../fields/build-schema-data';
+import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-data';
 import { describeType } from '../../wording/type-text';
 import { buildExamplesData } from './examples';
 
 /** A body in each of its media types. A schema that several of them share is written out once. */
 export function buildContent(
   content: readonly MediaType[],
-  place: SchemaPlace,
+  location: SchemaLocation,
   context: PageContext,
 ): MediaTypeData[] | undefined {
   const written = new Set<string>();
   return listOrNothing(
     content.map(({ mediaType, schema, examples }, index) => {
       const suffix = index === 0 ? '' : mediaType;
-      const prefix = [place.prefix, suffix].filter(Boolean).join('.');
+      const prefix = [location.prefix, suffix].filter(Boolean).join('.');
       return {
         mediaType,
-        schema: schema && buildOnce(schema, { ...place, prefix }, written, context),
-        examples: buildExamplesData(examples, mediaType, { prefix, claimId: place.claimId }, context),
+        schema: schema && buildOnce(schema, { ...location, prefix }, written, context),
+        examples: buildExamplesData(examples, mediaType, { prefix, claimId: location.claimId }, context),
       };
     }),
   );
@@ -28,12 +28,12 @@ export function buildContent(
 
 function buildOnce(
   schema: Schema,
-  place: SchemaPlace,
+  location: SchemaLocation,
   written: Set<string>,
   context: PageContext,
 ): SchemaData {
   const name = context.merge(schema).name;
   if (name !== undefined && written.has(name)) return { type: describeType(schema, context) };
   if (name !== undefined) written.add(name);
-  return buildSchemaData(schema, place, context);
+  return buildSchemaData(schema, location, context);
 }

@@ -15,7 +15,7 @@ interface ErrorStatus {
   operations: Operation[];
 }
 
-/** Every error status of the API once, with its bodies and the operations that answer it. */
+/** Every error status of the API once, with its bodies and the operations that return it. */
 export function buildErrorsData(context: PageContext): ErrorsData {
   const statuses = collectStatuses(context.model.operations);
   const claimId = createClaimId();
@@ -47,7 +47,7 @@ function buildErrorStatus(
   context: PageContext,
 ): ErrorStatusData {
   const [first] = responses;
-  if (!first) throw new Error('An error status without an answer.');
+  if (!first) throw new Error('An error status without a response.');
   const merged = { ...first, notes: distinctNotes(responses), content: distinctContent(responses) };
   const isEveryOperation = operations.length === context.model.operations.length;
   return {
@@ -77,7 +77,7 @@ function describeMeanings(responses: Response[], { renderMarkdown }: PageContext
 /** More causes of one status than these are on the pages of the operations. */
 const MAX_CAUSES = 4;
 
-/** The causes of a status, each with one operation that answers it. */
+/** The causes of a status, each with one operation that returns it. */
 function distinctReproductions(
   status: string,
   operations: Operation[],
@@ -94,7 +94,7 @@ function distinctNotes(responses: Response[]): Note[] {
   return [...notes.values()].slice(0, MAX_VARIANTS);
 }
 
-/** The bodies that the operations answer, each component schema once; a body without a name only when it is the first. */
+/** The bodies that the operations return, each component schema once; a body without a name only when it is the first. */
 function distinctContent(responses: Response[]): MediaType[] {
   const bodies = new Map<string, MediaType>();
   for (const content of responses.flatMap((response) => response.content)) {

@@ -6,16 +6,16 @@ import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
 
-/** The examples of one media type, highlighted. `place` starts their anchors: `example.201`. */
+/** The examples of one media type, highlighted. `location` starts their anchors: `example.201`. */
 export function buildExamplesData(
   examples: readonly Example[],
   mediaType: string,
-  place: { prefix: string; claimId: ClaimId },
+  location: { prefix: string; claimId: ClaimId },
   { renderMarkdown }: PageContext,
 ): ExampleData[] | undefined {
   return listOrNothing(
     examples.map(({ name, summary, description, value, isSample }) => ({
-      id: place.claimId('example', place.prefix, name),
+      id: location.claimId('example', location.prefix, name),
       name,
       summary,
       html: renderMarkdown(description),

@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context';
 import type { OperationData, RequestBodyData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
 import { createClaimId } from '../../addresses/anchors';
-import type { SchemaPlace } from '../fields/build-schema-data';
+import type { SchemaLocation } from '../fields/build-schema-data';
 import { buildContent } from './content';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
@@ -60,14 +60,14 @@ export function buildOperationData(
 /** The body that a caller sends, or that the API sends for an event. */
 export function buildRequestBodyData(
   { requestBody }: Operation,
-  place: Omit<SchemaPlace, 'prefix' | 'direction'>,
+  location: Omit<SchemaLocation, 'prefix' | 'direction'>,
   context: PageContext,
-  direction: SchemaPlace['direction'] = 'request',
+  direction: SchemaLocation['direction'] = 'request',
 ): RequestBodyData | undefined {
   if (!requestBody) return undefined;
   return {
     required: trueOrNothing(requestBody.required),
     html: context.renderMarkdown(requestBody.description),
-    content: buildContent(requestBody.content, { ...place, prefix: 'request', direction }, context) ?? [],
+    content: buildContent(requestBody.content, { ...location, prefix: 'request', direction }, context) ?? [],
   };
 }

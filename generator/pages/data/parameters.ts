@@ -8,7 +8,7 @@ import { describeField } from '../fields/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-/** The parameters of an operation by place, each with the anchor `query.limit`. */
+/** The parameters of an operation by location, each with the anchor `query.limit`. */
 export function buildParametersData(
   parameters: readonly Parameter[],
   claimId: ClaimId,
@@ -36,9 +36,9 @@ export function buildParameterData(
   parameter: AnyParameter,
   claimId: ClaimId,
   context: PageContext,
-  place: string = parameter.in ?? 'header',
+  location: string = parameter.in ?? 'header',
 ): FieldData {
-  const id = claimId(place, parameter.name);
+  const id = claimId(location, parameter.name);
   const { row } = describeField(annotate(parameter, context), context);
   const examples = (parameter.examples ?? []).filter(({ isSample }) => !isSample);
   const field: FieldData = {
@@ -75,7 +75,7 @@ const SEPARATORS = new Map<string, string>(
 
 /** How several values are written in the address; one value needs no words. */
 function describeStyle(
-  { schema, style, explode, in: place }: Partial<Parameter> & { schema: Schema },
+  { schema, style, explode, in: location }: Partial<Parameter> & { schema: Schema },
   { merge }: PageContext,
 ): string[] {
   const { types } = merge(schema).schema;
@@ -83,5 +83,5 @@ function describeStyle(
   if (!types.includes('array')) return [];
   const separator = SEPARATORS.get(style ?? '');
   if (separator !== undefined) return [separator];
-  return (explode ?? place === 'query') ? ['repeated for each value'] : ['separated by commas'];
+  return (explode ?? location === 'query') ? ['repeated for each value'] : ['separated by commas'];
 }

@@ -5,7 +5,7 @@ import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ReproductionData } from '#core/contracts/page-data';
 
-/** Where `npm run simulator` answers. */
+/** Where `npm run simulator` listens. */
 const BASE_URL = 'http://127.0.0.1:4010/api';
 
 /** The calls of an error pair as commands for a shell. */

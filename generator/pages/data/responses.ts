@@ -2,7 +2,7 @@ import type { Header, Response } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, ResponseData } from '#core/contracts/page-data';
-import type { SchemaPlace } from '../fields/build-schema-data';
+import type { SchemaLocation } from '../fields/build-schema-data';
 import { describeType } from '../../wording/type-text';
 import type { ClaimId } from '../../addresses/anchors';
 import { buildContent } from './content';
@@ -11,17 +11,17 @@ import { buildParameterData } from './parameters';
 import { buildReproduction } from './reproduction';
 import { statusName } from '#core/http/status-names';
 
-/** An answer in full: headers, and the body with everything in it. */
+/** A response in full: headers, and the body with everything in it. */
 export function buildResponseData(
   response: Response,
-  place: Omit<SchemaPlace, 'prefix' | 'direction'>,
+  location: Omit<SchemaLocation, 'prefix' | 'direction'>,
   context: PageContext,
 ): ResponseData {
   const { status, headers, content } = response;
   return {
     ...buildResponseHead(response, context),
-    headers: buildHeadersData(headers, `${status}.header`, place.claimId, context),
-    content: buildContent(content, { ...place, prefix: status, direction: 'response' }, context),
+    headers: buildHeadersData(headers, `${status}.header`, location.claimId, context),
+    content: buildContent(content, { ...location, prefix: status, direction: 'response' }, context),
   };
 }
 
@@ -42,11 +42,11 @@ export function buildErrorRow(operationId: string, response: Response, context: 
 
 export function buildHeadersData(
   headers: readonly Header[],
-  place: string,
+  location: string,
   claimId: ClaimId,
   context: PageContext,
 ): FieldData[] | undefined {
-  return listOrNothing(headers.map((header) => buildParameterData(header, claimId, context, place)));
+  return listOrNothing(headers.map((header) => buildParameterData(header, claimId, context, location)));
 }
 
 function buildResponseHead(

@@ -17,7 +17,7 @@ export function operationsOf(tag: Tag, { getOperation }: PageContext): Operation
   return tag.operationIds.map(getOperation);
 }
 
-/** The objects that the operations send or answer themselves; those inside stand on the pages of these. */
+/** The objects that the operations send or return themselves; those inside stand on the pages of these. */
 export function objectsOf(operations: Operation[], context: PageContext): LinkData[] {
   const schemas = operations.flatMap(({ requestBody, responses }) => [
     ...(requestBody?.content ?? []),

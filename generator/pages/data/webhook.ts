@@ -9,7 +9,7 @@ import { buildResponseData } from './responses';
 import type { UseRecord } from './uses';
 import { listOrNothing } from '../omit-empty';
 
-/** Everything on the page of an event. What the API sends is an answer seen from the reader: without write-only fields. */
+/** Everything on the page of an event. What the API sends is a response seen from the reader: without write-only fields. */
 export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: PageContext): WebhookData {
   const claimId = createClaimId();
   const headers = webhook.parameters.filter((parameter) => parameter.in === 'header');

@@ -10,7 +10,7 @@ import { requiredLabel } from '../../wording/required-label';
 import { describeStructure, describeType, formatType } from '../../wording/type-text';
 import { formatValue } from '../../wording/value-text';
 
-export interface BranchPlace {
+export interface BranchLocation {
   branch: Schema;
   /** Value of the discriminator that selects the branch. */
   value?: string;
@@ -21,7 +21,7 @@ export interface BranchPlace {
 
 /** One alternative or consequence; its members are queued under an anchor such as `request.customer:ContactReference`. */
 export function buildBranch(
-  { branch, value, key, index }: BranchPlace,
+  { branch, value, key, index }: BranchLocation,
   inside: Inside,
   expansion: Expansion,
 ): BranchData {

@@ -10,7 +10,7 @@ import { buildValueData } from './value-data';
 /** More fields than these nobody reads in one body or object; what lies deeper is a link to its object. */
 const MAX_FIELDS = 160;
 
-export interface SchemaPlace {
+export interface SchemaLocation {
   direction: Direction;
   /** Start of the ids of all fields: `request`, `201`, or nothing on the page of an object. */
   prefix: string;
@@ -19,7 +19,7 @@ export interface SchemaPlace {
 }
 
 /** A body or an object: its type, and all of its fields with theirs, references written out. */
-export function buildSchemaData(schema: Schema, place: SchemaPlace, context: PageContext): SchemaData {
+export function buildSchemaData(schema: Schema, location: SchemaLocation, context: PageContext): SchemaData {
   const values = buildValueData(schema, context);
   const data: SchemaData = {
     type: values.type,
@@ -28,7 +28,7 @@ export function buildSchemaData(schema: Schema, place: SchemaPlace, context: Pag
     limits: values.limits,
     notes: buildNotesData(schema.notes, context),
   };
-  expandSchema(data, schema, place, context);
+  expandSchema(data, schema, location, context);
   return data;
 }
 
@@ -36,10 +36,10 @@ export function buildSchemaData(schema: Schema, place: SchemaPlace, context: Pag
 export function expandSchema(
   target: Members,
   schema: Schema,
-  place: SchemaPlace,
+  location: SchemaLocation,
   context: PageContext,
 ): void {
-  const { direction, claimId, prefix, onReference = () => undefined } = place;
+  const { direction, claimId, prefix, onReference = () => undefined } = location;
   const queue: Task[] = [];
   const expansion = { context, direction, claimId, budget: { left: MAX_FIELDS }, queue, onReference };
   queueMembers({ target, schema, prefix, ancestors: [] }, expansion);

@@ -6,7 +6,7 @@ import type { FieldData } from '#core/contracts/page-data';
 import { elementOf } from '../../wording/element-of';
 import { buildValueData } from './value-data';
 
-/** What a schema says as a field, whatever its name and place are. */
+/** What a schema says as a field, whatever its name and location are. */
 export interface DescribedField {
   row: Omit<FieldData, 'id' | 'name' | 'required' | 'fields' | 'branches' | 'more'>;
   /** The component schemas that it is made of. */

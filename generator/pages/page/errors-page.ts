@@ -1,6 +1,6 @@
 import type { MdxPage } from '../mdx/mdx';
 import type { ErrorsData } from '#core/contracts/page-data';
-import { answerHeading } from './answer-heading';
+import { responseHeading } from './response-heading';
 
 /** `/api/errors/`: one section per status. */
 export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
@@ -8,7 +8,7 @@ export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
     frontMatter: { title: 'Errors', description: 'Every error status of the API.', slug: '/errors/' },
     dataFile: 'errors.json',
     body: errors.flatMap((error) => [
-      answerHeading(error, 2),
+      responseHeading(error, 2),
       { component: 'ErrorCatalogue', attributes: { status: error.status } },
     ]),
   };

@@ -2,9 +2,9 @@ import type { Webhook } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
 import type { WebhookData } from '#core/contracts/page-data';
-import { answerHeading } from './answer-heading';
+import { responseHeading } from './response-heading';
 
-/** The page of an event: what the API sends, and what it expects to be answered. */
+/** The page of an event: what the API sends, and the response it expects. */
 export function buildEventPage({ event, summary, description, slug }: Webhook, data: WebhookData): MdxPage {
   return {
     frontMatter: {
@@ -17,17 +17,17 @@ export function buildEventPage({ event, summary, description, slug }: Webhook, d
     body: [
       { depth: 2, text: 'Payload', id: 'payload' },
       { component: 'EventPayload' },
-      ...buildAnswers(data),
+      ...buildResponses(data),
     ],
   };
 }
 
-function buildAnswers({ responses }: WebhookData): (Component | Heading)[] {
+function buildResponses({ responses }: WebhookData): (Component | Heading)[] {
   if (responses.length === 0) return [];
   return [
-    { depth: 2, text: 'Answer', id: 'answer' },
+    { depth: 2, text: 'Response', id: 'response' },
     ...responses.flatMap((response) => [
-      answerHeading(response, 3),
+      responseHeading(response, 3),
       { component: 'Response', attributes: { status: response.status } },
     ]),
   ];

@@ -2,7 +2,7 @@ import type { Operation } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
 import type { OperationData } from '#core/contracts/page-data';
-import { answerHeading } from './answer-heading';
+import { responseHeading } from './response-heading';
 
 type Node = Component | Heading;
 
@@ -59,7 +59,7 @@ function buildResponses({ responses }: OperationData): Node[] {
   return [
     { depth: 2, text: 'Responses', id: 'responses' },
     ...responses.flatMap((response): Node[] => [
-      answerHeading(response, 3),
+      responseHeading(response, 3),
       { component: 'Response', attributes: { status: response.status } },
     ]),
   ];

@@ -1,4 +1,4 @@
-export interface ReferencePlace {
+export interface ReferencePaths {
   /** Route of the reference: `/api/`. */
   base: string;
   /** Folder of its pages as Docusaurus names it: `@site/../generated/pages`. */
@@ -10,7 +10,7 @@ export interface ReferencePlace {
  * matches every path below. By name of the file; each function takes the text that Docusaurus wrote.
  * @throws when the text is not written as Docusaurus wrote it so far, so that a page would stay in the list or be lost.
  */
-export const clientRoutes: Record<string, (source: string, place: ReferencePlace) => string> = {
+export const clientRoutes: Record<string, (source: string, paths: ReferencePaths) => string> = {
   'routes.js': (source, { base }) => withMissingPage(keepOneLeaf(source, base), base),
   'registry.js': (source, { pages }) => withoutModules(source, `"${pages}/`),
   'routesChunkNames.json': (source, { base }) =>

@@ -4,7 +4,7 @@ import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
-import { clientRoutes, type ReferencePlace } from './client-routes';
+import { clientRoutes, type ReferencePaths } from './client-routes';
 
 /**
  * The docs plugin for the API reference, whose pages are static in a production build: they are rendered on the server,
@@ -34,11 +34,11 @@ export default async function referenceDocs(
 export { validateOptions };
 
 /** Aliases that give the browser the short lists of pages, and pages that keep their HTML. */
-function writeClientRoutes(folder: string, place: ReferencePlace): Record<string, string> {
+function writeClientRoutes(folder: string, paths: ReferencePaths): Record<string, string> {
   const page = resolve(__dirname, '../../src/reference/ReferencePage');
   const aliases = Object.entries(clientRoutes).map(([file, reduce]) => {
     const target = join(folder, `client-${file}`);
-    writeFileSync(target, reduce(readFileSync(join(folder, file), 'utf8'), place));
+    writeFileSync(target, reduce(readFileSync(join(folder, file), 'utf8'), paths));
     return [`${join(folder, parse(file).name)}$`, target];
   });
   return { ...Object.fromEntries(aliases), [`${page}$`]: join(page, 'static.tsx') } as Record<string, string>;

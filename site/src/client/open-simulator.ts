@@ -1,9 +1,9 @@
 import type { SimulatorAction } from '../console/open';
 
 const failure =
-  'The simulator could not be loaded. It needs a connection once; from then on it answers without one.';
+  'The simulator could not be loaded. It needs a connection once; from then on it works without one.';
 
-/** Buttons with `data-simulator-action` load the simulator when the first one is pressed; it answers in their place. */
+/** Buttons with `data-simulator-action` load the simulator when the first one is pressed; its output appears below them. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-simulator-action]');
@@ -12,16 +12,16 @@ if (typeof document !== 'undefined') {
 }
 
 async function open(button: HTMLElement): Promise<void> {
-  const place = button.closest<HTMLElement>('[data-simulator]');
-  const answer = place?.querySelector('[data-simulator-answer]');
-  if (!place || !answer) return;
+  const controls = button.closest<HTMLElement>('[data-simulator]');
+  const output = controls?.querySelector('[data-simulator-output]');
+  if (!controls || !output) return;
   button.ariaBusy = 'true';
   try {
     const { openSimulator } = await import('../console/open');
-    openSimulator(button.dataset.simulatorAction as SimulatorAction, answer, place.dataset);
+    openSimulator(button.dataset.simulatorAction as SimulatorAction, output, controls.dataset);
   } catch (error) {
     console.warn(error);
-    answer.replaceChildren(alert(failure));
+    output.replaceChildren(alert(failure));
   } finally {
     button.ariaBusy = null;
   }

@@ -4,7 +4,7 @@ import { simulatorUrl } from './operations';
 
 /** A request that a reader edits: texts, as they stand in the form. */
 export interface Draft {
-  /** By place and name: `path.id`. */
+  /** By location and name: `path.id`. */
   parameters: Record<string, string>;
   /** Label of the credential. */
   credential: string;
@@ -18,11 +18,11 @@ export interface Draft {
 
 /** The draft that a named request starts from. */
 export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorRequest): Draft {
-  const places = Object.entries(request.parameters);
+  const locations = Object.entries(request.parameters);
   return {
     parameters: Object.fromEntries(
-      places.flatMap(([place, values]) =>
-        Object.entries(values).map(([name, value]) => [`${place}.${name}`, value]),
+      locations.flatMap(([location, values]) =>
+        Object.entries(values).map(([name, value]) => [`${location}.${name}`, value]),
       ),
     ),
     credential: credentialLabel(request.credential),

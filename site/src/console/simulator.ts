@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { createSimulator } from '../../../simulator/create-simulator';
 import { SIMULATED_RULES, type RuleText } from '../../../simulator/rules/simulated';
 
-/** A request of this visit and what the simulator answered. */
+/** A request of this visit and what the simulator returned. */
 export interface Exchange {
   id: number;
   method: string;
   /** Path with query, for example `/api/invoices?limit=10`. */
   address: string;
-  answer: Answer;
+  response: SimulatorResponse;
 }
 
-export interface Answer {
+export interface SimulatorResponse {
   status: number;
   headers: [name: string, value: string][];
   /** JSON text, indented; empty without a body. */
   body: string;
-  /** Rules behind the answer that the specification does not show. */
+  /** Rules behind the response that the specification does not show. */
   rules: RuleText[];
 }
 
@@ -31,16 +31,16 @@ const listeners = new Set<() => void>();
 export async function send(request: Request): Promise<Exchange> {
   const { method } = request;
   const { pathname, search } = new URL(request.url);
-  const answer = await readAnswer(await simulator.fetch(request));
+  const response = await readResponse(await simulator.fetch(request));
   count += 1;
-  const exchange = { id: count, method, address: pathname + search, answer };
+  const exchange = { id: count, method, address: pathname + search, response };
   setExchanges([exchange, ...exchanges]);
   return exchange;
 }
 
-/** What the simulator would answer; nothing changes and nothing is logged. */
-export async function rehearse(request: Request): Promise<Answer> {
-  return readAnswer(await simulator.rehearse(request));
+/** What the simulator would return; nothing changes and nothing is logged. */
+export async function rehearse(request: Request): Promise<SimulatorResponse> {
+  return readResponse(await simulator.rehearse(request));
 }
 
 /** Puts the records of the examples back and empties the log. */
@@ -64,7 +64,7 @@ function setExchanges(next: readonly Exchange[]): void {
   for (const listener of listeners) listener();
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<SimulatorResponse> {
   const text = await response.text();
   const names = response.headers.get('X-Abaco-Simulated')?.split(', ') ?? [];
   return {

@@ -28,7 +28,7 @@ export function readReferenceHtml(source: Document, path: string): ReferenceHtml
 
 async function fetchReferenceHtml(path: string): Promise<ReferenceHtml> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returns ${response.status}`);
   const page = readReferenceHtml(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
   if (!page) throw new Error(`${path} is no page of the reference`);
   return page;

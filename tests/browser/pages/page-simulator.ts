@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the simulator inside a page shows: answers below snippets, the request console, the payload check. */
+/** What the simulator inside a page shows: responses below snippets, the request console, the payload check. */
 export class PageSimulator {
-  /** Answer to the button Run. */
-  readonly answer: Locator;
+  /** What the button Run shows. */
+  readonly response: Locator;
   readonly headers: Locator;
   readonly body: Locator;
   readonly console: Locator;
-  /** The line of the console that says the status of the last answer. */
+  /** The line of the console that says the status of the last response. */
   readonly status: Locator;
   readonly log: Locator;
 
   constructor(readonly page: Page) {
-    this.answer = page.getByRole('region', { name: 'Answer of the simulator' });
-    this.headers = this.answer.getByLabel('Headers of the answer', { exact: true });
-    this.body = this.answer.getByLabel('Body of the answer', { exact: true });
+    this.response = page.getByRole('region', { name: 'Response of the simulator' });
+    this.headers = this.response.getByLabel('Headers of the response', { exact: true });
+    this.body = this.response.getByLabel('Body of the response', { exact: true });
     this.console = page.getByRole('dialog');
     this.status = this.console.getByRole('status').filter({ hasText: 'simulated' });
     this.log = this.console.getByRole('region', { name: 'Log' });

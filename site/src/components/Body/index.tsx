@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface BodyProps {
   /** Unique in the page: prefix of the ids of tabs. */
   name: string;
-  /** For example `Answer 201`; without it the examples stand elsewhere. */
+  /** For example `Response 201`; without it the examples stand elsewhere. */
   exampleLabel?: string;
   required?: boolean;
   content?: MediaTypeData[];

@@ -12,7 +12,7 @@ const classes: Record<ChipKind, string | undefined> = {
   deprecated: styles.deprecated,
 };
 
-/** A short property of a field, an operation or an answer. */
+/** A short property of a field, an operation or a response. */
 export function Chip({ kind = 'plain', children }: { kind?: ChipKind; children: ReactNode }) {
   return <span className={clsx(styles.chip, classes[kind])}>{children}</span>;
 }

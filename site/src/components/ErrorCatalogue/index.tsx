@@ -3,19 +3,19 @@ import { LinkList } from '../LinkList';
 import { Reproduction } from '../Reproduction';
 import { ResponseContent } from '../Response';
 
-/** One error status of the API, and the operations that answer it. */
+/** One error status of the API, and the operations that return it. */
 export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: string }) {
-  const error = data.errors.find((answer) => answer.status === status);
+  const error = data.errors.find((candidate) => candidate.status === status);
   if (!error) return null;
   return (
     <>
       <ResponseContent response={error} />
       <Reproduction status={status} calls={error.reproduce} />
       {error.everyOperation ? (
-        <p>Every operation can answer {status}.</p>
+        <p>Every operation can return {status}.</p>
       ) : (
         <details>
-          <summary>Operations that answer {status}</summary>
+          <summary>Operations that return {status}</summary>
           <LinkList links={error.operations} />
         </details>
       )}

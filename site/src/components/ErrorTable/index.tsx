@@ -6,10 +6,10 @@ import { Reproduction } from '../Reproduction';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
-/** The error answers of an operation; their bodies are documented once, on the page of errors. */
+/** The error responses of an operation; their bodies are documented once, on the page of errors. */
 export function ErrorTable({ data }: { data: OperationData }) {
   return (
-    <ul className={styles.errors} aria-label="Error answers">
+    <ul className={styles.errors} aria-label="Error responses">
       {data.errors.map((error) => (
         <ErrorRow key={error.status} error={error} />
       ))}

@@ -9,7 +9,7 @@ export function Snippets({ report }: { report: Report }) {
     <>
       <p>
         Each documented request is sent by its snippet in each language, to the simulator. What arrives must
-        be the documented request, value for value, and the answer must be the documented one.
+        be the documented request, value for value, and the response must be the documented one.
       </p>
       <table className="fits">
         <thead>
@@ -17,16 +17,16 @@ export function Snippets({ report }: { report: Report }) {
             <th>Language</th>
             <th>Run</th>
             <th>Same request</th>
-            <th>Same answer</th>
+            <th>Same response</th>
           </tr>
         </thead>
         <tbody>
-          {report.snippets.map(({ language, executed, faithful, documentedAnswers }) => (
+          {report.snippets.map(({ language, executed, faithful, documentedResponses }) => (
             <tr key={language}>
               <th scope="row">{language}</th>
               <td>{format(executed)}</td>
               <td>{format(faithful)}</td>
-              <td>{format(documentedAnswers)}</td>
+              <td>{format(documentedResponses)}</td>
             </tr>
           ))}
         </tbody>
@@ -43,15 +43,15 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
         A small model of invoices, credit notes, sessions, tokens and limits foresees what the simulator
         answers. It plays {format(model.sequences)} random sequences with {format(model.requests)} requests:
         sums add up, credit notes stay within their invoices, final documents stay as they are, numbers have
-        no gaps, pages show each record once, and every answer keeps the description.
+        no gaps, pages show each record once, and every response keeps the description.
       </p>
       <ul>
         <li>
           {model.faultsFound} of {model.faults} faults that we plant are found.
         </li>
         <li>
-          {format(browser.sequences)} sequences with {format(browser.answers)} answers are the same in Node
-          and in a browser, byte for byte.
+          {format(browser.sequences)} sequences with {format(browser.responses)} responses are the same in
+          Node and in a browser, byte for byte.
         </li>
         <li>The seed of all sequences is {model.seed}, so a run can be repeated.</li>
       </ul>

@@ -17,7 +17,7 @@ export function Reproduction({ status, calls = [] }: ReproductionProps) {
       {calls.map(({ html, code }, index) => (
         <div key={code}>
           <RichText html={html} />
-          <Code code={code} language="bash" label={`Call ${index + 1} that is answered with ${status}`} />
+          <Code code={code} language="bash" label={`Call ${index + 1} that returns ${status}`} />
         </div>
       ))}
     </details>

@@ -2,7 +2,7 @@ import type { OperationData, RequestBodyData } from '#core/contracts/page-data';
 import { Body } from '../Body';
 import { RichText } from '../RichText';
 import { SimulatorButton } from '../SimulatorButton';
-import { SimulatorPlace } from '../SimulatorPlace';
+import { SimulatorControls } from '../SimulatorControls';
 
 interface RequestBodyProps {
   /** An operation has a method, an event has none. */
@@ -17,9 +17,9 @@ export function RequestBody({ data }: RequestBodyProps) {
     <>
       <RichText html={body.html} />
       {data.method && (
-        <SimulatorPlace operation={data.id}>
+        <SimulatorControls operation={data.id}>
           <SimulatorButton action="check">Check my payload</SimulatorButton>
-        </SimulatorPlace>
+        </SimulatorControls>
       )}
       <Body name="request-body" exampleLabel="Example body" required={body.required} content={body.content} />
     </>

@@ -11,9 +11,9 @@ interface ResponseProps {
   status: string;
 }
 
-/** One answer of an operation, whose examples stand beside its snippets, or one that the reader's server gives to an event. */
+/** One response of an operation, whose examples stand beside its snippets, or one that the reader's server gives to an event. */
 export function Response({ data, status }: ResponseProps) {
-  const response = data.responses.find((answer) => answer.status === status);
+  const response = data.responses.find((candidate) => candidate.status === status);
   return response && <ResponseContent response={response} withoutExamples={'requests' in data} />;
 }
 
@@ -22,7 +22,7 @@ interface ContentProps {
   withoutExamples?: boolean;
 }
 
-/** Description, headers and body of an answer. */
+/** Description, headers and body of a response. */
 export function ResponseContent({ response, withoutExamples }: ContentProps) {
   return (
     <>
@@ -30,11 +30,11 @@ export function ResponseContent({ response, withoutExamples }: ContentProps) {
       {response.basis && <BasisMark {...response.basis} />}
       <Notes notes={response.notes} />
       {response.headers && <p className={styles.label}>Headers</p>}
-      <FieldList fields={response.headers} label={`Headers of the answer ${response.status}`} />
+      <FieldList fields={response.headers} label={`Headers of the response ${response.status}`} />
       {response.content && <p className={styles.label}>Body</p>}
       <Body
         name={`response.${response.status}`}
-        exampleLabel={withoutExamples ? undefined : `Example answer ${response.status}`}
+        exampleLabel={withoutExamples ? undefined : `Example response ${response.status}`}
         content={response.content}
       />
     </>

@@ -11,7 +11,7 @@ interface SimulatorButtonProps {
   children: ReactNode;
 }
 
-/** Starts the simulator in the page; stands in a `SimulatorPlace`. */
+/** Starts the simulator in the page; stands in a `SimulatorControls`. */
 export function SimulatorButton({ action, isMain, label, children }: SimulatorButtonProps) {
   return (
     <Button isMain={isMain} aria-label={label} data-simulator-action={action}>

@@ -3,12 +3,12 @@ import { Code } from '../Code';
 import { Examples } from '../Examples';
 import { OwnValues } from '../OwnValues';
 import { SimulatorButton } from '../SimulatorButton';
-import { SimulatorPlace } from '../SimulatorPlace';
+import { SimulatorControls } from '../SimulatorControls';
 import { Tabs } from '../Tabs';
 import styles from './styles.module.css';
 
 /**
- * The request in every language, for each of its named variants, and the answers to it. Stands beside the fields
+ * The request in every language, for each of its named variants, and the responses to it. Stands beside the fields
  * where there is room (`src/css/reference.css`).
  */
 export function Snippets({ data }: { data: OperationData }) {
@@ -30,7 +30,7 @@ export function Snippets({ data }: { data: OperationData }) {
           <Examples
             key={mediaType}
             name={`response.${status}.${mediaType}`}
-            label={`Answer ${status}`}
+            label={`Response ${status}`}
             examples={examples}
           />
         )),
@@ -42,7 +42,7 @@ export function Snippets({ data }: { data: OperationData }) {
 function Request({ request, data }: { request: RequestData; data: OperationData }) {
   const name = request.summary ?? data.summary;
   return (
-    <SimulatorPlace
+    <SimulatorControls
       operation={data.id}
       request={request.name}
       before={<Languages request={request} name={name} languages={data.languages} />}
@@ -53,7 +53,7 @@ function Request({ request, data }: { request: RequestData; data: OperationData 
       <SimulatorButton action="console" label={`Request console: ${name}`}>
         Request console
       </SimulatorButton>
-    </SimulatorPlace>
+    </SimulatorControls>
   );
 }
 

@@ -6,7 +6,7 @@ type Use = ObjectData['usedBy'][number];
 
 const titles: Record<Use['role'], string> = {
   request: 'In requests of',
-  response: 'In answers of',
+  response: 'In responses of',
   event: 'In events',
 };
 

@@ -23,7 +23,7 @@ export interface PayloadProblem {
 }
 
 export interface PayloadReport {
-  /** What the API would answer. */
+  /** What the API would return. */
   status: number;
   problems: PayloadProblem[];
   /** Rules behind the status that the specification does not show. */
@@ -98,13 +98,13 @@ function suggest(pointer: string, anchors: Anchors, remedy: string): string {
   return nearest === undefined ? remedy : `${remedy}: did you mean "${nearest}"?`;
 }
 
-/** What an error answer says: messages by field, or one text. */
+/** What an error response says: messages by field, or one text. */
 function refusalsOf(body: string): PayloadProblem[] {
-  const answer = JSON.parse(body || '{}') as Json;
-  if (!isObject(answer)) return [];
-  if (!isObject(answer.errors)) return [{ pointer: '', anchor: 'body', rule: textOf(answer.error) }];
+  const error = JSON.parse(body || '{}') as Json;
+  if (!isObject(error)) return [];
+  if (!isObject(error.errors)) return [{ pointer: '', anchor: 'body', rule: textOf(error.error) }];
   const anchors = anchorsOfPage();
-  return Object.entries(answer.errors).flatMap(([field, messages]) => {
+  return Object.entries(error.errors).flatMap(([field, messages]) => {
     const pointer = pointerOf(field);
     return [messages].flat().map((message) => ({
       pointer,

@@ -58,7 +58,7 @@ function Summary({ report: { status, problems } }: { report: PayloadReport }) {
       <strong className={status < 400 ? styles.success : styles.error}>
         {problems.length === 0 ? 'No problem' : count}
       </strong>
-      . The API would answer{' '}
+      . The API would return{' '}
       <strong>
         {status} {statusName(String(status))}
       </strong>{' '}
@@ -77,7 +77,7 @@ function Problems({ report: { problems, rules } }: { report: PayloadReport }) {
       </ol>
       {rules.length > 0 && (
         <div className={styles.about}>
-          <p>The answer follows rules that the specification does not show:</p>
+          <p>The response follows rules that the specification does not show:</p>
           <RuleList rules={rules} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Answer } from '../Answer';
+import { SimulatedResponse } from '../SimulatedResponse';
 import { Button } from '../../components/Button';
 import { requestOf, type Draft } from '../draft';
 import { getOperation } from '../operations';
@@ -10,7 +10,7 @@ import { resetSimulator, send, type Exchange } from '../simulator';
 import { SimulatedRules } from '../SimulatedRules';
 import styles from './styles.module.css';
 
-/** The request console of an operation: a dialog with a form, the answer of the simulator and the log of the visit. */
+/** The request console of an operation: a dialog with a form, the response of the simulator and the log of the visit. */
 export function RequestConsole({ operationId, requestName }: OperationProps) {
   const operation = getOperation(operationId);
   const dialog = useOpenDialog();
@@ -18,7 +18,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
   const { exchange, problem, submit, show } = useSend(operationId);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a narrow screen the answer stands below the form.
+    // On a narrow screen the response stands below the form.
     if (exchange) column.current?.scrollIntoView({ block: 'nearest' });
   }, [exchange]);
   const reset = () => {
@@ -38,10 +38,10 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
       <div className={styles.columns}>
         <RequestForm operationId={operationId} requestName={requestName} onSubmit={submit} />
         <div ref={column} className={styles.column}>
-          <h3>Answer</h3>
+          <h3>Response</h3>
           {problem && <p role="alert">{problem}</p>}
           {exchange ? (
-            <Answer exchange={exchange} />
+            <SimulatedResponse exchange={exchange} />
           ) : (
             <p className={styles.about}>Send the request to see its status, headers and body.</p>
           )}

@@ -9,27 +9,27 @@ type Values = Record<string, string>;
 
 interface ParameterFieldsProps {
   parameters: SimulatorParameter[];
-  /** By place and name: `query.limit`. */
+  /** By location and name: `query.limit`. */
   values: Values;
   onChange: (values: Values) => void;
 }
 
 const legends = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
-/** The parameters of an operation, in a group for each place. */
+/** The parameters of an operation, in a group for each location. */
 export function ParameterFields({ parameters, values, onChange }: ParameterFieldsProps) {
-  const places = [...new Set(parameters.map((parameter) => parameter.in))];
-  return places.map((place) => (
-    <fieldset key={place} className={styles.group}>
-      <legend>{legends[place]}</legend>
+  const locations = [...new Set(parameters.map((parameter) => parameter.in))];
+  return locations.map((location) => (
+    <fieldset key={location} className={styles.group}>
+      <legend>{legends[location]}</legend>
       {parameters
-        .filter((parameter) => parameter.in === place)
+        .filter((parameter) => parameter.in === location)
         .map((parameter) => (
           <ParameterField
             key={parameter.name}
             parameter={parameter}
-            value={values[`${place}.${parameter.name}`] ?? ''}
-            onChange={(value) => onChange({ ...values, [`${place}.${parameter.name}`]: value })}
+            value={values[`${location}.${parameter.name}`] ?? ''}
+            onChange={(value) => onChange({ ...values, [`${location}.${parameter.name}`]: value })}
           />
         ))}
     </fieldset>

@@ -16,7 +16,7 @@ interface RequestFormProps {
   onSubmit: (draft: Draft) => Promise<void>;
 }
 
-const noStatus = 'none, answer as usual';
+const noStatus = 'none, respond as usual';
 
 /** Everything of a request as fields, filled in from a named example. */
 export function RequestForm({ operationId, requestName, onSubmit }: RequestFormProps) {

@@ -3,12 +3,12 @@ import { useExchanges, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 
 interface RequestLogProps {
-  /** The exchange whose answer is on show. */
+  /** The exchange whose response is on show. */
   current?: Exchange;
   onShow: (exchange: Exchange) => void;
 }
 
-/** The requests of the visit, newest first; each shows its answer again. */
+/** The requests of the visit, newest first; each shows its response again. */
 export function RequestLog({ current, onShow }: RequestLogProps) {
   const exchanges = useExchanges();
   const title = useId();
@@ -24,8 +24,8 @@ export function RequestLog({ current, onShow }: RequestLogProps) {
               aria-current={exchange.id === current?.id ? 'true' : undefined}
               onClick={() => onShow(exchange)}
             >
-              <span className={exchange.answer.status < 400 ? styles.success : styles.error}>
-                {exchange.answer.status}
+              <span className={exchange.response.status < 400 ? styles.success : styles.error}>
+                {exchange.response.status}
               </span>{' '}
               {exchange.method} {exchange.address}
             </button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Answer } from '../Answer';
+import { SimulatedResponse } from '../SimulatedResponse';
 import { Button } from '../../components/Button';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
@@ -12,7 +12,7 @@ export interface OperationProps {
   requestName: string;
 }
 
-/** Sends the request of a snippet when it appears, and shows the answer. */
+/** Sends the request of a snippet when it appears, and shows the response. */
 export function RunResult({ operationId, requestName }: OperationProps) {
   const exchange = useRun(operationId, requestName);
   const count = useExchanges().length;
@@ -22,8 +22,8 @@ export function RunResult({ operationId, requestName }: OperationProps) {
   }, [exchange]);
   if (!exchange) return null;
   return (
-    <section ref={element} className={styles.result} aria-label="Answer of the simulator">
-      <Answer exchange={exchange} />
+    <section ref={element} className={styles.result} aria-label="Response of the simulator">
+      <SimulatedResponse exchange={exchange} />
       <p className={styles.state}>
         {count === 0 ? 'The simulator is as it was at the start.' : `Requests in this visit: ${count}.`}{' '}
         <Button onClick={resetSimulator}>Reset the simulator</Button>

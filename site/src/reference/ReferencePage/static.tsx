@@ -32,7 +32,7 @@ const contents = {
   maxHeadingLevel: 3,
 };
 
-/** Marks the place of the reader in the table of contents. */
+/** Marks where the reader is in the table of contents. */
 function HighlightedContents() {
   useTOCHighlight(contents);
   return null;

@@ -5,8 +5,8 @@ import { RUN_SNIPPETS, type Report } from '#core/contracts/report';
 function reportOf(changes: Partial<Report> = {}): Report {
   return {
     snippets: [
-      { language: 'curl', executed: 2, faithful: 2, documentedAnswers: 2 },
-      { language: 'ruby', executed: 2, faithful: 2, documentedAnswers: 2 },
+      { language: 'curl', executed: 2, faithful: 2, documentedResponses: 2 },
+      { language: 'ruby', executed: 2, faithful: 2, documentedResponses: 2 },
     ],
     mutants: [
       {
@@ -19,7 +19,7 @@ function reportOf(changes: Partial<Report> = {}): Report {
     ],
     errors: { natural: 4, simulated: 3 },
     model: { seed: 1, sequences: 2, moves: 3, requests: 4, faults: 1, faultsFound: 1 },
-    browser: { sequences: 2, answers: 9 },
+    browser: { sequences: 2, responses: 9 },
     respect: { workflows: 1, steps: 1, checks: 3, failed: 0, faults: 1, faultsFound: 1 },
     measured: { on: '2024-11-29', node: 'v20.19.0', seconds: { snippets: 1 } },
     ...changes,
@@ -27,8 +27,8 @@ function reportOf(changes: Partial<Report> = {}): Report {
 }
 
 const noRuby = [
-  { language: 'curl', executed: 2, faithful: 2, documentedAnswers: 2 },
-  { language: 'ruby', executed: 0, faithful: 0, documentedAnswers: 0 },
+  { language: 'curl', executed: 2, faithful: 2, documentedResponses: 2 },
+  { language: 'ruby', executed: 0, faithful: 0, documentedResponses: 0 },
 ];
 
 describe('compareReports', () => {

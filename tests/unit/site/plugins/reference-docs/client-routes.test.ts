@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientRoutes } from '../../../../../site/plugins/reference-docs/client-routes';
 
-const place = { base: '/api/', pages: '@site/../generated/pages' };
+const paths = { base: '/api/', pages: '@site/../generated/pages' };
 
 const routes = `import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -34,7 +34,7 @@ export default [
 
 describe('the lists of pages that the browser gets', () => {
   it('have one route of the reference, which matches every path below', () => {
-    const reduced = clientRoutes['routes.js']?.(routes, place) ?? '';
+    const reduced = clientRoutes['routes.js']?.(routes, paths) ?? '';
     expect(reduced).not.toContain('get-ping');
     expect(reduced).toMatch(/'start'\),\s*exact: false/);
     expect(reduced).toMatch(/'glossary'\),\s*exact: true/);
@@ -46,7 +46,7 @@ describe('the lists of pages that the browser gets', () => {
     const docs = entry('a1', '@site/../docs/glossary.mdx');
     const reference = entry('b2', '@site/../generated/pages/ping/get-ping.mdx');
     const source = `export default {\n${reference}\n${docs}\n${reference}};\n`;
-    expect(clientRoutes['registry.js']?.(source, place)).toBe(`export default {\n\n${docs}\n};\n`);
+    expect(clientRoutes['registry.js']?.(source, paths)).toBe(`export default {\n\n${docs}\n};\n`);
   });
 
   it('load no content for the reference', () => {
@@ -56,7 +56,7 @@ describe('the lists of pages that the browser gets', () => {
       '/api/ping/get-ping/-ping': { __comp: 'c2', content: 'd2' },
       '/glossary/-glossary': { __comp: 'c3', content: 'd3' },
     });
-    expect(JSON.parse(clientRoutes['routesChunkNames.json']?.(source, place) ?? '')).toEqual({
+    expect(JSON.parse(clientRoutes['routesChunkNames.json']?.(source, paths) ?? '')).toEqual({
       '/api/-root': { __comp: 'c1' },
       '/api/-start': { __comp: 'c2' },
       '/glossary/-glossary': { __comp: 'c3', content: 'd3' },
@@ -95,7 +95,7 @@ describe('the lists of pages that the browser gets', () => {
       want: /routesChunkNames\.json .* expected a key \/api\/-/,
     },
   ])('$file with $change is an error that says where to look', ({ file, source, want }) => {
-    expect(() => clientRoutes[file]?.(source, place)).toThrow(want);
-    expect(() => clientRoutes[file]?.(source, place)).toThrow('Compare that file with');
+    expect(() => clientRoutes[file]?.(source, paths)).toThrow(want);
+    expect(() => clientRoutes[file]?.(source, paths)).toThrow('Compare that file with');
   });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
-interface SimulatorPlaceProps {
+interface SimulatorControlsProps {
   /** Operation that the buttons inside are about. */
   operation: string;
   /** Name of the request example. */
@@ -14,17 +14,17 @@ interface SimulatorPlaceProps {
 }
 
 /**
- * Buttons that the simulator in the page answers, and the place where the answer appears (`src/client/open-simulator.ts`). A
+ * Buttons that start the simulator in the page, and room for its output below them (`src/client/open-simulator.ts`). A
  * site for another description has no simulator, and without scripts there is none either.
  */
-export function SimulatorPlace({ operation, request, children, before }: SimulatorPlaceProps) {
+export function SimulatorControls({ operation, request, children, before }: SimulatorControlsProps) {
   const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
   if (hasSimulator !== true) return before;
   return (
-    <div className={styles.place} data-simulator={operation} data-request={request}>
+    <div className={styles.controls} data-simulator={operation} data-request={request}>
       {before}
       <div className={styles.buttons}>{children}</div>
-      <div data-simulator-answer />
+      <div data-simulator-output />
     </div>
   );
 }

@@ -6,12 +6,12 @@ import type { Exchange } from '../simulator';
 import { highlightJson } from './highlight-json';
 import styles from './styles.module.css';
 
-/** An answer of the simulator with status, headers and body, marked as simulated. */
-export function Answer({ exchange }: { exchange: Exchange }) {
-  const { method, address, answer } = exchange;
-  const { status, headers, body, rules } = answer;
+/** A response of the simulator with status, headers and body, marked as simulated. */
+export function SimulatedResponse({ exchange }: { exchange: Exchange }) {
+  const { method, address, response } = exchange;
+  const { status, headers, body, rules } = response;
   return (
-    <div className={styles.answer}>
+    <div className={styles.response}>
       <p className={styles.line} role="status">
         <strong className={status < 400 ? styles.success : styles.error}>
           {status} {statusName(String(status))}
@@ -23,19 +23,19 @@ export function Answer({ exchange }: { exchange: Exchange }) {
       </p>
       {rules.length > 0 && (
         <div className={styles.rules}>
-          <p>This answer follows rules that the specification does not show:</p>
+          <p>This response follows rules that the specification does not show:</p>
           <RuleList rules={rules} />
         </div>
       )}
       <Code
         code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
         language="text"
-        label="Headers of the answer"
+        label="Headers of the response"
       />
       {body === '' ? (
-        <p className={styles.empty}>The answer has no body.</p>
+        <p className={styles.empty}>The response has no body.</p>
       ) : (
-        <Code code={highlightJson(body)} language="json" label="Body of the answer" />
+        <Code code={highlightJson(body)} language="json" label="Body of the response" />
       )}
     </div>
   );
