@@ -53,6 +53,7 @@ const forms: Statement[] = [
   { statement: 'EvidenceNested has no document_id', basis: 'G-API-18' },
   { statement: 'evidence.additional_evidence: maxLength 255', basis: 'G-API-92' },
   { statement: 'checkout_item.quantity: minimum 1', basis: 'G-API-100' },
+  { statement: 'x-limits/items/perDocumentOtherReading: 200', basis: 'The other reading of 5.api.8.' },
   { statement: 'CountryCode: pattern "^[A-Z]{2}$"', basis: 'G-API-61' },
   { statement: 'Percent: minimum 0', basis: 'G-API-12c' },
   { statement: 'product.unit_cost: pattern "^[0-9]+(\\\\.[0-9]+)?$"', basis: 'G-API-12c' },

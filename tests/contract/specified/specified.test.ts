@@ -4,6 +4,7 @@ import { formatProblems } from '../../../generator/problems/format-problems';
 import { SPECIFIED } from '../../specified';
 import { loadDescription } from '../description/description';
 import { STATEMENTS } from './beyond';
+import { collectForms } from './compare/collect-forms';
 import { compare } from './compare/compare';
 import type { Finding } from './compare/finding';
 import { locate } from './locate';
@@ -28,6 +29,11 @@ function formatFindings(findings: readonly Finding[]): string {
 describe('the description', () => {
   it('says what the specification says, and marks what it adds', () => {
     expect(formatFindings(compare(description, SPECIFIED))).toBe('');
+  });
+
+  it('has a form of every object', () => {
+    const found = new Set(collectForms(description, SPECIFIED).map(({ entity }) => entity));
+    expect(Object.keys(SPECIFIED.entities).filter((entity) => !found.has(entity))).toEqual([]);
   });
 
   it.each(mutants)('would not pass with $broken', ({ change, want }) => {

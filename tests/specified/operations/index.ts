@@ -6,7 +6,7 @@ import type { Operation } from './operation';
 import { reporting } from './reports';
 import { jurisdictions, taxCodes, taxRates } from './tax';
 
-/** Operations by their area, all 77; the areas Ping, Authorization, Tax rates and Transactions are named by us. */
+/** Operations by their area; the areas Ping, Authorization, Tax rates and Transactions are named by us. */
 export const OPERATIONS: Readonly<Record<string, readonly Operation[]>> = {
   Accounts: accounts,
   Addresses: addresses,

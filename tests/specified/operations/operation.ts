@@ -9,6 +9,8 @@ export interface Operation {
   path: string;
   id: string;
   query?: Fields;
+  /** The values of `{id}`, where they are listed. */
+  ids?: readonly string[];
   /** Entities of which a request may hold the fields. */
   takes?: readonly EntityName[];
   /** Entity of the response to one record, or the entity of a list in brackets. */

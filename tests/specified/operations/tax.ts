@@ -1,8 +1,9 @@
+import { TAX_CODES } from '../values';
 import type { Operation } from './operation';
 
 export const taxCodes: readonly Operation[] = [
   { method: 'GET', path: '/tax_codes', id: 'listTaxCodes', returns: ['tax_code'] },
-  { method: 'GET', path: '/tax_codes/{id}', id: 'getTaxCode', returns: 'tax_code' },
+  { method: 'GET', path: '/tax_codes/{id}', id: 'getTaxCode', ids: TAX_CODES, returns: 'tax_code' },
 ];
 
 export const jurisdictions: readonly Operation[] = [

@@ -8,9 +8,10 @@ const FLAGS = ['readOnly', 'writeOnly', 'deprecated'] as const;
 
 /** Fields that lost a type, a flag or a requirement of the specification. */
 export function compareFlags(fields: readonly KnownField[]): Finding[] {
+  const created = new Set(fields.filter(({ use }) => use === 'create').map(({ label }) => label));
   return fields
     .filter(({ pointers }) => pointers.length > 0)
-    .flatMap((one) => [...compareType(one), ...lostFlags(one), ...lostRequirement(one)]);
+    .flatMap((one) => [...compareType(one), ...lostFlags(one), ...lostRequirement(one, created)]);
 }
 
 function compareType({ label, field, sites }: KnownField): Finding[] {
@@ -33,8 +34,13 @@ function lostFlags(one: KnownField): Finding[] {
   }));
 }
 
-function lostRequirement({ label, name, field, use, found }: KnownField): Finding[] {
-  if (field.required !== true || use !== 'create' || found.form.required.has(name)) return [];
+/** What is created requires its fields; an object that is never sent as a whole requires them in its response. */
+function lostRequirement(
+  { label, name, field, use, found }: KnownField,
+  created: ReadonlySet<string>,
+): Finding[] {
+  const isAsked = use === 'create' || (use === 'response' && !created.has(label));
+  if (field.required !== true || !isAsked || found.form.required.has(name)) return [];
   return [
     {
       pointer: found.form.pointer,

@@ -1,30 +1,33 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BundledDescription } from '../../../../generator/bundle/bundled-description';
 import type { Json } from '#core/json/json';
-import { listOf } from '#core/json/read';
+import { entriesOf, objectOf } from '#core/json/read';
 import type { Specified } from '../../../specified';
-import { cite } from './cite';
+import { hasMark } from './compare-presence';
+import { compareWanted, type Wanted } from './compare-wanted';
 import type { Finding } from './finding';
-import { below, valueAt } from './sites';
+import { below } from './sites';
 
-/** Numbers, defaults and versions at the root of the description that differ. */
+/** Numbers and defaults in `x-limits` that differ, or that are neither specified nor marked. */
 export function compareLimits(description: BundledDescription, specified: Specified): Finding[] {
-  const wanted = [...limitsOf(specified), ...versionsOf(description, specified)];
-  return wanted
-    .map((one) => ({ ...one, has: valueAt(description, one.pointer) }))
-    .filter(({ has, value }) => !isDeepStrictEqual(has, value))
-    .map(({ pointer, entry, value, has }) => ({
-      pointer,
-      message: `${pointer.slice(2)} is ${JSON.stringify(has)}; the specification ${value === undefined ? 'has none' : `says ${JSON.stringify(value)}`} (${cite(entry)}).`,
-      remedy: value === undefined ? 'Remove it.' : `Write ${JSON.stringify(value)}.`,
-    }));
+  const wanted = limitsOf(specified);
+  return [...compareWanted(description, wanted), ...ownLimits(description, wanted)];
 }
 
-interface Wanted {
-  pointer: string;
-  entry: string;
-  /** Undefined where nothing may stand. */
-  value: Json | undefined;
+function ownLimits(description: BundledDescription, wanted: readonly Wanted[]): Finding[] {
+  const known = new Set(wanted.map(({ pointer }) => pointer));
+  return entriesOf(description['x-limits'])
+    .filter(([, members]) => !hasMark(objectOf(members)))
+    .flatMap(([group, members]) =>
+      entriesOf(members)
+        .map(([name, value]) => ({ pointer: below('#/x-limits', group, name), value }))
+        .filter(({ pointer }) => !known.has(pointer))
+        .map(({ pointer, value }) => ({
+          statement: `${pointer.slice(2)}: ${JSON.stringify(value)}`,
+          pointer,
+          message: `${pointer.slice(2)} is ${JSON.stringify(value)}; the specification has no such limit, and it has no mark.`,
+          remedy: 'Remove it, or give its group its x-basis and x-decision.',
+        })),
+    );
 }
 
 function limitsOf({ limits, entities }: Specified): Wanted[] {
@@ -62,26 +65,5 @@ function limitsOf({ limits, entities }: Specified): Wanted[] {
   return [
     ...listed,
     { pointer: '#/x-limits/finalDocument/fields', entry: 'entities.final_document', value: count },
-  ];
-}
-
-/** Each version stands at its place, newest first, and only the first is the current one. */
-function versionsOf(description: BundledDescription, { versions, versionParameter }: Specified): Wanted[] {
-  const listed = listOf(description['x-api-versions']).length;
-  const length = Math.max(listed, versions.length);
-  return [
-    ...Array.from({ length }, (_, index) => ({
-      pointer: below('#/x-api-versions', index, 'version'),
-      entry: 'versions',
-      value: versions[index],
-    })),
-    ...versions.map((_, index) => ({
-      pointer: below('#/x-api-versions', index, 'current'),
-      entry: 'versions',
-      value: index === 0,
-    })),
-    { pointer: '#/info/version', entry: 'versions', value: versions[0] },
-    { pointer: '#/x-accept/current', entry: 'versions', value: versions[0] },
-    { pointer: '#/x-accept/parameter', entry: 'versionParameter', value: versionParameter },
   ];
 }

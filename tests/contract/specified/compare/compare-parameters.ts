@@ -31,6 +31,7 @@ export function compareParameters(description: BundledDescription, specified: Sp
           compareParameter(operation, name, field, parameters, sentence),
         ),
         ...ownParameters(description, specified, operation, parameters, sentence),
+        ...compareIds(description, operation, sentence),
       ];
     }),
   );
@@ -38,11 +39,19 @@ export function compareParameters(description: BundledDescription, specified: Sp
 
 /** The query parameters of an operation, references followed. */
 export function queryOf(description: BundledDescription, operation: Operation): Parameter[] {
+  return parametersOf(description, operation, 'query');
+}
+
+function parametersOf(
+  description: BundledDescription,
+  operation: Operation,
+  place: 'query' | 'path',
+): Parameter[] {
   const list = below(pointerOf(operation), 'parameters');
   return listOf(valueAt(description, list))
     .map((_, index) => follow(description, below(list, index)))
     .map((pointer) => ({ pointer, parameter: objectOf(valueAt(description, pointer)) }))
-    .filter(({ parameter }) => parameter.in === 'query')
+    .filter(({ parameter }) => parameter.in === place)
     .map(({ pointer, parameter }) => ({
       name: textOf(parameter.name) ?? '',
       pointer,
@@ -117,4 +126,12 @@ function ownParameters(
       message: `${id} has the query parameter \`${name}\`, which is not in the specification (${sentence}) and has no mark.`,
       remedy: 'Write the name as the specification does, or give it its x-basis and x-decision.',
     }));
+}
+
+function compareIds(description: BundledDescription, operation: Operation, sentence: string): Finding[] {
+  const { ids, id } = operation;
+  if (ids === undefined) return [];
+  return parametersOf(description, operation, 'path').flatMap(({ pointer, sites }) =>
+    differences(ids, sites, pointer, `${id}.id`, sentence),
+  );
 }

@@ -1,10 +1,11 @@
+import type { BundledDescription } from '../../../../generator/bundle/bundled-description';
 import type { Json } from '#core/json/json';
 import type { Specified } from '../../../specified';
 import { cite } from './cite';
 import type { Finding } from './finding';
 import type { Judge } from './judge';
-import type { KnownField } from './known-field';
 import { nameOf } from './name-of';
+import { below, valueAt } from './sites';
 
 /** Values just inside and just outside of a limit, for every field of a name. */
 export interface Probe {
@@ -17,11 +18,21 @@ export interface Probe {
 }
 
 /** Limits of texts, tags, metadata and currencies that a field does not keep, found by asking it about such values. */
-export function compareProbes(judge: Judge, specified: Specified, fields: readonly KnownField[]): Finding[] {
-  return probesOf(specified).flatMap((probe) => {
-    const places = fields.filter(({ name }) => name === probe.field).flatMap(({ pointers }) => pointers);
-    return [...new Set(places)].flatMap((pointer) => ask(judge, probe, pointer));
-  });
+export function compareProbes(
+  description: BundledDescription,
+  judge: Judge,
+  specified: Specified,
+): Finding[] {
+  return probesOf(specified).flatMap((probe) =>
+    placesOf(description, probe.field).flatMap((pointer) => ask(judge, probe, pointer)),
+  );
+}
+
+/** A limit goes for every field of its name, in the objects of the specification and in ours. */
+function placesOf(description: BundledDescription, field: string): string[] {
+  return Object.keys(description.components?.schemas ?? {})
+    .map((name) => below('#/components/schemas', name, 'properties', field))
+    .filter((pointer) => valueAt(description, pointer) !== undefined);
 }
 
 /** What is wrong with the value at one place, for one probe. */

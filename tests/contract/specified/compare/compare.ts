@@ -15,6 +15,7 @@ import { findMissingFields, findOwnFields } from './compare-presence';
 import { compareProbes } from './compare-probes';
 import { compareResponses } from './compare-responses';
 import { compareValues } from './compare-values';
+import { compareVersions } from './compare-versions';
 import { compareWords } from './compare-words';
 import { findOwnClaims } from './find-own-claims';
 import { findOwnRequirements } from './find-own-requirements';
@@ -41,9 +42,10 @@ export function compare(description: BundledDescription, specified: Specified): 
     ...compareFlags(fields),
     ...compareConditions(judge, forms),
     ...findOwnRequirements(description, forms),
-    ...compareProbes(judge, specified, fields),
+    ...compareProbes(description, judge, specified),
     ...compareItems(specified, fields),
     ...compareLimits(description, specified),
+    ...compareVersions(description, specified),
     ...compareAccess(description, specified),
     ...compareEvents(description, specified),
     ...findOwnClaims(description, specified, fields),

@@ -20,10 +20,17 @@ export interface KnownField {
 
 /** Every field of the specification in every form of its object. */
 export function knownFields(description: BundledDescription, forms: readonly Found[]): KnownField[] {
+  // Most forms share their fields.
+  const read = new Map<string, readonly Site[]>();
+  const sitesOf = (pointer: string) => {
+    const sites = read.get(pointer) ?? allSitesAt(description, pointer);
+    read.set(pointer, sites);
+    return sites;
+  };
   return forms.flatMap((found) =>
     Object.entries(found.specified.fields).map(([name, field]) => {
       const pointers = found.form.fields.get(name) ?? [];
-      const own = pointers.flatMap((pointer) => allSitesAt(description, pointer));
+      const own = pointers.flatMap(sitesOf);
       const sites = field.eachOf === undefined ? own : own.flatMap((site) => itemSites(description, site));
       return { label: `${found.entity}.${name}`, name, field, use: found.use, found, pointers, sites };
     }),

@@ -115,6 +115,11 @@ export const operationMutants: Mutant[] = [
     want: 'listCredits.state: enum ["outstanding","overdue","paid","void","archived"] has no mark',
   },
   {
+    broken: 'any tax code in a path',
+    change: at('/components/parameters/TaxCodeId', set({ schema: { type: 'string' } })),
+    want: 'getTaxCode.id does not take "consulting"',
+  },
+  {
     broken: 'a larger page',
     change: at('/components/parameters/Limit/schema', set({ maximum: 200 })),
     want: 'A page of records has the maximum 200; the specification says 100 (9.api.2)',

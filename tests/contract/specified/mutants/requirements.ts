@@ -15,6 +15,11 @@ export const requirementMutants: Mutant[] = [
     want: 'ContactData does not require `first_name`',
   },
   {
+    broken: 'a credit note without a contact',
+    change: schema('DocumentResult', swap('required', 'contact')),
+    want: 'Credit does not require `contact`',
+  },
+  {
     broken: 'a requirement of ours',
     change: schema('CreditCreate', swap('required', 'invoice_id', 'invoice_id', 'payment_method')),
     want: 'CreditCreate requires `payment_method`; the specification does not',
@@ -51,6 +56,11 @@ export const requirementMutants: Mutant[] = [
     broken: 'a longer document number',
     change: field('number', set({ maxLength: 30 })),
     want: 'IssuedDocumentFields.number takes "xxxxxxxxxxxxxxxxxxxxx"; the specification says: at most 20 characters',
+  },
+  {
+    broken: 'a longer number in a response of ours',
+    change: schema('TransactionResult', edit('number', set({ maxLength: 21 }))),
+    want: 'TransactionResult.number takes',
   },
   {
     broken: 'a shorter document number',
@@ -106,6 +116,11 @@ export const requirementMutants: Mutant[] = [
     broken: 'another rate limit',
     change: at('/x-limits/rate', set({ windowSeconds: 10 })),
     want: 'x-limits/rate/windowSeconds is 10; the specification says 15',
+  },
+  {
+    broken: 'a limit that nobody knows',
+    change: at('/x-limits/tag', set({ perDocument: 10 })),
+    want: 'x-limits/tag/perDocument is 10; the specification has no such limit',
   },
   {
     broken: 'another life of tokens',
