@@ -56,7 +56,6 @@ const config: Config = {
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],
     ['./plugins/api-description.ts', { generated }],
-    './plugins/console-parts.ts',
     './plugins/without-prism.ts',
   ],
   presets: [

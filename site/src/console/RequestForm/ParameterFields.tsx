@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import FormItem from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormItem';
-import FormLabel from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormLabel';
-import FormSelect from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormSelect';
 import type { SimulatorParameter } from '#core/contracts/requests';
+import { FormField } from './FormField';
+import { SelectField } from './SelectField';
 import styles from './styles.module.css';
 
 type Values = Record<string, string>;
@@ -42,35 +40,26 @@ interface ParameterFieldProps {
   onChange: (value: string) => void;
 }
 
-// What the theme shows for no value.
-const nothing = '---';
-
 function ParameterField({ parameter: { name, required, values }, value, onChange }: ParameterFieldProps) {
-  const id = useId();
-  if (values)
+  if (values) {
+    const options = [{ value: '', label: '---' }, ...values.map((one) => ({ value: one }))];
     return (
-      <FormItem>
-        <FormSelect
-          label={name}
-          required={required}
-          options={[nothing, ...values]}
-          value={value || nothing}
-          onChange={({ target }) => onChange(target.value === nothing ? '' : target.value)}
-        />
-      </FormItem>
+      <SelectField label={name} required={required} options={options} value={value} onChange={onChange} />
     );
+  }
   return (
-    <FormItem>
-      <FormLabel htmlFor={id} label={name} required={required} />
-      <input
-        id={id}
-        className={styles.input}
-        value={value}
-        required={required}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </FormItem>
+    <FormField label={name} required={required}>
+      {(id) => (
+        <input
+          id={id}
+          className={styles.input}
+          value={value}
+          required={required}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FormField>
   );
 }

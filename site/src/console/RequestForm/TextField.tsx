@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import FormItem from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormItem';
-import FormLabel from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormLabel';
+import { FormField } from './FormField';
 import styles from './styles.module.css';
 
 interface TextFieldProps {
@@ -12,20 +10,20 @@ interface TextFieldProps {
 
 /** A field for several lines of code. The Tab key leaves it, as it leaves any field. */
 export function TextField({ label, rows, value, onChange }: TextFieldProps) {
-  const id = useId();
   return (
-    <FormItem>
-      <FormLabel htmlFor={id} label={label} />
-      <textarea
-        id={id}
-        className={styles.input}
-        rows={rows}
-        value={value}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </FormItem>
+    <FormField label={label}>
+      {(id) => (
+        <textarea
+          id={id}
+          className={styles.input}
+          rows={rows}
+          value={value}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FormField>
   );
 }

@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import FormItem from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormItem';
-import FormSelect from 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/FormSelect';
 import type { SimulatorOperation } from '#core/contracts/requests';
 import { Button } from '../../components/Button';
 import { credentialLabels } from '../credentials';
 import { draftOf, type Draft } from '../draft';
 import { errorStatusesOf, getOperation } from '../operations';
 import { ParameterFields } from './ParameterFields';
+import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ interface RequestFormProps {
   onSubmit: (draft: Draft) => Promise<void>;
 }
 
-const noStatus = 'none, respond as usual';
+const noStatus = { value: '', label: 'none, respond as usual' };
 
 /** Everything of a request as fields, filled in from a named example. */
 export function RequestForm({ operationId, requestName, onSubmit }: RequestFormProps) {
@@ -45,22 +44,18 @@ export function RequestForm({ operationId, requestName, onSubmit }: RequestFormP
         values={draft.parameters}
         onChange={(parameters) => change({ parameters })}
       />
-      <FormItem>
-        <FormSelect
-          label="Credentials"
-          options={credentialLabels}
-          value={draft.credential}
-          onChange={({ target }) => change({ credential: target.value })}
-        />
-      </FormItem>
-      <FormItem>
-        <FormSelect
-          label="Error to ask for"
-          options={[noStatus, ...errorStatusesOf(operationId)]}
-          value={draft.simulate || noStatus}
-          onChange={({ target }) => change({ simulate: target.value === noStatus ? '' : target.value })}
-        />
-      </FormItem>
+      <SelectField
+        label="Credentials"
+        options={credentialLabels.map((label) => ({ value: label }))}
+        value={draft.credential}
+        onChange={(credential) => change({ credential })}
+      />
+      <SelectField
+        label="Error to ask for"
+        options={[noStatus, ...errorStatusesOf(operationId).map((status) => ({ value: status }))]}
+        value={draft.simulate}
+        onChange={(simulate) => change({ simulate })}
+      />
       <TextField
         label="Headers, one in each line"
         rows={2}
@@ -92,15 +87,12 @@ interface ExampleSelectProps {
 
 function ExampleSelect({ operation: { requests }, name, onChoose }: ExampleSelectProps) {
   if (requests.length < 2) return null;
-  const labels = new Map(requests.map((request) => [request.summary ?? request.name, request.name]));
   return (
-    <FormItem>
-      <FormSelect
-        label="Example"
-        options={[...labels.keys()]}
-        value={[...labels].find(([, one]) => one === name)?.[0]}
-        onChange={({ target }) => onChoose(labels.get(target.value) ?? name)}
-      />
-    </FormItem>
+    <SelectField
+      label="Example"
+      options={requests.map((request) => ({ value: request.name, label: request.summary }))}
+      value={name}
+      onChange={onChoose}
+    />
   );
 }
