@@ -148,6 +148,22 @@ test('each example of an error is shown under its own tab', async ({ page }) => 
   }
 });
 
+test('the table of contents marks the section in view, on the next page too', async ({ page }) => {
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const marked = contents.locator('.table-of-contents__link--active');
+  await page.goto('/api/errors/');
+  await page.getByRole('heading', { name: /^410/ }).evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText(/^410/);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'API', exact: true })
+    .click();
+  await page
+    .getByRole('heading', { name: 'Events', level: 2 })
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText('Events');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

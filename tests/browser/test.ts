@@ -26,7 +26,7 @@ function watch(page: Page, origin: string): string[] {
   const findings: string[] = [];
   page.on('pageerror', (error) => findings.push(`crash: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isOwnStatus(message.text(), message.location().url, page.url()))
+    if (message.type() === 'error' && !isExpected(message.text(), message.location().url, page.url()))
       findings.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
@@ -36,7 +36,9 @@ function watch(page: Page, origin: string): string[] {
   return findings;
 }
 
-/** Chromium logs the 404 of a page that does not exist, which is what such a page is for. */
-function isOwnStatus(text: string, location: string, page: string): boolean {
-  return text.includes('status of 404') && location === page;
+/** Chromium logs the 404 of a page that does not exist, which is what such a page is for, and that a test went offline. */
+function isExpected(text: string, location: string, page: string): boolean {
+  return (
+    (text.includes('status of 404') && location === page) || text.includes('net::ERR_INTERNET_DISCONNECTED')
+  );
 }

@@ -26,9 +26,13 @@ function keepOneLeaf(source: string, base: string): string {
     if (!path.startsWith(base)) return code;
     if (path !== base) return '';
     starts += 1;
-    return code.replace('exact: true', 'exact: false');
+    return preloadHtml(code, base).replace('exact: true', 'exact: false');
   });
-  check(starts === 1, 'routes.js', `one route { path: '${base}', …, exact: true }`);
+  check(
+    starts === 1 && reduced.includes('preloadReference'),
+    'routes.js',
+    `one route { path: '${base}', component: ComponentCreator(…), exact: true }`,
+  );
   check(
     !new RegExp(`path: .${base}\\w`).test(reduced),
     'routes.js',
@@ -37,12 +41,21 @@ function keepOneLeaf(source: string, base: string): string {
   return reduced;
 }
 
+/** With the HTML of the page as a part of what the router loads before it shows the route. */
+function preloadHtml(code: string, base: string): string {
+  return code.replace(
+    /ComponentCreator\([^)]*\)/,
+    (component) => `preloadReference(${component}, '${base}')`,
+  );
+}
+
 const LIST = 'export default [';
 
 /** The one route matches addresses without a page as well: where the server sent the not-found page, that stays. */
 function withMissingPage(source: string, base: string): string {
   check(source.includes(LIST), 'routes.js', LIST);
-  return `${source.replace(LIST, 'const routes = [')}
+  return `import { preloadReference } from '@site/src/reference/preload-reference';
+${source.replace(LIST, 'const routes = [')}
 if (window.location.pathname.startsWith('${base}') && !document.getElementById('reference')) {
   routes.unshift({ path: window.location.pathname, exact: true, component: ComponentCreator('*') });
 }

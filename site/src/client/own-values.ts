@@ -11,7 +11,7 @@ export function onRouteDidUpdate(): void {
 }
 
 /** Puts the kept values into the snippets and forms of what is on the page now, or the examples where there are none. */
-export function showOwnValues(): void {
+function showOwnValues(): void {
   const values = readValues();
   for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
     const { own = '' } = element.dataset;

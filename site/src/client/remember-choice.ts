@@ -9,7 +9,7 @@ export function onRouteDidUpdate(): void {
 }
 
 /** Checks the remembered radio buttons of what is on the page now. */
-export function showRememberedChoices(): void {
+function showRememberedChoices(): void {
   for (const name of new Set(getRadios('[data-choice]').map((radio) => radio.dataset.choice))) {
     const value = name && getSlot(name).get();
     if (name && value) select(name, value);

@@ -6,30 +6,48 @@ export interface ReferenceHtml {
   description: string;
 }
 
-const loading = new Map<string, Promise<ReferenceHtml>>();
+const loaded = new Map<string, ReferenceHtml>();
+const loading = new Map<string, Promise<void>>();
 
-/** The page at `path` from the server, once. @throws when there is no such page or no connection. */
-export function loadReferenceHtml(path: string): Promise<ReferenceHtml> {
-  const known = loading.get(path);
-  if (known) return known;
-  const loaded = fetchReferenceHtml(path);
-  loading.set(path, loaded);
-  loaded.catch(() => loading.delete(path));
-  return loaded;
+/** Keeps the page in the document, as long as nothing has changed what the server sent. */
+export function keepReferenceHtml(): void {
+  const path = pageOf(window.location.pathname);
+  const page = readReferenceHtml(document, path);
+  if (page) loaded.set(path, page);
 }
 
-/** The page in a document; `undefined` when the document is no page of the reference. */
-export function readReferenceHtml(source: Document, path: string): ReferenceHtml | undefined {
+/** The page at `pathname`, once it has been loaded. */
+export function getReferenceHtml(pathname: string): ReferenceHtml | undefined {
+  return loaded.get(pageOf(pathname));
+}
+
+/** Loads the page at `pathname` from the server, once. @throws when there is no such page or no connection. */
+export async function loadReferenceHtml(pathname: string): Promise<void> {
+  const path = pageOf(pathname);
+  if (loaded.has(path)) return;
+  const known = loading.get(path);
+  if (known) return known;
+  const promise = fetchReferenceHtml(path).finally(() => loading.delete(path));
+  loading.set(path, promise);
+  return promise;
+}
+
+async function fetchReferenceHtml(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} returns ${response.status}`);
+  const page = readReferenceHtml(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
+  if (!page) throw new Error(`${path} is no page of the reference`);
+  loaded.set(path, page);
+}
+
+function readReferenceHtml(source: Document, path: string): ReferenceHtml | undefined {
   const page = source.getElementById('reference');
   if (!page) return undefined;
   const description = source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
   return { path, html: page.innerHTML, title: source.title, description };
 }
 
-async function fetchReferenceHtml(path: string): Promise<ReferenceHtml> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} returns ${response.status}`);
-  const page = readReferenceHtml(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
-  if (!page) throw new Error(`${path} is no page of the reference`);
-  return page;
+/** `/api/errors/index.html`, which the router takes for `/api/errors`, is the page `/api/errors/`. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/?$/, '/');
 }

@@ -1,39 +1,40 @@
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
-import { useReferenceHtml } from '../use-reference-html';
+import { getReferenceHtml, type ReferenceHtml } from '../reference-html';
 import { useClientLinks } from '../use-client-links';
+import { Offline } from './Offline';
 
-/** A page of the API reference in the browser: the HTML that the server made, kept as it is. */
+/** A page of the API reference in the browser, loaded by the router (`preload-reference.ts`). */
 export default function ReferencePage() {
-  const { path, html, title, description } = useReferenceHtml();
-  const links = useClientLinks();
+  const page = getReferenceHtml(useLocation().pathname);
+  return page ? <StaticPage key={page.path} {...page} /> : <Offline />;
+}
+
+/** The HTML that the server made, kept as it is. */
+function StaticPage({ path, html, title, description }: ReferenceHtml) {
+  useTOCHighlight(contents);
   return (
     <>
       <Head>
         <title>{title}</title>
+        <meta property="og:title" content={title} />
         <meta name="description" content={description} />
+        <meta property="og:description" content={description} />
       </Head>
       <div
         id="reference"
-        ref={links}
-        aria-busy={html === ''}
+        ref={useClientLinks(path)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <HighlightedContents key={path} />
     </>
   );
 }
 
 const contents = {
-  linkClassName: 'table-of-contents__link',
+  linkClassName: 'toc-highlight',
   linkActiveClassName: 'table-of-contents__link--active',
   minHeadingLevel: 2,
   maxHeadingLevel: 3,
 };
-
-/** Marks where the reader is in the table of contents. */
-function HighlightedContents() {
-  useTOCHighlight(contents);
-  return null;
-}

@@ -36,7 +36,9 @@ describe('the lists of pages that the browser gets', () => {
   it('have one route of the reference, which matches every path below', () => {
     const reduced = clientRoutes['routes.js']?.(routes, paths) ?? '';
     expect(reduced).not.toContain('get-ping');
-    expect(reduced).toMatch(/'start'\),\s*exact: false/);
+    expect(reduced).toMatch(
+      /component: preloadReference\(ComponentCreator\('\/api\/', 'start'\), '\/api\/'\),\s*exact: false/,
+    );
     expect(reduced).toMatch(/'glossary'\),\s*exact: true/);
     expect(reduced).toContain('export default routes;');
   });
@@ -68,6 +70,12 @@ describe('the lists of pages that the browser gets', () => {
       file: 'routes.js',
       change: 'double quotes',
       source: routes.replaceAll("'", '"'),
+      want: /routes\.js .* expected one route \{ path: '\/api\/'/,
+    },
+    {
+      file: 'routes.js',
+      change: 'another component',
+      source: routes.replace("ComponentCreator('/api/', 'start')", 'lazy()'),
       want: /routes\.js .* expected one route \{ path: '\/api\/'/,
     },
     {

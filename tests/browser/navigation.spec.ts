@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const target = '/api/invoices/create-invoice/';
+const progressBar = '#nprogress';
+
+/** Where links to the target start: a hand-written page, and a page of the reference. */
+const starts = [
+  { name: 'a page of the docs', path: '/tools/api/' },
+  { name: 'a page of the reference', path: '/api/invoices/' },
+];
+
+for (const { name, path } of starts) {
+  test.describe(`from ${name} to one of the reference`, () => {
+    test('the last page stays, with a progress bar, until the next one is there', async ({ page }) => {
+      const respond = await holdTarget(page);
+      await page.goto(path);
+      await linkToTarget(page).click();
+      await expect(page.locator(progressBar)).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      respond();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+      await expect(page).toHaveTitle(/^Create an invoice/);
+      await expect(page.locator(progressBar)).not.toBeAttached();
+      await expect(page).toHaveURL(target);
+    });
+
+    test('a page that cannot be loaded is a warning and a new load of the site', async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await page.route(`**${target}`, (route) =>
+        route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
+      );
+      await page.goto(path);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      // Nothing points at the link, so that the page is not loaded before.
+      await linkToTarget(page).dispatchEvent('click');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+      expect(warnings.join()).toContain(`${target} returns 404`);
+    });
+
+    test('without a connection a message says so, and Retry loads the page', async ({ page, context }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await context.setOffline(true);
+      await linkToTarget(page).click();
+      await expect(page.getByRole('alert')).toContainText('You are offline');
+      await expect(page).toHaveTitle(/^You are offline/);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    });
+  });
+}
+
+test('who goes on before a page is there gets the page they went on to', async ({ page }) => {
+  const respond = await holdTarget(page);
+  await page.goto('/api/invoices/');
+  await linkToTarget(page).click();
+  await expect(page.locator(progressBar)).toBeAttached();
+  await page.getByRole('article').getByRole('link', { name: 'List invoices' }).first().click();
+  respond();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List invoices');
+  await expect(page).toHaveTitle(/^List invoices/);
+  await expect(page).toHaveURL('/api/invoices/list-invoices/');
+});
+
+for (const path of ['/api/', target, '/api/objects/invoice/', '/api/errors/index.html']) {
+  test(`the title and the description of ${path} stay when it is opened directly`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await withoutScripts.goto(path);
+    const sent = await readHead(withoutScripts);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(sent.descriptions).toHaveLength(2);
+    await expect.poll(() => readHead(page)).toEqual(sent);
+  });
+}
+
+async function readHead(page: Page): Promise<{ title: string; descriptions: (string | null)[] }> {
+  const metas = await page.locator('meta[name="description"], meta[property="og:description"]').all();
+  const descriptions = await Promise.all(metas.map((meta) => meta.getAttribute('content')));
+  return { title: await page.title(), descriptions: descriptions.toSorted() };
+}
+
+/** The first link to the target in the content. */
+function linkToTarget(page: Page): Locator {
+  return page.getByRole('main').locator(`a[href="${target}"]`).first();
+}
+
+/** Lets the target wait, as a slow connection would; the response comes when the function is called. */
+async function holdTarget(page: Page): Promise<() => void> {
+  let respond = () => {};
+  const isReleased = new Promise<void>((resolve) => (respond = resolve));
+  await page.route(`**${target}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return () => respond();
+}
