@@ -49,8 +49,8 @@ const config: Config = {
     './src/client/own-values.ts',
     './src/client/prefetch-reference.ts',
     './src/client/reference-styles.ts',
-    './src/client/remember-choice.ts',
     './src/client/reveal-target.ts',
+    './src/client/share-choice.ts',
     './src/client/typed-names.ts',
   ],
   plugins: [

@@ -6,19 +6,19 @@ const progressBar = '#nprogress';
 
 /** Where links to the target start: a hand-written page, and a page of the reference. */
 const starts = [
-  { name: 'a page of the docs', path: '/tools/api/' },
-  { name: 'a page of the reference', path: '/api/invoices/' },
+  { name: 'a page of the docs', path: '/tools/api/', title: 'API' },
+  { name: 'a page of the reference', path: '/api/invoices/', title: 'Invoices' },
 ];
 
-for (const { name, path } of starts) {
+for (const { name, path, title } of starts) {
   test.describe(`from ${name} to one of the reference`, () => {
     test('the last page stays, with a progress bar, until the next one is there', async ({ page }) => {
       const respond = await holdTarget(page);
       await page.goto(path);
       await linkToTarget(page).click();
       await expect(page.locator(progressBar)).toBeAttached();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Abaco Developers`);
       respond();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
       await expect(page).toHaveTitle(/^Create an invoice/);

@@ -47,6 +47,17 @@ test.describe('an operation page', () => {
   });
 });
 
+test('the request and the response of one example show together', async ({ page, operationPage }) => {
+  await operationPage.open('credits', 'create-credit');
+  const requests = page.getByRole('group', { name: 'Variants of the request', exact: true });
+  const responses = page.getByRole('group', { name: 'Response 201', exact: true });
+  await requests.getByText('A part of the invoice', { exact: true }).click();
+  await expect(responses.getByRole('radio', { name: 'Credit note for a part' })).toBeChecked();
+  await responses.getByText('Credit note for the whole invoice', { exact: true }).click();
+  await expect(requests.getByRole('radio', { name: 'The whole invoice', exact: true })).toBeChecked();
+  await expect(operationPage.content.getByLabel(/^The whole invoice in curl$/)).toBeVisible();
+});
+
 test('a deep link opens the closed section around its field', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
   await page.evaluate(() =>

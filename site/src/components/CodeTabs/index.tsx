@@ -21,6 +21,7 @@ export function CodeTabs({ children }: { children: ReactNode }) {
       name={useId()}
       label="Language"
       choice="language"
+      isRemembered
       tabs={tabs.map(({ props }) => ({ value: props.value, label: props.label, content: props.children }))}
     />
   );

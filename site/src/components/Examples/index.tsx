@@ -9,10 +9,12 @@ interface ExamplesProps {
   name: string;
   label: string;
   examples?: ExampleData[];
+  /** Name of a choice that the tabs share with others. */
+  choice?: string;
 }
 
 /** Example values of a body; several are tabs. */
-export function Examples({ name, label, examples }: ExamplesProps) {
+export function Examples({ name, label, examples, choice }: ExamplesProps) {
   if (!examples?.length) return null;
   return (
     <div className={styles.examples}>
@@ -20,6 +22,7 @@ export function Examples({ name, label, examples }: ExamplesProps) {
       <Tabs
         name={name}
         label={label}
+        choice={choice}
         tabs={examples.map((example) => ({
           value: example.name,
           label: example.summary ?? example.name,

@@ -18,6 +18,7 @@ export function Snippets({ data }: { data: OperationData }) {
       <Tabs
         name="request"
         label="Variants of the request"
+        choice="example"
         tabs={data.requests.map((request) => ({
           value: request.name,
           label: request.summary ?? request.name,
@@ -30,6 +31,7 @@ export function Snippets({ data }: { data: OperationData }) {
           <Examples
             key={mediaType}
             name={`response.${status}.${mediaType}`}
+            choice="example"
             label={`Response ${status}`}
             examples={examples}
           />
@@ -69,6 +71,7 @@ function Languages({ request, name, languages }: LanguagesProps) {
       name={`request.${request.name}`}
       label="Language"
       choice="language"
+      isRemembered
       tabs={request.snippets.map(({ language, code }) => {
         const label = languages.find(({ id }) => id === language)?.label ?? language;
         return {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface Tab {
-  /** What a remembered choice stores, for example the id of a language. */
+  /** What a shared choice is about, for example the id of a language. */
   value: string;
   label: string;
   content: ReactNode;
@@ -13,12 +13,14 @@ interface TabsProps {
   name: string;
   label: string;
   tabs: Tab[];
-  /** Name of a choice that all tabs of the site share and the browser keeps (`src/client/remember-choice.ts`). */
+  /** Name of a choice that several tabs of the page share (`src/client/share-choice.ts`). */
   choice?: string;
+  /** True when the browser keeps the choice for later pages. */
+  isRemembered?: boolean;
 }
 
 /** Radio buttons that show one panel each, by CSS alone; a single tab is its panel without a button. */
-export function Tabs({ name, label, tabs, choice }: TabsProps) {
+export function Tabs({ name, label, tabs, choice, isRemembered }: TabsProps) {
   if (tabs.length === 1) return tabs[0]?.content;
   return (
     <div className={styles.tabs} role="group" aria-label={label}>
@@ -32,6 +34,7 @@ export function Tabs({ name, label, tabs, choice }: TabsProps) {
             value={tab.value}
             defaultChecked={index === 0}
             data-choice={choice}
+            data-remembered={isRemembered}
           />
           <label className={styles.label} htmlFor={`${name}.${tab.value}`}>
             {tab.label}

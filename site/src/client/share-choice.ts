@@ -1,8 +1,9 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
 /**
- * Keeps the reader's choice in radio buttons with `data-choice` (the language of snippets): all groups on the page
- * follow it, and later pages start with it. Without scripts each group still works by itself.
+ * All groups of radio buttons with the same `data-choice` follow the reader's choice: in which language snippets are, which
+ * example request and response show. Later pages start with a choice that has `data-remembered` (the language). Without
+ * scripts each group still works by itself.
  */
 export function onRouteDidUpdate(): void {
   showRememberedChoices();
@@ -10,7 +11,7 @@ export function onRouteDidUpdate(): void {
 
 /** Checks the remembered radio buttons of what is on the page now. */
 function showRememberedChoices(): void {
-  for (const name of new Set(getRadios('[data-choice]').map((radio) => radio.dataset.choice))) {
+  for (const name of new Set(getRadios('[data-remembered]').map((radio) => radio.dataset.choice))) {
     const value = name && getSlot(name).get();
     if (name && value) select(name, value);
   }
@@ -19,7 +20,7 @@ function showRememberedChoices(): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.choice) return;
-    getSlot(target.dataset.choice).set(target.value);
+    if ('remembered' in target.dataset) getSlot(target.dataset.choice).set(target.value);
     select(target.dataset.choice, target.value);
   });
 }
