@@ -7,6 +7,8 @@ import { respond } from './respond';
 import { runningClock, type Clock } from './clock';
 import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
 import type { Validators } from '#core/contracts/validators';
+import type { Json } from '#core/json/json';
+import type { ExplainedError } from '#core/schema/explain-error';
 import type { Engine, Layer, Mode, World, Variables } from './engine';
 import { Refusal, type Handlers, type HeadCheck } from './call';
 import { simulatedHeadCheck } from './head-check';
@@ -25,6 +27,7 @@ import { validateBody } from './layers/validate-body';
 import { handlers as allHandlers } from './resources/index';
 import { SIMULATED_RULES } from './rules/simulated';
 import { Worlds } from './store/worlds';
+import { checkBody } from './validation/check-body';
 import type { Seed } from '#core/contracts/seed';
 
 /** A bound for memory. */
@@ -52,6 +55,11 @@ export interface Simulator {
   fetch: (request: Request) => Promise<Response>;
   /** Responds as `fetch` does, and leaves the records and the log as they were. */
   rehearse: (request: Request) => Promise<Response>;
+  /**
+   * Everything that the description says against `body` as the request body of an operation.
+   * @throws for an operation that takes no body.
+   */
+  checkBody: (operationId: string, body: Json) => ExplainedError[];
   /** Forgets everything that was done, the log included. */
   reset: () => void;
   /** The last requests, oldest first. */
@@ -89,7 +97,13 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       log.splice(0, log.length, ...entries);
     }
   };
-  return { fetch, rehearse, reset, log };
+  return {
+    fetch,
+    rehearse,
+    checkBody: (operationId, body) => checkBody(engine, operationId, body),
+    reset,
+    log,
+  };
 }
 
 function createEngine(options: SimulatorOptions, seed: Seed): Engine {

@@ -1,18 +1,14 @@
+import type { SchemaError } from '../contracts/validators';
 import type { Json } from '../json/json';
-import { joinPointer, parsePointer, valueAt } from '../json/pointer';
-
-/** One complaint of a schema that Ajv has compiled. */
-export interface SchemaError {
-  keyword: string;
-  /** JSON Pointer to the value. */
-  instancePath: string;
-  params: Record<string, unknown>;
-}
+import { parsePointer, valueAt } from '../json/pointer';
+import { pointerOf } from './relevant-errors';
 
 /** A complaint for people: where, what stands there, which rule it breaks and what to write. */
 export interface ExplainedError {
   /** JSON Pointer to the member that is wrong, missing or unknown. */
   pointer: string;
+  /** JSON Pointer to the value that breaks the rule: the object that misses a member, or has one too many. */
+  instancePath: string;
   keyword: string;
   /** What stands there as JSON text, shortened; `nothing` for a missing member. */
   value: string;
@@ -80,24 +76,28 @@ const EXPLANATIONS: Record<string, Explain> = {
  * What a complaint about `root` says to people. The same words are read in the checks of the project and in the page.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
-export function explainError({ keyword, instancePath, params }: SchemaError, root: Json): ExplainedError {
-  const member = memberOf(params);
-  const pointer = member === undefined ? instancePath : joinPointer(instancePath, member);
+export function explainError(
+  { keyword, instancePath, params }: Omit<SchemaError, 'schemaPath'>,
+  root: Json,
+): ExplainedError {
+  const pointer = pointerOf({ instancePath, params });
   const [rule, remedy] = EXPLANATIONS[keyword]?.(params) ?? [
     `follows the rule "${keyword}"`,
     'write another value',
   ];
-  return { pointer, keyword, value: shorten(valueAt(root, parsePointer(pointer))), rule, remedy };
+  return {
+    pointer,
+    instancePath,
+    keyword,
+    value: shorten(valueAt(root, parsePointer(pointer))),
+    rule,
+    remedy,
+  };
 }
 
 /** One line: `/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.` */
 export function formatExplainedError({ pointer, value, rule, remedy }: ExplainedError): string {
   return `${pointer || '/'}: ${value} breaks the rule "${rule}": ${remedy}.`;
-}
-
-function memberOf(params: Record<string, unknown>): string | undefined {
-  const member = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
-  return typeof member === 'string' ? member : undefined;
 }
 
 function unknownMember({

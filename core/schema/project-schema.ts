@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
 import { entriesOf, listOf, objectOf, textOf, textsOf } from '../json/read';
-
-/** Which way a body travels: a request holds no read-only members, an answer no write-only ones. */
-export type Direction = 'request' | 'answer';
+import type { Direction } from './direction';
 
 export interface ProjectOptions {
   /** True: a member that the schema does not name is refused. */
   closed?: boolean;
+  /** Id of the document that holds the definitions; left out, it is the one that the schema stands in. */
+  document?: string;
 }
 
 interface Projection extends Required<ProjectOptions> {
@@ -35,15 +35,15 @@ const CLOSED = '.closed';
 
 /**
  * What `schema` means for a body that travels in `direction`, as plain JSON Schema: members of the other direction and
- * their `required` are gone, annotations too. References become `#/$defs/<name>`, see `projectDefinitions`.
+ * their `required` are gone, annotations too. References become `#/$defs/<name>` of the document, see `projectDefinitions`.
  * @see https://spec.openapis.org/oas/v3.1.0#schema-object
  */
 export function projectSchema(
   schema: Json,
   direction: Direction,
-  { closed = false }: ProjectOptions = {},
+  { closed = false, document = '' }: ProjectOptions = {},
 ): Json {
-  return projectValue(schema, { direction, closed });
+  return projectValue(schema, { direction, closed, document });
 }
 
 /**
@@ -53,9 +53,9 @@ export function projectSchema(
 export function projectDefinitions(
   schemas: Record<string, Json>,
   direction: Direction,
-  { closed = false }: ProjectOptions = {},
+  { closed = false }: Pick<ProjectOptions, 'closed'> = {},
 ): JsonObject {
-  const projection = { direction, closed };
+  const projection = { direction, closed, document: '' };
   const definitions: JsonObject = {};
   for (const [name, schema] of Object.entries(schemas)) {
     definitions[name] = projectPart(schema, projection);
@@ -126,14 +126,18 @@ function projectKeyword(keyword: string, value: Json, context: KeywordContext): 
   const { projection, projectBranch, dropped } = context;
   switch (keyword) {
     case '$ref':
-      return (textOf(value) ?? '').replace(COMPONENT, '#/$defs/');
+      return (textOf(value) ?? '').replace(COMPONENT, `${projection.document}#/$defs/`);
     case 'required':
       return textsOf(value).filter((name) => !dropped.has(name));
     case 'properties':
     case 'patternProperties':
       return projectMembers(value, { projection, dropped });
+    case 'dependentSchemas':
+      return mapMembers(value, (schema) => projectPart(schema, projection));
     case 'items':
+    case 'unevaluatedItems':
     case 'additionalProperties':
+    case 'unevaluatedProperties':
       return projectValue(value, projection);
     case 'prefixItems':
       return listOf(value).map((item) => projectValue(item, projection));
@@ -159,7 +163,11 @@ function projectMembers(
   { projection, dropped }: { projection: Projection; dropped: Set<string> },
 ): JsonObject {
   const kept = entriesOf(members).filter(([name]) => !dropped.has(name));
-  return Object.fromEntries(kept.map(([name, member]) => [name, projectValue(member, projection)]));
+  return mapMembers(Object.fromEntries(kept), (member) => projectValue(member, projection));
+}
+
+function mapMembers(members: Json, project: (schema: Json) => Json): JsonObject {
+  return Object.fromEntries(entriesOf(members).map(([name, member]) => [name, project(member)]));
 }
 
 /** Names of the members that only travel the other way. */
@@ -171,6 +179,7 @@ function droppedMembers(schema: JsonObject, direction: Direction): Set<string> {
 
 /** True when the schema names the members of an object, itself or through bases, and does not let others in. */
 function hasMembers(schema: Json): boolean {
-  if (!isObject(schema) || schema.additionalProperties !== undefined) return false;
+  if (!isObject(schema)) return false;
+  if (schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined) return false;
   return schema.properties !== undefined || schema.allOf !== undefined;
 }

@@ -7,9 +7,9 @@ const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
 const UNKNOWN = new Set(['unevaluatedProperties', 'additionalProperties']);
 
 /** The errors that a person can act on, without those that follow from another one; all of them where none would be left. */
-export function tellingErrors(errors: SchemaError[]): SchemaError[] {
-  const telling = errors.filter((error) => isTelling(error, errors));
-  return telling.length > 0 ? telling : errors;
+export function relevantErrors(errors: SchemaError[]): SchemaError[] {
+  const relevant = errors.filter((error) => isRelevant(error, errors));
+  return relevant.length > 0 ? relevant : errors;
 }
 
 /** True for a member that the description does not name. */
@@ -18,7 +18,7 @@ export function isUnknownMember({ keyword }: Pick<SchemaError, 'keyword'>): bool
 }
 
 /** False for an error that follows from another one, or that says only that a value may be empty as well. */
-function isTelling(error: SchemaError, errors: SchemaError[]): boolean {
+function isRelevant(error: SchemaError, errors: SchemaError[]): boolean {
   if (SUMMARIES.has(error.keyword)) return false;
   if (error.keyword === 'type' && error.params.type === 'null') return false;
   if (error.instancePath.includes('/') && error.schemaPath.includes('/propertyNames/')) return false;
@@ -55,7 +55,7 @@ function isInAllBranches(error: SchemaError, errors: SchemaError[]): boolean {
 }
 
 /** The member that an error is about: a missing or unknown one is named in the parameters. */
-export function pointerOf({ instancePath, params }: SchemaError): string {
+export function pointerOf({ instancePath, params }: Pick<SchemaError, 'instancePath' | 'params'>): string {
   const member = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty;
   return typeof member === 'string' ? joinPointer(instancePath, member) : instancePath;
 }

@@ -1,25 +1,16 @@
 // Made from the API description by Ajv. Changes made here are lost: change the description.
-const formats = {
-  date: (text) => {
-    const [year, month, day] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : [0, 0, 0];
-    const moment = new Date(Date.UTC(year, month - 1, day));
-    return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
-  },
-};
-const ucs2length = (text) => {
-  let length = 0;
-  for (const _character of text) length += 1;
-  return length;
-};
-"use strict";
-export const answer_TaxRateResult = validate53;
-const schema20 = {"type":"object","required":["rate","country","status"],"properties":{"name":{"type":["string","null"]},"rate":{"$ref":"#/$defs/Percent"},"taxable_part":{"$ref":"#/$defs/Percent"},"country":{"$ref":"#/$defs/CountryCode"},"region":{"type":["string","null"]},"county":{"type":["string","null"]},"city":{"type":["string","null"]},"tax_code":{"$ref":"#/$defs/TaxCodeId"},"tax_behavior":{"type":"string","enum":["inclusive","exclusive"]},"tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"subtotal":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"status":{"type":"string","enum":["taxable","non_taxable","not_registered","reverse_charge"]},"notes":{"type":["string","null"]},"notice":{"type":["string","null"]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"additional_tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"$ref":"#/$defs/Currency"},"product_type":{"$ref":"#/$defs/ProductType"},"import":{"type":"boolean"}}};
-const schema21 = {"type":"number","minimum":0};
+import { equal, formats, ucs2length } from '#core/schema/compiled-runtime';
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+"use strict";
+export const response_TaxRateResult = validate53;
+const schema20 = {"$ref":"#/$defs/TaxRateResult","properties":{"name":true,"rate":true,"taxable_part":true,"country":true,"region":true,"county":true,"city":true,"tax_code":true,"tax_behavior":true,"tax_amount":true,"subtotal":true,"total_amount":true,"status":true,"notes":true,"notice":true,"additional_name":true,"additional_rate":true,"additional_taxable_part":true,"additional_tax_amount":true,"currency":true,"product_type":true,"import":true},"unevaluatedProperties":false};
+const schema21 = {"type":"object","required":["rate","country","status"],"properties":{"name":{"type":["string","null"]},"rate":{"$ref":"#/$defs/Percent.closed"},"taxable_part":{"$ref":"#/$defs/Percent.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"county":{"type":["string","null"]},"city":{"type":["string","null"]},"tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"tax_behavior":{"type":"string","enum":["inclusive","exclusive"]},"tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"subtotal":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"status":{"type":"string","enum":["taxable","non_taxable","not_registered","reverse_charge"]},"notes":{"type":["string","null"]},"notice":{"type":["string","null"]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"$ref":"#/$defs/Currency.closed"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"import":{"type":"boolean"}}};
+const schema22 = {"type":"number","minimum":0};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38,18 +29,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"string","pattern":"^[A-Z]{2}$"};
+const schema23 = {"type":"string","pattern":"^[A-Z]{2}$"};
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -68,17 +59,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","enum":["consulting","ebook","eservice","exempt","reduced","saas","standard"]};
+const schema24 = {"type":"string","enum":["consulting","ebook","eservice","exempt","reduced","saas","standard"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -91,21 +82,21 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!(((((((data === "consulting") || (data === "ebook")) || (data === "eservice")) || (data === "exempt")) || (data === "reduced")) || (data === "saas")) || (data === "standard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"number"};
+const schema25 = {"type":"number"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -117,18 +108,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema25 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema26 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern4 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -147,17 +138,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"type":"string","enum":["good","service"]};
+const schema27 = {"type":"string","enum":["good","service"]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -170,20 +161,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((data === "good") || (data === "service"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -209,33 +200,33 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema20.properties.name.type}};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema21.properties.name.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.rate !== undefined){
-if(!(validate54(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.taxable_part !== undefined){
-if(!(validate54(data.taxable_part, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.taxable_part, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate57(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined){
 let data4 = data.region;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema20.properties.region.type}};
+const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema21.properties.region.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -243,7 +234,7 @@ errors++;
 if(data.county !== undefined){
 let data5 = data.county;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: schema20.properties.county.type}};
+const err5 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: schema21.properties.county.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -251,14 +242,14 @@ errors++;
 if(data.city !== undefined){
 let data6 = data.city;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema20.properties.city.type}};
+const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema21.properties.city.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.tax_code !== undefined){
-if(!(validate59(data.tax_code, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.tax_code, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -270,7 +261,7 @@ const err7 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties
 errors++;
 }
 if(!((data8 === "inclusive") || (data8 === "exclusive"))){
-const err8 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/enum",keyword:"enum",params:{allowedValues: schema20.properties.tax_behavior.enum}};
+const err8 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/enum",keyword:"enum",params:{allowedValues: schema21.properties.tax_behavior.enum}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -280,8 +271,8 @@ let data9 = data.tax_amount;
 const _errs16 = errors;
 let valid1 = false;
 const _errs17 = errors;
-if(!(validate61(data9, {instancePath:instancePath+"/tax_amount",parentData:data,parentDataProperty:"tax_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data9, {instancePath:instancePath+"/tax_amount",parentData:data,parentDataProperty:"tax_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -316,8 +307,8 @@ let data10 = data.subtotal;
 const _errs21 = errors;
 let valid2 = false;
 const _errs22 = errors;
-if(!(validate61(data10, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data10, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -352,8 +343,8 @@ let data11 = data.total_amount;
 const _errs26 = errors;
 let valid3 = false;
 const _errs27 = errors;
-if(!(validate61(data11, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data11, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -391,7 +382,7 @@ const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 errors++;
 }
 if(!((((data12 === "taxable") || (data12 === "non_taxable")) || (data12 === "not_registered")) || (data12 === "reverse_charge"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema20.properties.status.enum}};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema21.properties.status.enum}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -399,7 +390,7 @@ errors++;
 if(data.notes !== undefined){
 let data13 = data.notes;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err17 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema20.properties.notes.type}};
+const err17 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema21.properties.notes.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -407,7 +398,7 @@ errors++;
 if(data.notice !== undefined){
 let data14 = data.notice;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema20.properties.notice.type}};
+const err18 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema21.properties.notice.type}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -415,7 +406,7 @@ errors++;
 if(data.additional_name !== undefined){
 let data15 = data.additional_name;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err19 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema20.properties.additional_name.type}};
+const err19 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema21.properties.additional_name.type}};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -425,8 +416,8 @@ let data16 = data.additional_rate;
 const _errs39 = errors;
 let valid4 = false;
 const _errs40 = errors;
-if(!(validate54(data16, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data16, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs40 === errors;
@@ -461,8 +452,8 @@ let data17 = data.additional_taxable_part;
 const _errs44 = errors;
 let valid5 = false;
 const _errs45 = errors;
-if(!(validate54(data17, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data17, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs45 === errors;
@@ -497,8 +488,8 @@ let data18 = data.additional_tax_amount;
 const _errs49 = errors;
 let valid6 = false;
 const _errs50 = errors;
-if(!(validate61(data18, {instancePath:instancePath+"/additional_tax_amount",parentData:data,parentDataProperty:"additional_tax_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data18, {instancePath:instancePath+"/additional_tax_amount",parentData:data,parentDataProperty:"additional_tax_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs50 === errors;
@@ -529,14 +520,14 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-if(!(validate68(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.product_type !== undefined){
-if(!(validate70(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -553,18 +544,47 @@ const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err27);
 errors++;
 }
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"name":true,"rate":true,"taxable_part":true,"country":true,"region":true,"county":true,"city":true,"tax_code":true,"tax_behavior":true,"tax_amount":true,"subtotal":true,"total_amount":true,"status":true,"notes":true,"notice":true,"additional_name":true,"additional_rate":true,"additional_taxable_part":true,"additional_tax_amount":true,"currency":true,"product_type":true,"import":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((((((((((key0 !== "name") && (key0 !== "rate")) && (key0 !== "taxable_part")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "county")) && (key0 !== "city")) && (key0 !== "tax_code")) && (key0 !== "tax_behavior")) && (key0 !== "tax_amount")) && (key0 !== "subtotal")) && (key0 !== "total_amount")) && (key0 !== "status")) && (key0 !== "notes")) && (key0 !== "notice")) && (key0 !== "additional_name")) && (key0 !== "additional_rate")) && (key0 !== "additional_taxable_part")) && (key0 !== "additional_tax_amount")) && (key0 !== "currency")) && (key0 !== "product_type")) && (key0 !== "import")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"name":true,"rate":true,"taxable_part":true,"country":true,"region":true,"county":true,"city":true,"tax_code":true,"tax_behavior":true,"tax_amount":true,"subtotal":true,"total_amount":true,"status":true,"notes":true,"notice":true,"additional_name":true,"additional_rate":true,"additional_taxable_part":true,"additional_tax_amount":true,"currency":true,"product_type":true,"import":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_X_RateLimit_Limit = validate72;
-const schema27 = {"type":"integer","minimum":1};
+export const response_X_RateLimit_Limit = validate74;
+const schema28 = {"type":"integer","minimum":1};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -583,18 +603,18 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 errors++;
 }
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const answer_X_RateLimit_Remaining = validate73;
-const schema28 = {"type":"integer","minimum":0};
+export const response_X_RateLimit_Remaining = validate75;
+const schema29 = {"type":"integer","minimum":0};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -613,18 +633,18 @@ const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comp
 errors++;
 }
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const answer_X_RateLimit_Reset = validate74;
-const schema29 = {"type":"integer"};
+export const response_X_RateLimit_Reset = validate76;
+const schema30 = {"type":"integer"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -636,20 +656,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "int
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const request_calculateTaxRate_query = validate76;
-const schema31 = {"type":"object","properties":{"from_country":{"$ref":"#/$defs/CountryCode.closed"},"from_postal_code":{"type":"string"},"to_country":{"$ref":"#/$defs/CountryCode.closed"},"to_postal_code":{"type":"string"},"to_city":{"type":"string"},"to_street":{"type":"string"},"tax_id":{"type":"string"},"tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"tax_behavior":{"type":"string","enum":["inclusive","exclusive"]},"product_type":{"$ref":"#/$defs/ProductType.closed"},"date":{"$ref":"#/$defs/Date.closed"},"amount":{"$ref":"#/$defs/Decimal.closed"},"currency":{"$ref":"#/$defs/Currency.closed"}},"required":["to_country"],"additionalProperties":false};
+export const request_calculateTaxRate_query = validate78;
+const schema32 = {"type":"object","properties":{"from_country":{"$ref":"#/$defs/CountryCode.closed"},"from_postal_code":{"type":"string"},"to_country":{"$ref":"#/$defs/CountryCode.closed"},"to_postal_code":{"type":"string"},"to_city":{"type":"string"},"to_street":{"type":"string"},"tax_id":{"type":"string"},"tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"tax_behavior":{"type":"string","enum":["inclusive","exclusive"]},"product_type":{"$ref":"#/$defs/ProductType.closed"},"date":{"$ref":"#/$defs/Date.closed"},"amount":{"$ref":"#/$defs/Decimal.closed"},"currency":{"$ref":"#/$defs/Currency.closed"}},"required":["to_country"],"additionalProperties":false};
 const func1 = Object.prototype.hasOwnProperty;
-const schema32 = {"type":"string","pattern":"^[A-Z]{2}$"};
+const schema33 = {"type":"string","pattern":"^[A-Z]{2}$"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -668,39 +688,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"string","enum":["consulting","ebook","eservice","exempt","reduced","saas","standard"]};
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(!(((((((data === "consulting") || (data === "ebook")) || (data === "eservice")) || (data === "exempt")) || (data === "reduced")) || (data === "saas")) || (data === "standard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema34 = {"type":"string","enum":["good","service"]};
+const schema34 = {"type":"string","enum":["consulting","ebook","eservice","exempt","reduced","saas","standard"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -717,7 +710,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!((data === "good") || (data === "service"))){
+if(!(((((((data === "consulting") || (data === "ebook")) || (data === "eservice")) || (data === "exempt")) || (data === "reduced")) || (data === "saas")) || (data === "standard"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -727,8 +720,7 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"string","format":"date"};
-const formats0 = formats.date;
+const schema35 = {"type":"string","enum":["good","service"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -740,15 +732,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data === "string"){
-if(!(formats0(data))){
-const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!((data === "good") || (data === "service"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -757,7 +747,8 @@ return errors === 0;
 }
 validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"number"};
+const schema36 = {"type":"string","format":"date"};
+const formats0 = formats.date;
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -769,9 +760,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(typeof data == "number")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
 errors++;
 }
 validate86.errors = vErrors;
@@ -779,12 +777,34 @@ return errors === 0;
 }
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema37 = {"type":"number"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(typeof data == "number")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema38 = {"type":"string","pattern":"^[A-Z]{3}$"};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -803,16 +823,16 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -826,15 +846,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
+if(!(func1.call(schema32.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
 }
 if(data.from_country !== undefined){
-if(!(validate77(data.from_country, {instancePath:instancePath+"/from_country",parentData:data,parentDataProperty:"from_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data.from_country, {instancePath:instancePath+"/from_country",parentData:data,parentDataProperty:"from_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -846,8 +866,8 @@ errors++;
 }
 }
 if(data.to_country !== undefined){
-if(!(validate77(data.to_country, {instancePath:instancePath+"/to_country",parentData:data,parentDataProperty:"to_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data.to_country, {instancePath:instancePath+"/to_country",parentData:data,parentDataProperty:"to_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -880,8 +900,8 @@ errors++;
 }
 }
 if(data.tax_code !== undefined){
-if(!(validate80(data.tax_code, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data.tax_code, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -893,32 +913,32 @@ const err7 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties
 errors++;
 }
 if(!((data8 === "inclusive") || (data8 === "exclusive"))){
-const err8 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/enum",keyword:"enum",params:{allowedValues: schema31.properties.tax_behavior.enum}};
+const err8 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/enum",keyword:"enum",params:{allowedValues: schema32.properties.tax_behavior.enum}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
 if(data.product_type !== undefined){
-if(!(validate82(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data.date !== undefined){
-if(!(validate84(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+if(!(validate84(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
-if(data.amount !== undefined){
-if(!(validate86(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+if(data.date !== undefined){
+if(!(validate86(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
-if(data.currency !== undefined){
-if(!(validate88(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+if(data.amount !== undefined){
+if(!(validate88(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data.currency !== undefined){
+if(!(validate90(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -928,21 +948,21 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createTransaction_body = validate90;
-const schema38 = {"$ref":"#/$defs/Transaction","properties":{"type":true,"currency":true,"custom_metadata":true,"items":true,"customer":true,"date":true,"shipping_address":true,"evidence":true,"payment":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true},"unevaluatedProperties":false};
-const schema39 = {"type":"object","required":["items","payment"],"properties":{"type":{"type":"string","enum":["sale","refund"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/TransactionItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/ContactInput.closed"},{"type":"null"}]},"date":{"$ref":"#/$defs/Date.closed"},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress.closed"},{"type":"null"}]},"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]},"payment":{"$ref":"#/$defs/TransactionPayment.closed"},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString.closed"},{"type":"null"}]}}};
-const schema40 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
+export const request_createTransaction_body = validate92;
+const schema39 = {"$ref":"#/$defs/Transaction","properties":{"type":true,"currency":true,"custom_metadata":true,"items":true,"customer":true,"date":true,"shipping_address":true,"evidence":true,"payment":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true},"unevaluatedProperties":false};
+const schema40 = {"type":"object","required":["items","payment"],"properties":{"type":{"type":"string","enum":["sale","refund"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/TransactionItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/ContactInput.closed"},{"type":"null"}]},"date":{"$ref":"#/$defs/Date.closed"},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress.closed"},{"type":"null"}]},"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]},"payment":{"$ref":"#/$defs/TransactionPayment.closed"},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString.closed"},{"type":"null"}]}}};
+const schema41 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
 const func2 = ucs2length;
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1002,19 +1022,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"$ref":"#/$defs/TransactionItem","properties":{"amount":true,"product_code":true,"description":true,"quantity":true,"discount_rate":true,"tax":true},"unevaluatedProperties":false};
-const schema42 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"#/$defs/Decimal.closed"},"product_code":{"type":["string","null"]},"description":{"type":["string","null"]},"quantity":{"type":"integer"},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax":{"anyOf":[{"$ref":"#/$defs/TransactionTax.closed"},{"type":"null"}]}}};
-const schema43 = {"type":"number","minimum":0};
+const schema42 = {"$ref":"#/$defs/TransactionItem","properties":{"amount":true,"product_code":true,"description":true,"quantity":true,"discount_rate":true,"tax":true},"unevaluatedProperties":false};
+const schema43 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"#/$defs/Decimal.closed"},"product_code":{"type":["string","null"]},"description":{"type":["string","null"]},"quantity":{"type":"integer"},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax":{"anyOf":[{"$ref":"#/$defs/TransactionTax.closed"},{"type":"null"}]}}};
+const schema44 = {"type":"number","minimum":0};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1033,17 +1053,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"object","required":["country"],"properties":{"rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"country":{"$ref":"#/$defs/CountryCode.closed"},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"name":{"type":["string","null"]},"region":{"type":["string","null"]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"import":{"type":["boolean","null"]}},"additionalProperties":true};
+const schema45 = {"type":"object","required":["country"],"properties":{"rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"country":{"$ref":"#/$defs/CountryCode.closed"},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"name":{"type":["string","null"]},"region":{"type":["string","null"]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"import":{"type":["boolean","null"]}},"additionalProperties":true};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1061,8 +1081,8 @@ let data0 = data.rate;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate98(data0, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data0, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1093,8 +1113,8 @@ vErrors = null;
 }
 }
 if(data.country !== undefined){
-if(!(validate77(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -1103,8 +1123,8 @@ let data2 = data.tax_code;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate80(data2, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data2, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1137,7 +1157,7 @@ vErrors = null;
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema44.properties.name.type}};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema45.properties.name.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -1145,7 +1165,7 @@ errors++;
 if(data.region !== undefined){
 let data4 = data.region;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema44.properties.region.type}};
+const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema45.properties.region.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -1155,8 +1175,8 @@ let data5 = data.taxable_part;
 const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
-if(!(validate98(data5, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data5, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
@@ -1189,7 +1209,7 @@ vErrors = null;
 if(data.additional_name !== undefined){
 let data6 = data.additional_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema44.properties.additional_name.type}};
+const err9 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema45.properties.additional_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -1199,8 +1219,8 @@ let data7 = data.additional_rate;
 const _errs25 = errors;
 let valid4 = false;
 const _errs26 = errors;
-if(!(validate98(data7, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data7, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -1235,8 +1255,8 @@ let data8 = data.additional_taxable_part;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate98(data8, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data8, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -1269,7 +1289,7 @@ vErrors = null;
 if(data.import !== undefined){
 let data9 = data.import;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: schema44.properties.import.type}};
+const err14 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: schema45.properties.import.type}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -1280,16 +1300,16 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1303,15 +1323,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 if(data.amount !== undefined){
-if(!(validate86(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.product_code !== undefined){
 let data1 = data.product_code;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema42.properties.product_code.type}};
+const err1 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema43.properties.product_code.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -1319,7 +1339,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type}};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema43.properties.description.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -1337,8 +1357,8 @@ let data4 = data.discount_rate;
 const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate98(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -1373,8 +1393,8 @@ let data5 = data.tax;
 const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate100(data5, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data5, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -1410,24 +1430,24 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"amount":true,"product_code":true,"description":true,"quantity":true,"discount_rate":true,"tax":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"amount":true,"product_code":true,"description":true,"quantity":true,"discount_rate":true,"tax":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1439,19 +1459,19 @@ errors++;
 }
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"oneOf":[{"$ref":"#/$defs/ContactReference.closed"},{"$ref":"#/$defs/ContactData.closed"}]};
-const schema46 = {"$ref":"#/$defs/ContactReference","properties":{"id":true},"unevaluatedProperties":false};
-const schema47 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}};
+const schema46 = {"oneOf":[{"$ref":"#/$defs/ContactReference.closed"},{"$ref":"#/$defs/ContactData.closed"}]};
+const schema47 = {"$ref":"#/$defs/ContactReference","properties":{"id":true},"unevaluatedProperties":false};
+const schema48 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1478,24 +1498,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1507,19 +1527,19 @@ errors++;
 }
 }
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"$ref":"#/$defs/ContactData","properties":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
-const schema49 = {"allOf":[{"$ref":"#/$defs/ContactUpdate"}],"type":"object","required":["first_name"],"properties":{"kind":{"type":"string"}}};
-const schema50 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
+const schema49 = {"$ref":"#/$defs/ContactData","properties":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+const schema50 = {"allOf":[{"$ref":"#/$defs/ContactUpdate"}],"type":"object","required":["first_name"],"properties":{"kind":{"type":"string"}}};
+const schema51 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1535,7 +1555,7 @@ const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 errors++;
 }
 if(!((data0 === "company") || (data0 === "person"))){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.properties.kind.enum}};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -1550,7 +1570,7 @@ errors++;
 if(data.last_name !== undefined){
 let data2 = data.last_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema50.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema51.properties.last_name.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -1558,7 +1578,7 @@ errors++;
 if(data.contact_person !== undefined){
 let data3 = data.contact_person;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema50.properties.contact_person.type}};
+const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema51.properties.contact_person.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -1566,7 +1586,7 @@ errors++;
 if(data.department !== undefined){
 let data4 = data.department;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema50.properties.department.type}};
+const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema51.properties.department.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -1574,7 +1594,7 @@ errors++;
 if(data.email !== undefined){
 let data5 = data.email;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema50.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema51.properties.email.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -1582,7 +1602,7 @@ errors++;
 if(data.phone_1 !== undefined){
 let data6 = data.phone_1;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema50.properties.phone_1.type}};
+const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema51.properties.phone_1.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -1590,7 +1610,7 @@ errors++;
 if(data.web !== undefined){
 let data7 = data.web;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema50.properties.web.type}};
+const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema51.properties.web.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -1598,7 +1618,7 @@ errors++;
 if(data.street_line_1 !== undefined){
 let data8 = data.street_line_1;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema50.properties.street_line_1.type}};
+const err9 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema51.properties.street_line_1.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -1606,7 +1626,7 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data9 = data.street_line_2;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema50.properties.street_line_2.type}};
+const err10 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema51.properties.street_line_2.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -1614,7 +1634,7 @@ errors++;
 if(data.city !== undefined){
 let data10 = data.city;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema50.properties.city.type}};
+const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema51.properties.city.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -1622,7 +1642,7 @@ errors++;
 if(data.region !== undefined){
 let data11 = data.region;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema50.properties.region.type}};
+const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema51.properties.region.type}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -1630,7 +1650,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data12 = data.postal_code;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema50.properties.postal_code.type}};
+const err13 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema51.properties.postal_code.type}};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -1640,8 +1660,8 @@ let data13 = data.country;
 const _errs28 = errors;
 let valid1 = false;
 const _errs29 = errors;
-if(!(validate77(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -1674,7 +1694,7 @@ vErrors = null;
 if(data.tax_id !== undefined){
 let data14 = data.tax_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema50.properties.tax_id.type}};
+const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema51.properties.tax_id.type}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -1682,12 +1702,12 @@ errors++;
 if(data.tax_status !== undefined){
 let data15 = data.tax_status;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema50.properties.tax_status.type}};
+const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema51.properties.tax_status.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 if(!((((data15 === "taxable") || (data15 === "exempt")) || (data15 === "reverse")) || (data15 === null))){
-const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema50.properties.tax_status.enum}};
+const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema51.properties.tax_status.enum}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -1697,8 +1717,8 @@ let data16 = data.discount;
 const _errs37 = errors;
 let valid2 = false;
 const _errs38 = errors;
-if(!(validate98(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs38 === errors;
@@ -1731,7 +1751,7 @@ vErrors = null;
 if(data.language !== undefined){
 let data17 = data.language;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema50.properties.language.type}};
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema51.properties.language.type}};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -1739,7 +1759,7 @@ errors++;
 if(data.notes !== undefined){
 let data18 = data.notes;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema50.properties.notes.type}};
+const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema51.properties.notes.type}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -1747,7 +1767,7 @@ errors++;
 if(data.processor !== undefined){
 let data19 = data.processor;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema50.properties.processor.type}};
+const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema51.properties.processor.type}};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -1755,7 +1775,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data20 = data.processor_id;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema50.properties.processor_id.type}};
+const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema51.properties.processor_id.type}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -1766,24 +1786,24 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1805,24 +1825,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1834,16 +1854,16 @@ errors++;
 }
 }
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1854,8 +1874,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1865,8 +1885,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1899,19 +1919,19 @@ vErrors = null;
 }
 }
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema51 = {"$ref":"#/$defs/ShippingAddress","properties":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"unevaluatedProperties":false};
-const schema52 = {"type":"object","properties":{"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]}}};
+const schema52 = {"$ref":"#/$defs/ShippingAddress","properties":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"unevaluatedProperties":false};
+const schema53 = {"type":"object","properties":{"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1922,7 +1942,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.street_line_1 !== undefined){
 let data0 = data.street_line_1;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema52.properties.street_line_1.type}};
+const err0 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema53.properties.street_line_1.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -1930,7 +1950,7 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data1 = data.street_line_2;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema52.properties.street_line_2.type}};
+const err1 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema53.properties.street_line_2.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -1938,7 +1958,7 @@ errors++;
 if(data.city !== undefined){
 let data2 = data.city;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema52.properties.city.type}};
+const err2 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -1948,8 +1968,8 @@ let data3 = data.country;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate77(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1982,7 +2002,7 @@ vErrors = null;
 if(data.region !== undefined){
 let data4 = data.region;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema52.properties.region.type}};
+const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema53.properties.region.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -1990,7 +2010,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data5 = data.postal_code;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema52.properties.postal_code.type}};
+const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema53.properties.postal_code.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -2001,24 +2021,24 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate126.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2030,19 +2050,19 @@ errors++;
 }
 }
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"$ref":"#/$defs/EvidenceNested","properties":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
-const schema54 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"},{"if":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}},"then":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}}},{"if":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}},"then":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}}}],"type":"object"};
-const schema55 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
+const schema54 = {"$ref":"#/$defs/EvidenceNested","properties":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
+const schema55 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"},{"if":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}},"then":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}}},{"if":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}},"then":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}}}],"type":"object"};
+const schema56 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2053,7 +2073,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ip_address !== undefined){
 let data0 = data.ip_address;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema55.properties.ip_address.type}};
+const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema56.properties.ip_address.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -2063,8 +2083,8 @@ let data1 = data.bank_country;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate77(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2099,8 +2119,8 @@ let data2 = data.billing_country;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate77(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2133,7 +2153,7 @@ vErrors = null;
 if(data.additional_evidence !== undefined){
 let data3 = data.additional_evidence;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema55.properties.additional_evidence.type}};
+const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema56.properties.additional_evidence.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -2150,8 +2170,8 @@ let data4 = data.additional_evidence_country;
 const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
-if(!(validate77(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -2184,7 +2204,7 @@ vErrors = null;
 if(data.notes !== undefined){
 let data5 = data.notes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema55.properties.notes.type}};
+const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema56.properties.notes.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -2195,16 +2215,16 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2216,8 +2236,8 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 const _errs3 = errors;
@@ -2356,29 +2376,29 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate131.evaluated.props;
+var props0 = validate133.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -2400,19 +2420,19 @@ errors++;
 }
 }
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"$ref":"#/$defs/TransactionPayment","properties":{"method":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
-const schema57 = {"type":"object","properties":{"method":{"$ref":"#/$defs/PaymentMethod.closed"},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
-const schema58 = {"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other"]};
+const schema57 = {"$ref":"#/$defs/TransactionPayment","properties":{"method":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+const schema58 = {"type":"object","properties":{"method":{"$ref":"#/$defs/PaymentMethod.closed"},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
+const schema59 = {"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other"]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2425,20 +2445,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((((data === "credit_card") || (data === "cash")) || (data === "wire_transfer")) || (data === "direct_debit")) || (data === "check")) || (data === "iou")) || (data === "paypal")) || (data === "other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2447,15 +2467,15 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method !== undefined){
-if(!(validate141(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.processor !== undefined){
 let data1 = data.processor;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema57.properties.processor.type}};
+const err0 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema58.properties.processor.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -2463,7 +2483,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data2 = data.processor_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema57.properties.processor_id.type}};
+const err1 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema58.properties.processor_id.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -2474,24 +2494,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"method":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":{"method":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2503,17 +2523,17 @@ errors++;
 }
 }
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"integer"};
+const schema60 = {"type":"integer"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2525,18 +2545,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "int
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
+const schema61 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
 const pattern7 = new RegExp("^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$", "u");
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2555,16 +2575,16 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2590,7 +2610,7 @@ const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/ty
 errors++;
 }
 if(!((data0 === "sale") || (data0 === "refund"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -2600,8 +2620,8 @@ let data1 = data.currency;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate88(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2636,8 +2656,8 @@ let data2 = data.custom_metadata;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate93(data2, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data2, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2682,8 +2702,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -2699,8 +2719,8 @@ let data5 = data.customer;
 const _errs17 = errors;
 let valid5 = false;
 const _errs18 = errors;
-if(!(validate110(data5, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data5, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
@@ -2731,8 +2751,8 @@ vErrors = null;
 }
 }
 if(data.date !== undefined){
-if(!(validate84(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2741,8 +2761,8 @@ let data7 = data.shipping_address;
 const _errs23 = errors;
 let valid6 = false;
 const _errs24 = errors;
-if(!(validate125(data7, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate127(data7, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -2777,8 +2797,8 @@ let data8 = data.evidence;
 const _errs28 = errors;
 let valid7 = false;
 const _errs29 = errors;
-if(!(validate130(data8, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data8, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs29 === errors;
@@ -2809,15 +2829,15 @@ vErrors = null;
 }
 }
 if(data.payment !== undefined){
-if(!(validate139(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate141(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.processor !== undefined){
 let data10 = data.processor;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema39.properties.processor.type}};
+const err17 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema40.properties.processor.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -2825,7 +2845,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data11 = data.processor_id;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema39.properties.processor_id.type}};
+const err18 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema40.properties.processor_id.type}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -2835,8 +2855,8 @@ let data12 = data.processor_fee_cents;
 const _errs38 = errors;
 let valid8 = false;
 const _errs39 = errors;
-if(!(validate145(data12, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data12, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs39 === errors;
@@ -2869,7 +2889,7 @@ vErrors = null;
 if(data.po_number !== undefined){
 let data13 = data.po_number;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema39.properties.po_number.type}};
+const err21 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema40.properties.po_number.type}};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -2877,7 +2897,7 @@ errors++;
 if(data.notes !== undefined){
 let data14 = data.notes;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema39.properties.notes.type}};
+const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema40.properties.notes.type}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -2887,8 +2907,8 @@ let data15 = data.tags;
 const _errs47 = errors;
 let valid9 = false;
 const _errs48 = errors;
-if(!(validate147(data15, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate149(data15, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs48 === errors;
@@ -2924,24 +2944,24 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"type":true,"currency":true,"custom_metadata":true,"items":true,"customer":true,"date":true,"shipping_address":true,"evidence":true,"payment":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"type":true,"currency":true,"custom_metadata":true,"items":true,"customer":true,"date":true,"shipping_address":true,"evidence":true,"payment":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2953,19 +2973,20 @@ errors++;
 }
 }
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_TransactionResult = validate150;
-const schema61 = {"type":"object","required":["id","type","items","total_cents"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["Invoice","Credit"]},"number":{"type":"string","maxLength":20},"issue_date":{"$ref":"#/$defs/Date"},"created_at":{"$ref":"#/$defs/Timestamp"},"date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"currency":{"$ref":"#/$defs/Currency"},"contact":{"anyOf":[{"$ref":"#/$defs/Contact"},{"type":"null"}]},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/TransactionResultItem"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/TransactionResultTax"}},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment"}},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence"},{"type":"null"}]},"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","void","archived"]},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress"},{"type":"null"}]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString"},{"type":"null"}]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata"},{"type":"null"}]},"subtotal_cents":{"$ref":"#/$defs/Cents"},"discount_cents":{"$ref":"#/$defs/Cents"},"total_cents":{"$ref":"#/$defs/Cents"},"pdf":{"$ref":"#/$defs/Url"},"permalink":{"$ref":"#/$defs/Url"}}};
-const schema62 = {"type":"string","format":"date"};
+export const response_TransactionResult = validate152;
+const schema62 = {"$ref":"#/$defs/TransactionResult","properties":{"id":true,"type":true,"number":true,"issue_date":true,"created_at":true,"date":true,"currency":true,"contact":true,"items":true,"taxes":true,"payments":true,"evidence":true,"state":true,"shipping_address":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"custom_metadata":true,"subtotal_cents":true,"discount_cents":true,"total_cents":true,"pdf":true,"permalink":true},"unevaluatedProperties":false};
+const schema63 = {"type":"object","required":["id","type","items","total_cents"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["Invoice","Credit"]},"number":{"type":"string","maxLength":20},"issue_date":{"$ref":"#/$defs/Date.closed"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"currency":{"$ref":"#/$defs/Currency.closed"},"contact":{"anyOf":[{"$ref":"#/$defs/Contact.closed"},{"type":"null"}]},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/TransactionResultItem.closed"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/TransactionResultTax.closed"}},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment.closed"}},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence.closed"},{"type":"null"}]},"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","void","archived"]},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress.closed"},{"type":"null"}]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString.closed"},{"type":"null"}]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"total_cents":{"$ref":"#/$defs/Cents.closed"},"pdf":{"$ref":"#/$defs/Url.closed"},"permalink":{"$ref":"#/$defs/Url.closed"}}};
+const schema64 = {"type":"string","format":"date"};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2973,7 +2994,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats0(data))){
+if(!(formats0.validate(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -2984,17 +3005,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"integer"};
+const schema65 = {"type":"integer"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3006,18 +3027,19 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "int
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate153.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"allOf":[{"$ref":"#/$defs/ContactUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"full_name":{"type":"string"},"permalink":{"$ref":"#/$defs/Url"},"created_at":{"$ref":"#/$defs/Timestamp"}}};
-const schema65 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
+const schema66 = {"$ref":"#/$defs/Contact","properties":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+const schema67 = {"allOf":[{"$ref":"#/$defs/ContactUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"full_name":{"type":"string"},"permalink":{"$ref":"#/$defs/Url.closed"},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
+const schema68 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3033,7 +3055,7 @@ const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 errors++;
 }
 if(!((data0 === "company") || (data0 === "person"))){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum}};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema68.properties.kind.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -3048,7 +3070,7 @@ errors++;
 if(data.last_name !== undefined){
 let data2 = data.last_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema65.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema68.properties.last_name.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -3056,7 +3078,7 @@ errors++;
 if(data.contact_person !== undefined){
 let data3 = data.contact_person;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema65.properties.contact_person.type}};
+const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema68.properties.contact_person.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -3064,7 +3086,7 @@ errors++;
 if(data.department !== undefined){
 let data4 = data.department;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema65.properties.department.type}};
+const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema68.properties.department.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -3072,7 +3094,7 @@ errors++;
 if(data.email !== undefined){
 let data5 = data.email;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema65.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema68.properties.email.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -3080,7 +3102,7 @@ errors++;
 if(data.phone_1 !== undefined){
 let data6 = data.phone_1;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema65.properties.phone_1.type}};
+const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema68.properties.phone_1.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -3088,7 +3110,7 @@ errors++;
 if(data.web !== undefined){
 let data7 = data.web;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema65.properties.web.type}};
+const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema68.properties.web.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -3096,7 +3118,7 @@ errors++;
 if(data.street_line_1 !== undefined){
 let data8 = data.street_line_1;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema65.properties.street_line_1.type}};
+const err9 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema68.properties.street_line_1.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -3104,7 +3126,7 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data9 = data.street_line_2;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema65.properties.street_line_2.type}};
+const err10 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema68.properties.street_line_2.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -3112,7 +3134,7 @@ errors++;
 if(data.city !== undefined){
 let data10 = data.city;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema65.properties.city.type}};
+const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema68.properties.city.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -3120,7 +3142,7 @@ errors++;
 if(data.region !== undefined){
 let data11 = data.region;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema65.properties.region.type}};
+const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema68.properties.region.type}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -3128,7 +3150,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data12 = data.postal_code;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema65.properties.postal_code.type}};
+const err13 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema68.properties.postal_code.type}};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -3138,8 +3160,8 @@ let data13 = data.country;
 const _errs28 = errors;
 let valid1 = false;
 const _errs29 = errors;
-if(!(validate57(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -3172,7 +3194,7 @@ vErrors = null;
 if(data.tax_id !== undefined){
 let data14 = data.tax_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema65.properties.tax_id.type}};
+const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema68.properties.tax_id.type}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -3180,12 +3202,12 @@ errors++;
 if(data.tax_status !== undefined){
 let data15 = data.tax_status;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema65.properties.tax_status.type}};
+const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema68.properties.tax_status.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 if(!((((data15 === "taxable") || (data15 === "exempt")) || (data15 === "reverse")) || (data15 === null))){
-const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema65.properties.tax_status.enum}};
+const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema68.properties.tax_status.enum}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -3195,8 +3217,8 @@ let data16 = data.discount;
 const _errs37 = errors;
 let valid2 = false;
 const _errs38 = errors;
-if(!(validate54(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs38 === errors;
@@ -3229,7 +3251,7 @@ vErrors = null;
 if(data.language !== undefined){
 let data17 = data.language;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema65.properties.language.type}};
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema68.properties.language.type}};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -3237,7 +3259,7 @@ errors++;
 if(data.notes !== undefined){
 let data18 = data.notes;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema65.properties.notes.type}};
+const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema68.properties.notes.type}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -3245,7 +3267,7 @@ errors++;
 if(data.processor !== undefined){
 let data19 = data.processor;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema65.properties.processor.type}};
+const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema68.properties.processor.type}};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -3253,7 +3275,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data20 = data.processor_id;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema65.properties.processor_id.type}};
+const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema68.properties.processor_id.type}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -3264,18 +3286,18 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate158.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"string","format":"uri"};
-const formats4 = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+\S*$/i;
+const schema69 = {"type":"string","format":"uri"};
+const formats4 = formats.uri;
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3283,7 +3305,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats4.test(data))){
+if(!(formats4(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -3294,24 +3316,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3336,14 +3358,14 @@ errors++;
 }
 }
 if(data.permalink !== undefined){
-if(!(validate162(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -3353,18 +3375,48 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate157.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"description":{"type":["string","null"]},"product_code":{"type":["string","null"]},"quantity":{"type":"integer"},"unit_price":{"$ref":"#/$defs/Decimal"},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"discount_cents":{"$ref":"#/$defs/Cents"},"subtotal_cents":{"$ref":"#/$defs/Cents"},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId"},{"type":"null"}]},"tax_name":{"type":["string","null"]},"tax_rate":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"tax_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"tax_region":{"type":["string","null"]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"total_amount_cents":{"$ref":"#/$defs/Cents"}}};
-const schema68 = {"type":"integer"};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "full_name")) && (key0 !== "permalink")) && (key0 !== "created_at")) && (key0 !== "kind")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"$ref":"#/$defs/TransactionResultItem","properties":{"id":true,"description":true,"product_code":true,"quantity":true,"unit_price":true,"discount_rate":true,"discount_cents":true,"subtotal_cents":true,"tax_code":true,"tax_name":true,"tax_rate":true,"tax_country":true,"tax_region":true,"taxable_part":true,"total_amount_cents":true},"unevaluatedProperties":false};
+const schema71 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"description":{"type":["string","null"]},"product_code":{"type":["string","null"]},"quantity":{"type":"integer"},"unit_price":{"$ref":"#/$defs/Decimal.closed"},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"tax_name":{"type":["string","null"]},"tax_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_region":{"type":["string","null"]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"total_amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
+const schema72 = {"type":"integer"};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3376,16 +3428,16 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "int
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3409,7 +3461,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema67.properties.description.type}};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema71.properties.description.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -3417,7 +3469,7 @@ errors++;
 if(data.product_code !== undefined){
 let data2 = data.product_code;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema67.properties.product_code.type}};
+const err3 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema71.properties.product_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -3431,8 +3483,8 @@ errors++;
 }
 }
 if(data.unit_price !== undefined){
-if(!(validate61(data.unit_price, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.unit_price, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3441,8 +3493,8 @@ let data5 = data.discount_rate;
 const _errs11 = errors;
 let valid1 = false;
 const _errs12 = errors;
-if(!(validate54(data5, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data5, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -3473,14 +3525,14 @@ vErrors = null;
 }
 }
 if(data.discount_cents !== undefined){
-if(!(validate169(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.subtotal_cents !== undefined){
-if(!(validate169(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -3489,8 +3541,8 @@ let data8 = data.tax_code;
 const _errs18 = errors;
 let valid2 = false;
 const _errs19 = errors;
-if(!(validate59(data8, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data8, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -3523,7 +3575,7 @@ vErrors = null;
 if(data.tax_name !== undefined){
 let data9 = data.tax_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/tax_name",schemaPath:"#/properties/tax_name/type",keyword:"type",params:{type: schema67.properties.tax_name.type}};
+const err9 = {instancePath:instancePath+"/tax_name",schemaPath:"#/properties/tax_name/type",keyword:"type",params:{type: schema71.properties.tax_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -3533,8 +3585,8 @@ let data10 = data.tax_rate;
 const _errs25 = errors;
 let valid3 = false;
 const _errs26 = errors;
-if(!(validate54(data10, {instancePath:instancePath+"/tax_rate",parentData:data,parentDataProperty:"tax_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data10, {instancePath:instancePath+"/tax_rate",parentData:data,parentDataProperty:"tax_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs26 === errors;
@@ -3569,8 +3621,8 @@ let data11 = data.tax_country;
 const _errs30 = errors;
 let valid4 = false;
 const _errs31 = errors;
-if(!(validate57(data11, {instancePath:instancePath+"/tax_country",parentData:data,parentDataProperty:"tax_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data11, {instancePath:instancePath+"/tax_country",parentData:data,parentDataProperty:"tax_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs31 === errors;
@@ -3603,7 +3655,7 @@ vErrors = null;
 if(data.tax_region !== undefined){
 let data12 = data.tax_region;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err14 = {instancePath:instancePath+"/tax_region",schemaPath:"#/properties/tax_region/type",keyword:"type",params:{type: schema67.properties.tax_region.type}};
+const err14 = {instancePath:instancePath+"/tax_region",schemaPath:"#/properties/tax_region/type",keyword:"type",params:{type: schema71.properties.tax_region.type}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -3613,8 +3665,8 @@ let data13 = data.taxable_part;
 const _errs37 = errors;
 let valid5 = false;
 const _errs38 = errors;
-if(!(validate54(data13, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data13, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs38 === errors;
@@ -3645,8 +3697,8 @@ vErrors = null;
 }
 }
 if(data.total_amount_cents !== undefined){
-if(!(validate169(data.total_amount_cents, {instancePath:instancePath+"/total_amount_cents",parentData:data,parentDataProperty:"total_amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.total_amount_cents, {instancePath:instancePath+"/total_amount_cents",parentData:data,parentDataProperty:"total_amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -3656,17 +3708,47 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err17);
 errors++;
 }
-validate166.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"id":true,"description":true,"product_code":true,"quantity":true,"unit_price":true,"discount_rate":true,"discount_cents":true,"subtotal_cents":true,"tax_code":true,"tax_name":true,"tax_rate":true,"tax_country":true,"tax_region":true,"taxable_part":true,"total_amount_cents":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"id":true,"description":true,"product_code":true,"quantity":true,"unit_price":true,"discount_rate":true,"discount_cents":true,"subtotal_cents":true,"tax_code":true,"tax_name":true,"tax_rate":true,"tax_country":true,"tax_region":true,"taxable_part":true,"total_amount_cents":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","properties":{"label":{"type":"string"},"rate":{"$ref":"#/$defs/Percent"},"country":{"$ref":"#/$defs/CountryCode"},"region":{"type":["string","null"]},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId"},{"type":"null"}]},"amount_cents":{"$ref":"#/$defs/Cents"}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((key0 !== "id") && (key0 !== "description")) && (key0 !== "product_code")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_rate")) && (key0 !== "discount_cents")) && (key0 !== "subtotal_cents")) && (key0 !== "tax_code")) && (key0 !== "tax_name")) && (key0 !== "tax_rate")) && (key0 !== "tax_country")) && (key0 !== "tax_region")) && (key0 !== "taxable_part")) && (key0 !== "total_amount_cents")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"$ref":"#/$defs/TransactionResultTax","properties":{"label":true,"rate":true,"country":true,"region":true,"tax_code":true,"amount_cents":true},"unevaluatedProperties":false};
+const schema74 = {"type":"object","properties":{"label":{"type":"string"},"rate":{"$ref":"#/$defs/Percent.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3682,21 +3764,21 @@ errors++;
 }
 }
 if(data.rate !== undefined){
-if(!(validate54(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate57(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema69.properties.region.type}};
+const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema74.properties.region.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -3706,8 +3788,8 @@ let data4 = data.tax_code;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate59(data4, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data4, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -3738,8 +3820,8 @@ vErrors = null;
 }
 }
 if(data.amount_cents !== undefined){
-if(!(validate169(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -3749,17 +3831,47 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate178.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"label":true,"rate":true,"country":true,"region":true,"tax_code":true,"amount_cents":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"label":true,"rate":true,"country":true,"region":true,"tax_code":true,"amount_cents":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"amount_cents":{"$ref":"#/$defs/Cents"},"created_at":{"$ref":"#/$defs/Timestamp"},"date":{"$ref":"#/$defs/Date"},"payment_method":{"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other","credit"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"url":{"$ref":"#/$defs/Url"}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((key0 !== "label") && (key0 !== "rate")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "tax_code")) && (key0 !== "amount_cents")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema75 = {"$ref":"#/$defs/Payment","properties":{"id":true,"amount_cents":true,"created_at":true,"date":true,"payment_method":true,"processor":true,"processor_id":true,"url":true},"unevaluatedProperties":false};
+const schema76 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"amount_cents":{"$ref":"#/$defs/Cents.closed"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"date":{"$ref":"#/$defs/Date.closed"},"payment_method":{"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other","credit"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"url":{"$ref":"#/$defs/Url.closed"}}};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3781,20 +3893,20 @@ errors++;
 }
 }
 if(data.amount_cents !== undefined){
-if(!(validate169(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.date !== undefined){
-if(!(validate151(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -3806,7 +3918,7 @@ const err2 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properti
 errors++;
 }
 if(!(((((((((data4 === "credit_card") || (data4 === "cash")) || (data4 === "wire_transfer")) || (data4 === "direct_debit")) || (data4 === "check")) || (data4 === "iou")) || (data4 === "paypal")) || (data4 === "other")) || (data4 === "credit"))){
-const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/enum",keyword:"enum",params:{allowedValues: schema70.properties.payment_method.enum}};
+const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/enum",keyword:"enum",params:{allowedValues: schema76.properties.payment_method.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -3814,7 +3926,7 @@ errors++;
 if(data.processor !== undefined){
 let data5 = data.processor;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema70.properties.processor.type}};
+const err4 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema76.properties.processor.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -3822,14 +3934,14 @@ errors++;
 if(data.processor_id !== undefined){
 let data6 = data.processor_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema70.properties.processor_id.type}};
+const err5 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema76.properties.processor_id.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate162(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -3839,18 +3951,48 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate184.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":{"id":true,"amount_cents":true,"created_at":true,"date":true,"payment_method":true,"processor":true,"processor_id":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"id":true,"amount_cents":true,"created_at":true,"date":true,"payment_method":true,"processor":true,"processor_id":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"document_id":{"type":"integer"},"state":{"type":"string","enum":["unsettled","conflicting","confirmed"]},"ip_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]}}};
-const schema72 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((key0 !== "id") && (key0 !== "amount_cents")) && (key0 !== "created_at")) && (key0 !== "date")) && (key0 !== "payment_method")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "url")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"$ref":"#/$defs/Evidence","properties":{"id":true,"document_id":true,"state":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
+const schema78 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"document_id":{"type":"integer"},"state":{"type":"string","enum":["unsettled","conflicting","confirmed"]},"ip_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]}}};
+const schema79 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3861,7 +4003,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ip_address !== undefined){
 let data0 = data.ip_address;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema72.properties.ip_address.type}};
+const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema79.properties.ip_address.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -3871,8 +4013,8 @@ let data1 = data.bank_country;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate57(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3907,8 +4049,8 @@ let data2 = data.billing_country;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate57(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -3941,7 +4083,7 @@ vErrors = null;
 if(data.additional_evidence !== undefined){
 let data3 = data.additional_evidence;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema72.properties.additional_evidence.type}};
+const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema79.properties.additional_evidence.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -3958,8 +4100,8 @@ let data4 = data.additional_evidence_country;
 const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
-if(!(validate57(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -3992,7 +4134,7 @@ vErrors = null;
 if(data.notes !== undefined){
 let data5 = data.notes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema72.properties.notes.type}};
+const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema79.properties.notes.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -4003,24 +4145,24 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate191.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4053,7 +4195,7 @@ const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!(((data2 === "unsettled") || (data2 === "conflicting")) || (data2 === "confirmed"))){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema71.properties.state.enum}};
+const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema78.properties.state.enum}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -4063,8 +4205,8 @@ let data3 = data.ip_country;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate57(data3, {instancePath:instancePath+"/ip_country",parentData:data,parentDataProperty:"ip_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data3, {instancePath:instancePath+"/ip_country",parentData:data,parentDataProperty:"ip_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -4100,17 +4242,47 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate190.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"id":true,"document_id":true,"state":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":{"id":true,"document_id":true,"state":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","properties":{"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((key0 !== "id") && (key0 !== "document_id")) && (key0 !== "state")) && (key0 !== "ip_country")) && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"$ref":"#/$defs/ShippingAddress","properties":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"unevaluatedProperties":false};
+const schema81 = {"type":"object","properties":{"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]}}};
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4121,7 +4293,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.street_line_1 !== undefined){
 let data0 = data.street_line_1;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema73.properties.street_line_1.type}};
+const err0 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema81.properties.street_line_1.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -4129,7 +4301,7 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data1 = data.street_line_2;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema73.properties.street_line_2.type}};
+const err1 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema81.properties.street_line_2.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -4137,7 +4309,7 @@ errors++;
 if(data.city !== undefined){
 let data2 = data.city;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema73.properties.city.type}};
+const err2 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema81.properties.city.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -4147,8 +4319,8 @@ let data3 = data.country;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate57(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -4181,7 +4353,7 @@ vErrors = null;
 if(data.region !== undefined){
 let data4 = data.region;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema73.properties.region.type}};
+const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema81.properties.region.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -4189,7 +4361,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data5 = data.postal_code;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema73.properties.postal_code.type}};
+const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema81.properties.postal_code.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -4200,17 +4372,46 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate198.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate211.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((key0 !== "street_line_1") && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema82 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4229,17 +4430,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate202.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
+const schema83 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4299,16 +4500,16 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate204.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4352,7 +4553,7 @@ const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/ty
 errors++;
 }
 if(!((data1 === "Invoice") || (data1 === "Credit"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -4373,14 +4574,14 @@ errors++;
 }
 }
 if(data.issue_date !== undefined){
-if(!(validate151(data.issue_date, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data.issue_date, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -4389,8 +4590,8 @@ let data5 = data.date;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!(validate151(data5, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data5, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -4421,8 +4622,8 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-if(!(validate68(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4431,40 +4632,12 @@ let data7 = data.contact;
 const _errs16 = errors;
 let valid2 = false;
 const _errs17 = errors;
-if(!(validate157(data7, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate160(data7, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.id = true;
-props0.full_name = true;
-props0.permalink = true;
-props0.created_at = true;
-props0.kind = true;
-props0.first_name = true;
-props0.last_name = true;
-props0.contact_person = true;
-props0.department = true;
-props0.email = true;
-props0.phone_1 = true;
-props0.web = true;
-props0.street_line_1 = true;
-props0.street_line_2 = true;
-props0.city = true;
-props0.region = true;
-props0.postal_code = true;
-props0.country = true;
-props0.tax_id = true;
-props0.tax_status = true;
-props0.discount = true;
-props0.language = true;
-props0.notes = true;
-props0.processor = true;
-props0.processor_id = true;
-}
 const _errs18 = errors;
 if(data7 !== null){
 const err11 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -4500,8 +4673,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate171(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -4517,8 +4690,8 @@ let data10 = data.taxes;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate178(data10[i1], {instancePath:instancePath+"/taxes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate185(data10[i1], {instancePath:instancePath+"/taxes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -4534,8 +4707,8 @@ let data12 = data.payments;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate184(data12[i2], {instancePath:instancePath+"/payments/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate193(data12[i2], {instancePath:instancePath+"/payments/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -4551,25 +4724,12 @@ let data14 = data.evidence;
 const _errs30 = errors;
 let valid9 = false;
 const _errs31 = errors;
-if(!(validate190(data14, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate201(data14, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs31 === errors;
 valid9 = valid9 || _valid2;
-if(_valid2){
-var props1 = {};
-props1.id = true;
-props1.document_id = true;
-props1.state = true;
-props1.ip_country = true;
-props1.ip_address = true;
-props1.bank_country = true;
-props1.billing_country = true;
-props1.additional_evidence = true;
-props1.additional_evidence_country = true;
-props1.notes = true;
-}
 const _errs32 = errors;
 if(data14 !== null){
 const err17 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -4603,7 +4763,7 @@ const err19 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state
 errors++;
 }
 if(!(((((((data15 === "outstanding") || (data15 === "late")) || (data15 === "uncollectible")) || (data15 === "paid")) || (data15 === "refunded")) || (data15 === "void")) || (data15 === "archived"))){
-const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema61.properties.state.enum}};
+const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema63.properties.state.enum}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -4613,21 +4773,12 @@ let data16 = data.shipping_address;
 const _errs37 = errors;
 let valid10 = false;
 const _errs38 = errors;
-if(!(validate198(data16, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate211(data16, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs38 === errors;
 valid10 = valid10 || _valid3;
-if(_valid3){
-var props2 = {};
-props2.street_line_1 = true;
-props2.street_line_2 = true;
-props2.city = true;
-props2.country = true;
-props2.region = true;
-props2.postal_code = true;
-}
 const _errs39 = errors;
 if(data16 !== null){
 const err21 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -4656,7 +4807,7 @@ vErrors = null;
 if(data.processor !== undefined){
 let data17 = data.processor;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema61.properties.processor.type}};
+const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema63.properties.processor.type}};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -4664,7 +4815,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data18 = data.processor_id;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema61.properties.processor_id.type}};
+const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema63.properties.processor_id.type}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -4674,8 +4825,8 @@ let data19 = data.processor_fee_cents;
 const _errs46 = errors;
 let valid11 = false;
 const _errs47 = errors;
-if(!(validate169(data19, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data19, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs47 === errors;
@@ -4708,7 +4859,7 @@ vErrors = null;
 if(data.po_number !== undefined){
 let data20 = data.po_number;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err27 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema61.properties.po_number.type}};
+const err27 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema63.properties.po_number.type}};
 (vErrors ??= []).push(err27);
 errors++;
 }
@@ -4716,7 +4867,7 @@ errors++;
 if(data.notes !== undefined){
 let data21 = data.notes;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema61.properties.notes.type}};
+const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema63.properties.notes.type}};
 (vErrors ??= []).push(err28);
 errors++;
 }
@@ -4726,8 +4877,8 @@ let data22 = data.tags;
 const _errs55 = errors;
 let valid12 = false;
 const _errs56 = errors;
-if(!(validate202(data22, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate217(data22, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs56 === errors;
@@ -4762,8 +4913,8 @@ let data23 = data.custom_metadata;
 const _errs60 = errors;
 let valid13 = false;
 const _errs61 = errors;
-if(!(validate204(data23, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate219(data23, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs61 === errors;
@@ -4794,32 +4945,32 @@ vErrors = null;
 }
 }
 if(data.subtotal_cents !== undefined){
-if(!(validate169(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_cents !== undefined){
-if(!(validate169(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.total_cents !== undefined){
-if(!(validate169(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.pdf !== undefined){
-if(!(validate162(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.permalink !== undefined){
-if(!(validate162(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -4829,18 +4980,47 @@ const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err33);
 errors++;
 }
-validate150.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":{"id":true,"type":true,"number":true,"issue_date":true,"created_at":true,"date":true,"currency":true,"contact":true,"items":true,"taxes":true,"payments":true,"evidence":true,"state":true,"shipping_address":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"custom_metadata":true,"subtotal_cents":true,"discount_cents":true,"total_cents":true,"pdf":true,"permalink":true},"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":{"id":true,"type":true,"number":true,"issue_date":true,"created_at":true,"date":true,"currency":true,"contact":true,"items":true,"taxes":true,"payments":true,"evidence":true,"state":true,"shipping_address":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"custom_metadata":true,"subtotal_cents":true,"discount_cents":true,"total_cents":true,"pdf":true,"permalink":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createTransaction_query = validate211;
-const schema76 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "created_at")) && (key0 !== "date")) && (key0 !== "currency")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "state")) && (key0 !== "shipping_address")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "po_number")) && (key0 !== "notes")) && (key0 !== "tags")) && (key0 !== "custom_metadata")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "total_cents")) && (key0 !== "pdf")) && (key0 !== "permalink")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_createTransaction_query = validate227;
+const schema84 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4859,23 +5039,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate211.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listInvoices = validate212;
-const schema77 = {"type":"array","items":{"$ref":"#/$defs/Invoice"}};
-const schema78 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","archived"]}}};
-const schema79 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"deliveries":{"type":"array","items":{"$ref":"#/$defs/Envelope"}},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment"}},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence"},{"type":"null"}]},"exchange_rate":{"type":["number","null"]},"subtotal_cents":{"$ref":"#/$defs/Cents"},"discount_cents":{"$ref":"#/$defs/Cents"},"permalink":{"$ref":"#/$defs/Url"},"pdf":{"$ref":"#/$defs/Url"},"url":{"$ref":"#/$defs/Url"}}};
-const schema80 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents"},{"type":"null"}]}}};
-const schema81 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"}],"type":"object","properties":{"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"subject":{"type":["string","null"]}}};
-const schema82 = {"type":"object","properties":{"po_number":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"notes":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata"},{"type":"null"}]}}};
+export const response_listInvoices = validate228;
+const schema85 = {"type":"array","items":{"$ref":"#/$defs/Invoice.closed"}};
+const schema86 = {"$ref":"#/$defs/Invoice","properties":{"state":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema87 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","archived"]}}};
+const schema88 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"deliveries":{"type":"array","items":{"$ref":"#/$defs/Envelope.closed"}},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment.closed"}},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence.closed"},{"type":"null"}]},"exchange_rate":{"type":["number","null"]},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"permalink":{"$ref":"#/$defs/Url.closed"},"pdf":{"$ref":"#/$defs/Url.closed"},"url":{"$ref":"#/$defs/Url.closed"}}};
+const schema89 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
+const schema90 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"}],"type":"object","properties":{"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"subject":{"type":["string","null"]}}};
+const schema91 = {"type":"object","properties":{"po_number":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"notes":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4886,7 +5067,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.po_number !== undefined){
 let data0 = data.po_number;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema82.properties.po_number.type}};
+const err0 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema91.properties.po_number.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -4894,7 +5075,7 @@ errors++;
 if(data.payment_details !== undefined){
 let data1 = data.payment_details;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/payment_details",schemaPath:"#/properties/payment_details/type",keyword:"type",params:{type: schema82.properties.payment_details.type}};
+const err1 = {instancePath:instancePath+"/payment_details",schemaPath:"#/properties/payment_details/type",keyword:"type",params:{type: schema91.properties.payment_details.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -4902,7 +5083,7 @@ errors++;
 if(data.notes !== undefined){
 let data2 = data.notes;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema82.properties.notes.type}};
+const err2 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema91.properties.notes.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -4912,8 +5093,8 @@ let data3 = data.custom_metadata;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate204(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate219(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -4949,24 +5130,24 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate217.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":{"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4975,8 +5156,8 @@ let data0 = data.currency;
 const _errs3 = errors;
 let valid2 = false;
 const _errs4 = errors;
-if(!(validate68(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5009,7 +5190,7 @@ vErrors = null;
 if(data.subject !== undefined){
 let data1 = data.subject;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema81.properties.subject.type}};
+const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema90.properties.subject.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -5020,17 +5201,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate216.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]}}};
+const schema92 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]}}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5043,8 +5224,8 @@ let data0 = data.country;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate57(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -5077,7 +5258,7 @@ vErrors = null;
 if(data.postal_code !== undefined){
 let data1 = data.postal_code;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema83.properties.postal_code.type}};
+const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema92.properties.postal_code.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -5085,7 +5266,7 @@ errors++;
 if(data.region !== undefined){
 let data2 = data.region;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema83.properties.region.type}};
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema92.properties.region.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -5093,7 +5274,7 @@ errors++;
 if(data.city !== undefined){
 let data3 = data.city;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema83.properties.city.type}};
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema92.properties.city.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -5101,7 +5282,7 @@ errors++;
 if(data.street_line_1 !== undefined){
 let data4 = data.street_line_1;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema83.properties.street_line_1.type}};
+const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema92.properties.street_line_1.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -5109,7 +5290,7 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data5 = data.street_line_2;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema83.properties.street_line_2.type}};
+const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema92.properties.street_line_2.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -5120,17 +5301,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate222.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":{"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","properties":{"id":{"type":"integer"},"type":{"type":"string"}}};
+const schema93 = {"$ref":"#/$defs/RelatedDocument","properties":{"id":true,"type":true},"unevaluatedProperties":false};
+const schema94 = {"type":"object","properties":{"id":{"type":"integer"},"type":{"type":"string"}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5159,35 +5341,64 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate226.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((key0 !== "id") && (key0 !== "type")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate232.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number !== undefined){
 let data0 = data.number;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema80.properties.number.type}};
+const err0 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema89.properties.number.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -5204,8 +5415,8 @@ let data1 = data.issue_date;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate151(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -5240,17 +5451,12 @@ let data2 = data.related_document;
 const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
-if(!(validate226(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate243(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid3 = valid3 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.id = true;
-props0.type = true;
-}
 const _errs13 = errors;
 if(data2 !== null){
 const err4 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -5281,8 +5487,8 @@ let data3 = data.due_date;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate151(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -5315,7 +5521,7 @@ vErrors = null;
 if(data.tax_id !== undefined){
 let data4 = data.tax_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema80.properties.tax_id.type}};
+const err8 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema89.properties.tax_id.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -5325,8 +5531,8 @@ let data5 = data.processor_fee_cents;
 const _errs23 = errors;
 let valid5 = false;
 const _errs24 = errors;
-if(!(validate169(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -5362,18 +5568,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate215.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","required":["contact","items"],"properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagList"},{"type":"null"}]},"contact":{"$ref":"#/$defs/Contact"},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/DocumentItem"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/DocumentTax"}},"total_cents":{"$ref":"#/$defs/Cents"}}};
-const schema86 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
+const schema95 = {"type":"object","required":["contact","items"],"properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagList.closed"},{"type":"null"}]},"contact":{"$ref":"#/$defs/Contact.closed"},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/DocumentItem.closed"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/DocumentTax.closed"}},"total_cents":{"$ref":"#/$defs/Cents.closed"}}};
+const schema96 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5408,19 +5614,20 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate232.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"subtotal_cents":{"$ref":"#/$defs/Cents"},"discount_cents":{"$ref":"#/$defs/Cents"}}};
-const schema88 = {"type":"object","properties":{"description":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"quantity":{"type":"number"},"product_code":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]}}};
-const schema89 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
+const schema97 = {"$ref":"#/$defs/DocumentItem","properties":{"id":true,"subtotal_cents":true,"discount_cents":true,"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"unevaluatedProperties":false};
+const schema98 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"}}};
+const schema99 = {"type":"object","properties":{"description":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"quantity":{"type":"number"},"product_code":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
+const schema100 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5433,20 +5640,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((data === "consulting") || (data === "eservice")) || (data === "ebook")) || (data === "saas")) || (data === "standard")) || (data === "reduced"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate238.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5457,7 +5664,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema88.properties.description.type}};
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema99.properties.description.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -5467,8 +5674,8 @@ let data1 = data.discount_rate;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate54(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -5508,7 +5715,7 @@ errors++;
 if(data.product_code !== undefined){
 let data3 = data.product_code;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema88.properties.product_code.type}};
+const err4 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema99.properties.product_code.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -5518,8 +5725,8 @@ let data4 = data.tax_1_transaction_type;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate238(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate258(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -5554,8 +5761,8 @@ let data5 = data.tax_1_country;
 const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
-if(!(validate57(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
@@ -5588,7 +5795,7 @@ vErrors = null;
 if(data.tax_1_name !== undefined){
 let data6 = data.tax_1_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema88.properties.tax_1_name.type}};
+const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema99.properties.tax_1_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -5598,8 +5805,8 @@ let data7 = data.tax_1_rate;
 const _errs25 = errors;
 let valid4 = false;
 const _errs26 = errors;
-if(!(validate54(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -5632,7 +5839,7 @@ vErrors = null;
 if(data.tax_1_region !== undefined){
 let data8 = data.tax_1_region;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema88.properties.tax_1_region.type}};
+const err12 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema99.properties.tax_1_region.type}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -5642,8 +5849,8 @@ let data9 = data.tax_2_transaction_type;
 const _errs32 = errors;
 let valid5 = false;
 const _errs33 = errors;
-if(!(validate238(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate258(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs33 === errors;
@@ -5678,8 +5885,8 @@ let data10 = data.tax_2_country;
 const _errs37 = errors;
 let valid6 = false;
 const _errs38 = errors;
-if(!(validate57(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs38 === errors;
@@ -5712,7 +5919,7 @@ vErrors = null;
 if(data.tax_2_name !== undefined){
 let data11 = data.tax_2_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema88.properties.tax_2_name.type}};
+const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema99.properties.tax_2_name.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -5722,8 +5929,8 @@ let data12 = data.tax_2_rate;
 const _errs44 = errors;
 let valid7 = false;
 const _errs45 = errors;
-if(!(validate54(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs45 === errors;
@@ -5756,7 +5963,7 @@ vErrors = null;
 if(data.tax_2_region !== undefined){
 let data13 = data.tax_2_region;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema88.properties.tax_2_region.type}};
+const err20 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema99.properties.tax_2_region.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -5766,8 +5973,8 @@ let data14 = data.total_amount;
 const _errs51 = errors;
 let valid8 = false;
 const _errs52 = errors;
-if(!(validate61(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs52 === errors;
@@ -5802,8 +6009,8 @@ let data15 = data.unit_price;
 const _errs56 = errors;
 let valid9 = false;
 const _errs57 = errors;
-if(!(validate61(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs57 === errors;
@@ -5839,24 +6046,24 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate236.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5874,14 +6081,14 @@ errors++;
 }
 }
 if(data.subtotal_cents !== undefined){
-if(!(validate169(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_cents !== undefined){
-if(!(validate169(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -5891,17 +6098,47 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate235.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"id":true,"subtotal_cents":true,"discount_cents":true,"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"id":true,"subtotal_cents":true,"discount_cents":true,"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","properties":{"label":{"type":"string"},"rate":{"$ref":"#/$defs/Percent"},"country":{"$ref":"#/$defs/CountryCode"},"region":{"type":["string","null"]},"county":{"type":["string","null"]},"transaction_type":{"type":"string"},"amount_cents":{"$ref":"#/$defs/Cents"}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "description")) && (key0 !== "discount_rate")) && (key0 !== "quantity")) && (key0 !== "product_code")) && (key0 !== "tax_1_transaction_type")) && (key0 !== "tax_1_country")) && (key0 !== "tax_1_name")) && (key0 !== "tax_1_rate")) && (key0 !== "tax_1_region")) && (key0 !== "tax_2_transaction_type")) && (key0 !== "tax_2_country")) && (key0 !== "tax_2_name")) && (key0 !== "tax_2_rate")) && (key0 !== "tax_2_region")) && (key0 !== "total_amount")) && (key0 !== "unit_price")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema101 = {"$ref":"#/$defs/DocumentTax","properties":{"label":true,"rate":true,"country":true,"region":true,"county":true,"transaction_type":true,"amount_cents":true},"unevaluatedProperties":false};
+const schema102 = {"type":"object","properties":{"label":{"type":"string"},"rate":{"$ref":"#/$defs/Percent.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"county":{"type":["string","null"]},"transaction_type":{"type":"string"},"amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5917,21 +6154,21 @@ errors++;
 }
 }
 if(data.rate !== undefined){
-if(!(validate54(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate57(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema90.properties.region.type}};
+const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema102.properties.region.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -5939,7 +6176,7 @@ errors++;
 if(data.county !== undefined){
 let data4 = data.county;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err2 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: schema90.properties.county.type}};
+const err2 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: schema102.properties.county.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -5952,8 +6189,8 @@ errors++;
 }
 }
 if(data.amount_cents !== undefined){
-if(!(validate169(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -5963,16 +6200,45 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate251.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":{"label":true,"rate":true,"country":true,"region":true,"county":true,"transaction_type":true,"amount_cents":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"label":true,"rate":true,"country":true,"region":true,"county":true,"transaction_type":true,"amount_cents":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((key0 !== "label") && (key0 !== "rate")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "county")) && (key0 !== "transaction_type")) && (key0 !== "amount_cents")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5995,8 +6261,8 @@ let data0 = data.tag_list;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate232(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate251(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -6027,8 +6293,8 @@ vErrors = null;
 }
 }
 if(data.contact !== undefined){
-if(!(validate157(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate160(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -6042,8 +6308,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate254(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -6059,8 +6325,8 @@ let data4 = data.taxes;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate251(data4[i1], {instancePath:instancePath+"/taxes/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate272(data4[i1], {instancePath:instancePath+"/taxes/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -6072,8 +6338,8 @@ errors++;
 }
 }
 if(data.total_cents !== undefined){
-if(!(validate169(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -6083,17 +6349,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate231.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","properties":{"delivered_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"recipient":{"type":"string","enum":["ticketbai_araba","ticketbai_gipuzkoa","ticketbai_bizkaia"]},"service_response":{"type":["string","null"]},"type":{"type":"string","enum":["registration","cancellation"]}}};
+const schema103 = {"$ref":"#/$defs/Envelope","properties":{"delivered_at":true,"recipient":true,"service_response":true,"type":true},"unevaluatedProperties":false};
+const schema104 = {"type":"object","properties":{"delivered_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"recipient":{"type":"string","enum":["ticketbai_araba","ticketbai_gipuzkoa","ticketbai_bizkaia"]},"service_response":{"type":["string","null"]},"type":{"type":"string","enum":["registration","cancellation"]}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6106,8 +6373,8 @@ let data0 = data.delivered_at;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate153(data0, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data0, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -6145,7 +6412,7 @@ const err2 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/re
 errors++;
 }
 if(!(((data1 === "ticketbai_araba") || (data1 === "ticketbai_gipuzkoa")) || (data1 === "ticketbai_bizkaia"))){
-const err3 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/enum",keyword:"enum",params:{allowedValues: schema91.properties.recipient.enum}};
+const err3 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/enum",keyword:"enum",params:{allowedValues: schema104.properties.recipient.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -6153,7 +6420,7 @@ errors++;
 if(data.service_response !== undefined){
 let data2 = data.service_response;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/service_response",schemaPath:"#/properties/service_response/type",keyword:"type",params:{type: schema91.properties.service_response.type}};
+const err4 = {instancePath:instancePath+"/service_response",schemaPath:"#/properties/service_response/type",keyword:"type",params:{type: schema104.properties.service_response.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -6166,7 +6433,7 @@ const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/ty
 errors++;
 }
 if(!((data3 === "registration") || (data3 === "cancellation"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema104.properties.type.enum}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -6177,28 +6444,57 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate259.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":{"delivered_at":true,"recipient":true,"service_response":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":{"delivered_at":true,"recipient":true,"service_response":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((key0 !== "delivered_at") && (key0 !== "recipient")) && (key0 !== "service_response")) && (key0 !== "type")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate232(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6216,8 +6512,8 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -6226,8 +6522,8 @@ let data2 = data.deliveries;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate259(data2[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate282(data2[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -6243,8 +6539,8 @@ let data4 = data.payments;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate184(data4[i1], {instancePath:instancePath+"/payments/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate193(data4[i1], {instancePath:instancePath+"/payments/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -6260,25 +6556,12 @@ let data6 = data.evidence;
 const _errs13 = errors;
 let valid6 = false;
 const _errs14 = errors;
-if(!(validate190(data6, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate201(data6, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
 valid6 = valid6 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.id = true;
-props0.document_id = true;
-props0.state = true;
-props0.ip_country = true;
-props0.ip_address = true;
-props0.bank_country = true;
-props0.billing_country = true;
-props0.additional_evidence = true;
-props0.additional_evidence_country = true;
-props0.notes = true;
-}
 const _errs15 = errors;
 if(data6 !== null){
 const err4 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -6307,38 +6590,38 @@ vErrors = null;
 if(data.exchange_rate !== undefined){
 let data7 = data.exchange_rate;
 if((!(typeof data7 == "number")) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/exchange_rate",schemaPath:"#/properties/exchange_rate/type",keyword:"type",params:{type: schema79.properties.exchange_rate.type}};
+const err6 = {instancePath:instancePath+"/exchange_rate",schemaPath:"#/properties/exchange_rate/type",keyword:"type",params:{type: schema88.properties.exchange_rate.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.subtotal_cents !== undefined){
-if(!(validate169(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_cents !== undefined){
-if(!(validate169(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate175(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.permalink !== undefined){
-if(!(validate162(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.pdf !== undefined){
-if(!(validate162(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate162(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -6348,18 +6631,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate214.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","properties":{"recurring_period":{"anyOf":[{"$ref":"#/$defs/RecurringPeriod"},{"type":"null"}]},"recurring_frequency":{"type":["integer","null"]}}};
-const schema93 = {"type":"string","enum":["days","weeks","months","years"]};
+const schema105 = {"type":"object","properties":{"recurring_period":{"anyOf":[{"$ref":"#/$defs/RecurringPeriod.closed"},{"type":"null"}]},"recurring_frequency":{"type":["integer","null"]}}};
+const schema106 = {"type":"string","enum":["days","weeks","months","years"]};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6372,20 +6655,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((data === "days") || (data === "weeks")) || (data === "months")) || (data === "years"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate271.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6398,8 +6681,8 @@ let data0 = data.recurring_period;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate271(data0, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate296(data0, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -6432,7 +6715,7 @@ vErrors = null;
 if(data.recurring_frequency !== undefined){
 let data1 = data.recurring_frequency;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: schema92.properties.recurring_frequency.type}};
+const err2 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: schema105.properties.recurring_frequency.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -6443,17 +6726,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate270.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"recurring_period":true,"recurring_frequency":true},"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":{"recurring_period":true,"recurring_frequency":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","properties":{"payment_processor":{"type":["string","null"]},"payment_processor_id":{"type":["string","null"]}}};
+const schema107 = {"type":"object","properties":{"payment_processor":{"type":["string","null"]},"payment_processor_id":{"type":["string","null"]}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6464,7 +6747,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_processor !== undefined){
 let data0 = data.payment_processor;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/payment_processor",schemaPath:"#/properties/payment_processor/type",keyword:"type",params:{type: schema94.properties.payment_processor.type}};
+const err0 = {instancePath:instancePath+"/payment_processor",schemaPath:"#/properties/payment_processor/type",keyword:"type",params:{type: schema107.properties.payment_processor.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -6472,7 +6755,7 @@ errors++;
 if(data.payment_processor_id !== undefined){
 let data1 = data.payment_processor_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/payment_processor_id",schemaPath:"#/properties/payment_processor_id/type",keyword:"type",params:{type: schema94.properties.payment_processor_id.type}};
+const err1 = {instancePath:instancePath+"/payment_processor_id",schemaPath:"#/properties/payment_processor_id/type",keyword:"type",params:{type: schema107.properties.payment_processor_id.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -6483,32 +6766,32 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate274.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6520,7 +6803,7 @@ const err0 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!((((((data0 === "outstanding") || (data0 === "late")) || (data0 === "uncollectible")) || (data0 === "paid")) || (data0 === "refunded")) || (data0 === "archived"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema78.properties.state.enum}};
+const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema87.properties.state.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -6531,16 +6814,45 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate213.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6550,8 +6862,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate213(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate229(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -6561,18 +6873,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate212.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_X_Pages_HasMore = validate277;
-const schema95 = {"type":"string","enum":["true","false"]};
+export const response_X_Pages_HasMore = validate303;
+const schema108 = {"type":"string","enum":["true","false"]};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6585,22 +6897,22 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((data === "true") || (data === "false"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema95.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate277.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const answer_X_Pages_NextPage = validate278;
-const schema96 = {"type":"string","format":"uri"};
+export const response_X_Pages_NextPage = validate304;
+const schema109 = {"type":"string","format":"uri"};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6608,7 +6920,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats4.test(data))){
+if(!(formats4(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -6619,20 +6931,20 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate278.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const request_listInvoices_query = validate279;
-const schema97 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","archived"]},"processor_id":{"type":"string"},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
-const schema98 = {"type":"string","pattern":"^\\d{4}[-/](0[1-9]|1[0-2])[-/](0[1-9]|[12]\\d|3[01]),\\d{4}[-/](0[1-9]|1[0-2])[-/](0[1-9]|[12]\\d|3[01])$"};
+export const request_listInvoices_query = validate305;
+const schema110 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","archived"]},"processor_id":{"type":"string"},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+const schema111 = {"type":"string","pattern":"^\\d{4}[-/](0[1-9]|1[0-2])[-/](0[1-9]|[12]\\d|3[01]),\\d{4}[-/](0[1-9]|1[0-2])[-/](0[1-9]|[12]\\d|3[01])$"};
 const pattern9 = new RegExp("^\\d{4}[-/](0[1-9]|1[0-2])[-/](0[1-9]|[12]\\d|3[01]),\\d{4}[-/](0[1-9]|1[0-2])[-/](0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6651,16 +6963,16 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate280.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6683,8 +6995,8 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(validate280(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate306(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -6696,7 +7008,7 @@ const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!((((((data2 === "outstanding") || (data2 === "late")) || (data2 === "uncollectible")) || (data2 === "paid")) || (data2 === "refunded")) || (data2 === "archived"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema97.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema110.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -6750,24 +7062,24 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate279.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createInvoice_body = validate282;
-const schema99 = {"$ref":"#/$defs/InvoiceCreate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
-const schema100 = {"allOf":[{"$ref":"#/$defs/InvoiceUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"]};
-const schema101 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object"};
-const schema102 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","properties":{"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]}}};
-const schema103 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
-const schema104 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"}],"type":"object","properties":{"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"subject":{"type":["string","null"]}}};
-const schema105 = {"type":"object","properties":{"po_number":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"notes":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
+export const request_createInvoice_body = validate308;
+const schema112 = {"$ref":"#/$defs/InvoiceCreate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema113 = {"allOf":[{"$ref":"#/$defs/InvoiceUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"]};
+const schema114 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object"};
+const schema115 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","properties":{"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]}}};
+const schema116 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
+const schema117 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"}],"type":"object","properties":{"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"subject":{"type":["string","null"]}}};
+const schema118 = {"type":"object","properties":{"po_number":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"notes":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6778,7 +7090,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.po_number !== undefined){
 let data0 = data.po_number;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema105.properties.po_number.type}};
+const err0 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema118.properties.po_number.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -6786,7 +7098,7 @@ errors++;
 if(data.payment_details !== undefined){
 let data1 = data.payment_details;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/payment_details",schemaPath:"#/properties/payment_details/type",keyword:"type",params:{type: schema105.properties.payment_details.type}};
+const err1 = {instancePath:instancePath+"/payment_details",schemaPath:"#/properties/payment_details/type",keyword:"type",params:{type: schema118.properties.payment_details.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -6794,7 +7106,7 @@ errors++;
 if(data.notes !== undefined){
 let data2 = data.notes;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema105.properties.notes.type}};
+const err2 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema118.properties.notes.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -6804,8 +7116,8 @@ let data3 = data.custom_metadata;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate93(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -6841,24 +7153,24 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate288.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":{"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6867,8 +7179,8 @@ let data0 = data.currency;
 const _errs3 = errors;
 let valid2 = false;
 const _errs4 = errors;
-if(!(validate88(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6901,7 +7213,7 @@ vErrors = null;
 if(data.subject !== undefined){
 let data1 = data.subject;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema104.properties.subject.type}};
+const err2 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema117.properties.subject.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -6912,19 +7224,19 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate287.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":{"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"attachment":{"$ref":"#/$defs/Attachment.closed"}}};
-const schema107 = {"$ref":"#/$defs/Attachment","properties":{"data":true,"filename":true,"public":true},"unevaluatedProperties":false};
-const schema108 = {"type":"object","required":["data","filename"],"properties":{"data":{"type":"string","contentEncoding":"base64"},"filename":{"type":"string"},"public":{"type":"boolean"}}};
+const schema119 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"attachment":{"$ref":"#/$defs/Attachment.closed"}}};
+const schema120 = {"$ref":"#/$defs/Attachment","properties":{"data":true,"filename":true,"public":true},"unevaluatedProperties":false};
+const schema121 = {"type":"object","required":["data","filename"],"properties":{"data":{"type":"string","contentEncoding":"base64"},"filename":{"type":"string"},"public":{"type":"boolean"}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6969,24 +7281,24 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate296.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"data":true,"filename":true,"public":true},"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":{"data":true,"filename":true,"public":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6998,16 +7310,16 @@ errors++;
 }
 }
 }
-validate295.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7020,8 +7332,8 @@ let data0 = data.country;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate77(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7054,7 +7366,7 @@ vErrors = null;
 if(data.postal_code !== undefined){
 let data1 = data.postal_code;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema106.properties.postal_code.type}};
+const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema119.properties.postal_code.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -7062,7 +7374,7 @@ errors++;
 if(data.region !== undefined){
 let data2 = data.region;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema106.properties.region.type}};
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema119.properties.region.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -7070,7 +7382,7 @@ errors++;
 if(data.city !== undefined){
 let data3 = data.city;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema106.properties.city.type}};
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema119.properties.city.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7078,7 +7390,7 @@ errors++;
 if(data.street_line_1 !== undefined){
 let data4 = data.street_line_1;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema106.properties.street_line_1.type}};
+const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema119.properties.street_line_1.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -7086,14 +7398,14 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data5 = data.street_line_2;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema106.properties.street_line_2.type}};
+const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema119.properties.street_line_2.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.attachment !== undefined){
-if(!(validate295(data.attachment, {instancePath:instancePath+"/attachment",parentData:data,parentDataProperty:"attachment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate321(data.attachment, {instancePath:instancePath+"/attachment",parentData:data,parentDataProperty:"attachment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -7103,18 +7415,18 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate293.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":{"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"$ref":"#/$defs/RelatedDocument","properties":{"id":true,"type":true},"unevaluatedProperties":false};
-const schema110 = {"type":"object","properties":{"id":{"type":"integer"},"type":{"type":"string"}}};
+const schema122 = {"$ref":"#/$defs/RelatedDocument","properties":{"id":true,"type":true},"unevaluatedProperties":false};
+const schema123 = {"type":"object","properties":{"id":{"type":"integer"},"type":{"type":"string"}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7143,24 +7455,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate302.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7172,35 +7484,35 @@ errors++;
 }
 }
 }
-validate301.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.number !== undefined){
 let data0 = data.number;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema103.properties.number.type}};
+const err0 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema116.properties.number.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -7217,8 +7529,8 @@ let data1 = data.issue_date;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate84(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -7253,8 +7565,8 @@ let data2 = data.related_document;
 const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
-if(!(validate301(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate327(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -7289,8 +7601,8 @@ let data3 = data.due_date;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate84(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -7323,7 +7635,7 @@ vErrors = null;
 if(data.tax_id !== undefined){
 let data4 = data.tax_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema103.properties.tax_id.type}};
+const err8 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema116.properties.tax_id.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -7333,8 +7645,8 @@ let data5 = data.processor_fee_cents;
 const _errs23 = errors;
 let valid5 = false;
 const _errs24 = errors;
-if(!(validate145(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -7370,19 +7682,19 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate286.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":{"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]},"contact":{"$ref":"#/$defs/ContactInput.closed"},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/DocumentItemInput.closed"}}}};
-const schema112 = {"oneOf":[{"$ref":"#/$defs/TagList.closed"},{"$ref":"#/$defs/TagString.closed"}]};
-const schema113 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
+const schema124 = {"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]},"contact":{"$ref":"#/$defs/ContactInput.closed"},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/DocumentItemInput.closed"}}}};
+const schema125 = {"oneOf":[{"$ref":"#/$defs/TagList.closed"},{"$ref":"#/$defs/TagString.closed"}]};
+const schema126 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7417,16 +7729,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate310.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7437,8 +7749,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7448,8 +7760,8 @@ passing0 = 0;
 var items0 = true;
 }
 const _errs2 = errors;
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7479,21 +7791,21 @@ vErrors = null;
 }
 }
 }
-validate309.errors = vErrors;
+validate335.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate309.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate335.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema114 = {"$ref":"#/$defs/DocumentItemInput","properties":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"unevaluatedProperties":false};
-const schema115 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"},{"anyOf":[{"required":["total_amount"],"properties":{"total_amount":{"type":"number"}}},{"required":["unit_price"],"properties":{"unit_price":{"type":"number"}}}]}],"type":"object"};
-const schema116 = {"type":"object","properties":{"description":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"quantity":{"type":"number"},"product_code":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
-const schema117 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
+const schema127 = {"$ref":"#/$defs/DocumentItemInput","properties":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"unevaluatedProperties":false};
+const schema128 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"},{"anyOf":[{"required":["total_amount"],"properties":{"total_amount":{"type":"number"}}},{"required":["unit_price"],"properties":{"unit_price":{"type":"number"}}}]}],"type":"object"};
+const schema129 = {"type":"object","properties":{"description":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"quantity":{"type":"number"},"product_code":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
+const schema130 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7506,20 +7818,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((data === "consulting") || (data === "eservice")) || (data === "ebook")) || (data === "saas")) || (data === "standard")) || (data === "reduced"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema130.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate319.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7530,7 +7842,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema116.properties.description.type}};
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema129.properties.description.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -7540,8 +7852,8 @@ let data1 = data.discount_rate;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate98(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7581,7 +7893,7 @@ errors++;
 if(data.product_code !== undefined){
 let data3 = data.product_code;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema116.properties.product_code.type}};
+const err4 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema129.properties.product_code.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7591,8 +7903,8 @@ let data4 = data.tax_1_transaction_type;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate319(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate345(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -7627,8 +7939,8 @@ let data5 = data.tax_1_country;
 const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
-if(!(validate77(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
@@ -7661,7 +7973,7 @@ vErrors = null;
 if(data.tax_1_name !== undefined){
 let data6 = data.tax_1_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema116.properties.tax_1_name.type}};
+const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema129.properties.tax_1_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -7671,8 +7983,8 @@ let data7 = data.tax_1_rate;
 const _errs25 = errors;
 let valid4 = false;
 const _errs26 = errors;
-if(!(validate98(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7705,7 +8017,7 @@ vErrors = null;
 if(data.tax_1_region !== undefined){
 let data8 = data.tax_1_region;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema116.properties.tax_1_region.type}};
+const err12 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema129.properties.tax_1_region.type}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -7715,8 +8027,8 @@ let data9 = data.tax_2_transaction_type;
 const _errs32 = errors;
 let valid5 = false;
 const _errs33 = errors;
-if(!(validate319(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate345(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs33 === errors;
@@ -7751,8 +8063,8 @@ let data10 = data.tax_2_country;
 const _errs37 = errors;
 let valid6 = false;
 const _errs38 = errors;
-if(!(validate77(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs38 === errors;
@@ -7785,7 +8097,7 @@ vErrors = null;
 if(data.tax_2_name !== undefined){
 let data11 = data.tax_2_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema116.properties.tax_2_name.type}};
+const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema129.properties.tax_2_name.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -7795,8 +8107,8 @@ let data12 = data.tax_2_rate;
 const _errs44 = errors;
 let valid7 = false;
 const _errs45 = errors;
-if(!(validate98(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs45 === errors;
@@ -7829,7 +8141,7 @@ vErrors = null;
 if(data.tax_2_region !== undefined){
 let data13 = data.tax_2_region;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema116.properties.tax_2_region.type}};
+const err20 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema129.properties.tax_2_region.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -7839,8 +8151,8 @@ let data14 = data.total_amount;
 const _errs51 = errors;
 let valid8 = false;
 const _errs52 = errors;
-if(!(validate86(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs52 === errors;
@@ -7875,8 +8187,8 @@ let data15 = data.unit_price;
 const _errs56 = errors;
 let valid9 = false;
 const _errs57 = errors;
-if(!(validate86(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs57 === errors;
@@ -7912,16 +8224,16 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate317.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7933,8 +8245,8 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 const _errs3 = errors;
@@ -8018,29 +8330,29 @@ props0.tax_2_region = true;
 props0.total_amount = true;
 props0.unit_price = true;
 }
-validate316.errors = vErrors;
+validate342.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate316.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate342.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate316(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate316.evaluated.props;
+var props0 = validate342.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -8072,16 +8384,16 @@ errors++;
 }
 }
 }
-validate315.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8094,8 +8406,8 @@ let data0 = data.tag_list;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate309(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate335(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8126,8 +8438,8 @@ vErrors = null;
 }
 }
 if(data.contact !== undefined){
-if(!(validate110(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate112(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -8146,8 +8458,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate315(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate341(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -8164,28 +8476,28 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate308.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":{"tag_list":true,"contact":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"tag_list":true,"contact":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8194,8 +8506,8 @@ let data0 = data.evidence;
 const _errs4 = errors;
 let valid2 = false;
 const _errs5 = errors;
-if(!(validate130(data0, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data0, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8231,18 +8543,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate285.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":{"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":{"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"type":"object","properties":{"recurring_period":{"anyOf":[{"$ref":"#/$defs/RecurringPeriod.closed"},{"type":"null"}]},"recurring_frequency":{"type":["integer","null"]}}};
-const schema119 = {"type":"string","enum":["days","weeks","months","years"]};
+const schema131 = {"type":"object","properties":{"recurring_period":{"anyOf":[{"$ref":"#/$defs/RecurringPeriod.closed"},{"type":"null"}]},"recurring_frequency":{"type":["integer","null"]}}};
+const schema132 = {"type":"string","enum":["days","weeks","months","years"]};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8255,20 +8567,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((data === "days") || (data === "weeks")) || (data === "months")) || (data === "years"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema119.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate335.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8281,8 +8593,8 @@ let data0 = data.recurring_period;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate335(data0, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate361(data0, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8315,7 +8627,7 @@ vErrors = null;
 if(data.recurring_frequency !== undefined){
 let data1 = data.recurring_frequency;
 if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: schema118.properties.recurring_frequency.type}};
+const err2 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: schema131.properties.recurring_frequency.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -8326,17 +8638,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate334.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"recurring_period":true,"recurring_frequency":true},"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":{"recurring_period":true,"recurring_frequency":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","properties":{"payment_processor":{"type":["string","null"]},"payment_processor_id":{"type":["string","null"]}}};
+const schema133 = {"type":"object","properties":{"payment_processor":{"type":["string","null"]},"payment_processor_id":{"type":["string","null"]}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8347,7 +8659,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_processor !== undefined){
 let data0 = data.payment_processor;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/payment_processor",schemaPath:"#/properties/payment_processor/type",keyword:"type",params:{type: schema120.properties.payment_processor.type}};
+const err0 = {instancePath:instancePath+"/payment_processor",schemaPath:"#/properties/payment_processor/type",keyword:"type",params:{type: schema133.properties.payment_processor.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -8355,7 +8667,7 @@ errors++;
 if(data.payment_processor_id !== undefined){
 let data1 = data.payment_processor_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/payment_processor_id",schemaPath:"#/properties/payment_processor_id/type",keyword:"type",params:{type: schema120.properties.payment_processor_id.type}};
+const err1 = {instancePath:instancePath+"/payment_processor_id",schemaPath:"#/properties/payment_processor_id/type",keyword:"type",params:{type: schema133.properties.payment_processor_id.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -8366,16 +8678,16 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate338.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8387,40 +8699,40 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
-validate284.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8440,24 +8752,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate283.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8469,67 +8781,48 @@ errors++;
 }
 }
 }
-validate282.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Invoice = validate343;
+export const response_Invoice = validate369;
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-errors = vErrors.length;
-}
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.state !== undefined){
-let data0 = data.state;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!((((((data0 === "outstanding") || (data0 === "late")) || (data0 === "uncollectible")) || (data0 === "paid")) || (data0 === "refunded")) || (data0 === "archived"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema78.properties.state.enum}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate343.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createInvoice_query = validate347;
-const schema122 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createInvoice_query = validate371;
+const schema135 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8548,18 +8841,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate347.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getInvoice_query = validate348;
-const schema123 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getInvoice_query = validate372;
+const schema136 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8578,32 +8871,32 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate348.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateInvoice_body = validate349;
-const schema124 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/InvoiceUpdate.closed"}]};
-const schema125 = {"$ref":"#/$defs/FinalDocument","properties":{"tag_list":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"unevaluatedProperties":false};
-const schema126 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]}}};
+export const request_updateInvoice_body = validate373;
+const schema137 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/InvoiceUpdate.closed"}]};
+const schema138 = {"$ref":"#/$defs/FinalDocument","properties":{"tag_list":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"unevaluatedProperties":false};
+const schema139 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]}}};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8612,8 +8905,8 @@ let data0 = data.tag_list;
 const _errs4 = errors;
 let valid2 = false;
 const _errs5 = errors;
-if(!(validate309(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate335(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -8649,24 +8942,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate351.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"tag_list":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":{"tag_list":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8678,25 +8971,25 @@ errors++;
 }
 }
 }
-validate350.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"$ref":"#/$defs/InvoiceUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema140 = {"$ref":"#/$defs/InvoiceUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8708,16 +9001,16 @@ errors++;
 }
 }
 }
-validate357.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8727,8 +9020,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8737,8 +9030,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8764,19 +9057,19 @@ vErrors = null;
 }
 }
 }
-validate349.errors = vErrors;
+validate373.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate349.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate373.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const request_updateInvoice_query = validate360;
-const schema128 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateInvoice_query = validate384;
+const schema141 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8795,18 +9088,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate360.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteInvoice_query = validate361;
-const schema129 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteInvoice_query = validate385;
+const schema142 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8825,18 +9118,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate361.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deliverInvoice_query = validate362;
-const schema130 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deliverInvoice_query = validate386;
+const schema143 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8855,31 +9148,32 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate362.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listCredits = validate363;
-const schema131 = {"type":"array","items":{"$ref":"#/$defs/Credit"}};
-const schema132 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","paid","void","archived"]}}};
+export const response_listCredits = validate387;
+const schema144 = {"type":"array","items":{"$ref":"#/$defs/Credit.closed"}};
+const schema145 = {"$ref":"#/$defs/Credit","properties":{"state":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema146 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","paid","void","archived"]}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8891,7 +9185,7 @@ const err0 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!(((((data0 === "outstanding") || (data0 === "late")) || (data0 === "paid")) || (data0 === "void")) || (data0 === "archived"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema132.properties.state.enum}};
+const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema146.properties.state.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -8902,16 +9196,45 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate364.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate388.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate388.errors = vErrors;
+return errors === 0;
+}
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8921,8 +9244,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate364(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate388(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 }
@@ -8932,18 +9255,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate363.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listCredits_query = validate368;
-const schema133 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","paid","void","archived"]},"processor_id":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listCredits_query = validate394;
+const schema147 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","paid","void","archived"]},"processor_id":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8966,8 +9289,8 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(validate280(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate306(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -8979,7 +9302,7 @@ const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!(((((data2 === "outstanding") || (data2 === "late")) || (data2 === "paid")) || (data2 === "void")) || (data2 === "archived"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema133.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema147.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -9025,19 +9348,19 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate368.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createCredit_body = validate370;
-const schema134 = {"$ref":"#/$defs/CreditCreate","properties":{"invoice_id":true,"payment_method":true,"credited_amount":true},"unevaluatedProperties":false};
-const schema135 = {"type":"object","required":["invoice_id"],"properties":{"invoice_id":{"type":"integer"},"payment_method":{"anyOf":[{"$ref":"#/$defs/PaymentMethod.closed"},{"type":"null"}]},"credited_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
+export const request_createCredit_body = validate396;
+const schema148 = {"$ref":"#/$defs/CreditCreate","properties":{"invoice_id":true,"payment_method":true,"credited_amount":true},"unevaluatedProperties":false};
+const schema149 = {"type":"object","required":["invoice_id"],"properties":{"invoice_id":{"type":"integer"},"payment_method":{"anyOf":[{"$ref":"#/$defs/PaymentMethod.closed"},{"type":"null"}]},"credited_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9063,8 +9386,8 @@ let data1 = data.payment_method;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate141(data1, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data1, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -9099,8 +9422,8 @@ let data2 = data.credited_amount;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate86(data2, {instancePath:instancePath+"/credited_amount",parentData:data,parentDataProperty:"credited_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data2, {instancePath:instancePath+"/credited_amount",parentData:data,parentDataProperty:"credited_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9136,24 +9459,24 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate371.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":{"invoice_id":true,"payment_method":true,"credited_amount":true},"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":{"invoice_id":true,"payment_method":true,"credited_amount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9165,63 +9488,48 @@ errors++;
 }
 }
 }
-validate370.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Credit = validate375;
+export const response_Credit = validate401;
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.state !== undefined){
-let data0 = data.state;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(((((data0 === "outstanding") || (data0 === "late")) || (data0 === "paid")) || (data0 === "void")) || (data0 === "archived"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema132.properties.state.enum}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate375.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"props":{"state":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createCredit_query = validate378;
-const schema137 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createCredit_query = validate403;
+const schema151 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9240,18 +9548,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate378.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getCredit_query = validate379;
-const schema138 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getCredit_query = validate404;
+const schema152 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9270,20 +9578,20 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate379.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateCredit_body = validate380;
-const schema139 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/CreditUpdate.closed"}]};
-const schema140 = {"$ref":"#/$defs/CreditUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
-const schema141 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object"};
+export const request_updateCredit_body = validate405;
+const schema153 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/CreditUpdate.closed"}]};
+const schema154 = {"$ref":"#/$defs/CreditUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema155 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/PaymentProcessorFields"}],"type":"object"};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9295,32 +9603,32 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
-validate383.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":{"payment_processor":true,"payment_processor_id":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9332,16 +9640,16 @@ errors++;
 }
 }
 }
-validate382.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9351,8 +9659,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9361,8 +9669,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9388,19 +9696,19 @@ vErrors = null;
 }
 }
 }
-validate380.errors = vErrors;
+validate405.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate380.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate405.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const request_updateCredit_query = validate388;
-const schema142 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateCredit_query = validate413;
+const schema156 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9419,18 +9727,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate388.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteCredit_query = validate389;
-const schema143 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteCredit_query = validate414;
+const schema157 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9449,18 +9757,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate389.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_voidCredit_query = validate390;
-const schema144 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_voidCredit_query = validate415;
+const schema158 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9479,440 +9787,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate390.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deliverCredit_query = validate391;
-const schema145 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate391.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate391.errors = vErrors;
-return errors === 0;
-}
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const answer_listExpenses = validate392;
-const schema146 = {"type":"array","items":{"$ref":"#/$defs/Expense"}};
-const schema147 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","paid"]}}};
-const schema148 = {"type":"object","properties":{}};
-
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate396.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-validate396.errors = vErrors;
-return errors === 0;
-}
-validate396.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate393.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-errors = vErrors.length;
-}
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.state !== undefined){
-let data0 = data.state;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(!(((data0 === "outstanding") || (data0 === "late")) || (data0 === "paid"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema147.properties.state.enum}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-validate393.evaluated = {"props":{"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate392.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate393(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-validate392.errors = vErrors;
-return errors === 0;
-}
-validate392.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_listExpenses_query = validate399;
-const schema149 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","paid"]},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
-
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate399.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((key0 === "q") || (key0 === "date")) || (key0 === "state")) || (key0 === "contact")) || (key0 === "created_before")) || (key0 === "limit"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-if(data.q !== undefined){
-if(typeof data.q !== "string"){
-const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.date !== undefined){
-if(!(validate280(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!(((data2 === "outstanding") || (data2 === "late")) || (data2 === "paid"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema149.properties.state.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.contact !== undefined){
-let data3 = data.contact;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err4 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.created_before !== undefined){
-let data4 = data.created_before;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err5 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.limit !== undefined){
-let data5 = data.limit;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 > 100 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-validate399.errors = vErrors;
-return errors === 0;
-}
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_createExpense_body = validate401;
-const schema150 = {"$ref":"#/$defs/ExpenseCreate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
-const schema151 = {"allOf":[{"$ref":"#/$defs/ExpenseUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"]};
-const schema152 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object"};
-const schema153 = {"type":"object","properties":{"payment_method":{"$ref":"#/$defs/PaymentMethod.closed"},"payment_processor":{"type":"string"},"payment_processor_id":{"type":"string"}}};
-
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate406.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.payment_method !== undefined){
-if(!(validate141(data.payment_method, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.payment_processor !== undefined){
-if(typeof data.payment_processor !== "string"){
-const err0 = {instancePath:instancePath+"/payment_processor",schemaPath:"#/properties/payment_processor/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-if(data.payment_processor_id !== undefined){
-if(typeof data.payment_processor_id !== "string"){
-const err1 = {instancePath:instancePath+"/payment_processor_id",schemaPath:"#/properties/payment_processor_id/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate406.errors = vErrors;
-return errors === 0;
-}
-validate406.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate403.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-errors = vErrors.length;
-}
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-errors = vErrors.length;
-}
-validate403.errors = vErrors;
-return errors === 0;
-}
-validate403.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate402.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-errors = vErrors.length;
-}
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.contact === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate402.errors = vErrors;
-return errors === 0;
-}
-validate402.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate401.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate401.errors = vErrors;
-return errors === 0;
-}
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const answer_Expense = validate412;
-
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate412.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-errors = vErrors.length;
-}
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.state !== undefined){
-let data0 = data.state;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(!(((data0 === "outstanding") || (data0 === "late")) || (data0 === "paid"))){
-const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema147.properties.state.enum}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate412.errors = vErrors;
-return errors === 0;
-}
-validate412.evaluated = {"props":{"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-export const request_createExpense_query = validate416;
-const schema155 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deliverCredit_query = validate416;
+const schema159 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9941,292 +9822,11 @@ return errors === 0;
 }
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getExpense_query = validate417;
-const schema156 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate417.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate417.errors = vErrors;
-return errors === 0;
-}
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateExpense_body = validate418;
-const schema157 = {"$ref":"#/$defs/ExpenseUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
-
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate418.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate418.errors = vErrors;
-return errors === 0;
-}
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_updateExpense_query = validate420;
-const schema158 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate420.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate420.errors = vErrors;
-return errors === 0;
-}
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const request_deleteExpense_query = validate421;
-const schema159 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
-
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate421.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate421.errors = vErrors;
-return errors === 0;
-}
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const answer_listRecurring = validate422;
-const schema160 = {"type":"array","items":{"$ref":"#/$defs/Recurring"}};
-const schema161 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","archived"]}}};
-const schema162 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
-
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate424.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.start_date !== undefined){
-if(!(validate151(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data.end_date !== undefined){
-let data1 = data.end_date;
-const _errs4 = errors;
-let valid2 = false;
-const _errs5 = errors;
-if(!(validate151(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid2 = valid2 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err0 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err1 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf",keyword:"anyOf",params:{}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.frequency !== undefined){
-let data2 = data.frequency;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/type",keyword:"type",params:{type: schema162.properties.frequency.type}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!((((((((((data2 === "daily") || (data2 === "weekly")) || (data2 === "biweekly")) || (data2 === "monthly")) || (data2 === "bimonthly")) || (data2 === "quarterly")) || (data2 === "semiyearly")) || (data2 === "yearly")) || (data2 === "biyearly")) || (data2 === null))){
-const err3 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema162.properties.frequency.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.recurring_period !== undefined){
-if(!(validate271(data.recurring_period, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-}
-if(data.recurring_frequency !== undefined){
-let data4 = data.recurring_frequency;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err4 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.due_days !== undefined){
-let data5 = data.due_days;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/due_days",schemaPath:"#/properties/due_days/type",keyword:"type",params:{type: schema162.properties.due_days.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-validate424.errors = vErrors;
-return errors === 0;
-}
-validate424.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate423.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
-errors = vErrors.length;
-}
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.state !== undefined){
-let data1 = data.state;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!((data1 === "active") || (data1 === "archived"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema161.properties.state.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-validate423.errors = vErrors;
-return errors === 0;
-}
-validate423.evaluated = {"props":{"id":true,"state":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
+export const response_listExpenses = validate417;
+const schema160 = {"type":"array","items":{"$ref":"#/$defs/Expense.closed"}};
+const schema161 = {"$ref":"#/$defs/Expense","properties":{"state":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"recurring_period":true,"recurring_frequency":true},"unevaluatedProperties":false};
+const schema162 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","paid"]}}};
+const schema163 = {"type":"object","properties":{}};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10238,11 +9838,109 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate422.errors = vErrors;
+return errors === 0;
+}
+validate422.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate419.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(!(((data0 === "outstanding") || (data0 === "late")) || (data0 === "paid"))){
+const err1 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema162.properties.state.enum}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate419.errors = vErrors;
+return errors === 0;
+}
+validate419.evaluated = {"props":{"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate418.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate418.errors = vErrors;
+return errors === 0;
+}
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate423(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate418(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -10252,18 +9950,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate422.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listRecurring_query = validate432;
-const schema163 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["active","archived"]},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listExpenses_query = validate426;
+const schema164 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["outstanding","late","paid"]},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10286,8 +9984,8 @@ errors++;
 }
 }
 if(data.date !== undefined){
-if(!(validate280(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate306(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -10298,8 +9996,8 @@ const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(!((data2 === "active") || (data2 === "archived"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema163.properties.state.enum}};
+if(!(((data2 === "outstanding") || (data2 === "late")) || (data2 === "paid"))){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema164.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -10346,35 +10044,367 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate432.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createRecurring_body = validate434;
-const schema164 = {"$ref":"#/$defs/RecurringCreate","properties":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true},"unevaluatedProperties":false};
-const schema165 = {"allOf":[{"$ref":"#/$defs/RecurringUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"],"properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"}}};
-const schema166 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentInput"}],"type":"object"};
-const schema167 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
+export const request_createExpense_body = validate428;
+const schema165 = {"$ref":"#/$defs/ExpenseCreate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema166 = {"allOf":[{"$ref":"#/$defs/ExpenseUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"]};
+const schema167 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object"};
+const schema168 = {"type":"object","properties":{"payment_method":{"$ref":"#/$defs/PaymentMethod.closed"},"payment_processor":{"type":"string"},"payment_processor_id":{"type":"string"}}};
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_method !== undefined){
+if(!(validate143(data.payment_method, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_processor !== undefined){
+if(typeof data.payment_processor !== "string"){
+const err0 = {instancePath:instancePath+"/payment_processor",schemaPath:"#/properties/payment_processor/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.payment_processor_id !== undefined){
+if(typeof data.payment_processor_id !== "string"){
+const err1 = {instancePath:instancePath+"/payment_processor_id",schemaPath:"#/properties/payment_processor_id/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate433.errors = vErrors;
+return errors === 0;
+}
+validate433.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate430.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+errors = vErrors.length;
+}
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+errors = vErrors.length;
+}
+if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+errors = vErrors.length;
+}
+validate430.errors = vErrors;
+return errors === 0;
+}
+validate430.evaluated = {"props":{"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"tag_list":true,"contact":true,"items":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate429.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+errors = vErrors.length;
+}
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.contact === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate429.errors = vErrors;
+return errors === 0;
+}
+validate429.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate428.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate428.errors = vErrors;
+return errors === 0;
+}
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_Expense = validate439;
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_createExpense_query = validate441;
+const schema170 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate441.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate441.errors = vErrors;
+return errors === 0;
+}
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_getExpense_query = validate442;
+const schema171 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate442.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateExpense_body = validate443;
+const schema172 = {"$ref":"#/$defs/ExpenseUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_updateExpense_query = validate445;
+const schema173 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_deleteExpense_query = validate446;
+const schema174 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate446.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_listRecurring = validate447;
+const schema175 = {"type":"array","items":{"$ref":"#/$defs/Recurring.closed"}};
+const schema176 = {"$ref":"#/$defs/Recurring","properties":{"id":true,"state":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true},"unevaluatedProperties":false};
+const schema177 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","archived"]}}};
+const schema178 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
+
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate450.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start_date !== undefined){
-if(!(validate84(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate154(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -10383,8 +10413,8 @@ let data1 = data.end_date;
 const _errs4 = errors;
 let valid2 = false;
 const _errs5 = errors;
-if(!(validate84(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate154(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10417,19 +10447,19 @@ vErrors = null;
 if(data.frequency !== undefined){
 let data2 = data.frequency;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/type",keyword:"type",params:{type: schema167.properties.frequency.type}};
+const err2 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/type",keyword:"type",params:{type: schema178.properties.frequency.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 if(!((((((((((data2 === "daily") || (data2 === "weekly")) || (data2 === "biweekly")) || (data2 === "monthly")) || (data2 === "bimonthly")) || (data2 === "quarterly")) || (data2 === "semiyearly")) || (data2 === "yearly")) || (data2 === "biyearly")) || (data2 === null))){
-const err3 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema167.properties.frequency.enum}};
+const err3 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema178.properties.frequency.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.recurring_period !== undefined){
-if(!(validate335(data.recurring_period, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate296(data.recurring_period, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -10444,7 +10474,7 @@ errors++;
 if(data.due_days !== undefined){
 let data5 = data.due_days;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/due_days",schemaPath:"#/properties/due_days/type",keyword:"type",params:{type: schema167.properties.due_days.type}};
+const err5 = {instancePath:instancePath+"/due_days",schemaPath:"#/properties/due_days/type",keyword:"type",params:{type: schema178.properties.due_days.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -10455,131 +10485,11 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate437.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate436.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
-errors = vErrors.length;
-}
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
-errors = vErrors.length;
-}
-validate436.errors = vErrors;
-return errors === 0;
-}
-validate436.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate435.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
-errors = vErrors.length;
-}
-if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.contact === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-if(data.start_date !== undefined){
-if(!(validate84(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.recurring_period !== undefined){
-if(!(validate335(data.recurring_period, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
-errors = vErrors.length;
-}
-}
-if(data.recurring_frequency !== undefined){
-let data2 = data.recurring_frequency;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err2 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate435.errors = vErrors;
-return errors === 0;
-}
-validate435.evaluated = {"props":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"tag_list":true,"contact":true,"items":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate434.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((((((((((((key0 !== "start_date") && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate434.errors = vErrors;
-return errors === 0;
-}
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const answer_Recurring = validate449;
 
 function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10591,12 +10501,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate450(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10621,7 +10531,7 @@ const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!((data1 === "active") || (data1 === "archived"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema161.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema177.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -10637,13 +10547,424 @@ return errors === 0;
 }
 validate449.evaluated = {"props":{"id":true,"state":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_createRecurring_query = validate452;
-const schema169 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate448.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate448.errors = vErrors;
+return errors === 0;
+}
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate447.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate448(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+validate447.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_listRecurring_query = validate459;
+const schema179 = {"type":"object","properties":{"q":{"type":"string"},"date":{"$ref":"#/$defs/DateRange.closed"},"state":{"type":"string","enum":["active","archived"]},"contact":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate459.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "q") || (key0 === "date")) || (key0 === "state")) || (key0 === "contact")) || (key0 === "created_before")) || (key0 === "limit"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.q !== undefined){
+if(typeof data.q !== "string"){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.date !== undefined){
+if(!(validate306(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+}
+if(data.state !== undefined){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!((data2 === "active") || (data2 === "archived"))){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema179.properties.state.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.contact !== undefined){
+let data3 = data.contact;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err4 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.created_before !== undefined){
+let data4 = data.created_before;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err5 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data5 = data.limit;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+validate459.errors = vErrors;
+return errors === 0;
+}
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_createRecurring_body = validate461;
+const schema180 = {"$ref":"#/$defs/RecurringCreate","properties":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true},"unevaluatedProperties":false};
+const schema181 = {"allOf":[{"$ref":"#/$defs/RecurringUpdate"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"],"properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"}}};
+const schema182 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentInput"}],"type":"object"};
+const schema183 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate464.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.start_date !== undefined){
+if(!(validate86(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.end_date !== undefined){
+let data1 = data.end_date;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(!(validate86(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err1 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf",keyword:"anyOf",params:{}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.frequency !== undefined){
+let data2 = data.frequency;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/type",keyword:"type",params:{type: schema183.properties.frequency.type}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!((((((((((data2 === "daily") || (data2 === "weekly")) || (data2 === "biweekly")) || (data2 === "monthly")) || (data2 === "bimonthly")) || (data2 === "quarterly")) || (data2 === "semiyearly")) || (data2 === "yearly")) || (data2 === "biyearly")) || (data2 === null))){
+const err3 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema183.properties.frequency.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.recurring_period !== undefined){
+if(!(validate361(data.recurring_period, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+errors = vErrors.length;
+}
+}
+if(data.recurring_frequency !== undefined){
+let data4 = data.recurring_frequency;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err4 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.due_days !== undefined){
+let data5 = data.due_days;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/due_days",schemaPath:"#/properties/due_days/type",keyword:"type",params:{type: schema183.properties.due_days.type}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+validate464.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate463.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+errors = vErrors.length;
+}
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+errors = vErrors.length;
+}
+validate463.errors = vErrors;
+return errors === 0;
+}
+validate463.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate462.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+errors = vErrors.length;
+}
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.contact === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "contact"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.start_date !== undefined){
+if(!(validate86(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.recurring_period !== undefined){
+if(!(validate361(data.recurring_period, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+errors = vErrors.length;
+}
+}
+if(data.recurring_frequency !== undefined){
+let data2 = data.recurring_frequency;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err2 = {instancePath:instancePath+"/recurring_frequency",schemaPath:"#/properties/recurring_frequency/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate462.errors = vErrors;
+return errors === 0;
+}
+validate462.evaluated = {"props":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"tag_list":true,"contact":true,"items":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate461.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((key0 !== "start_date") && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate461.errors = vErrors;
+return errors === 0;
+}
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_Recurring = validate476;
+
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate476.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate476.errors = vErrors;
+return errors === 0;
+}
+validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_createRecurring_query = validate478;
+const schema185 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10662,18 +10983,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate452.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getRecurring_query = validate453;
-const schema170 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getRecurring_query = validate479;
+const schema186 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10692,26 +11013,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate453.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateRecurring_body = validate454;
-const schema171 = {"$ref":"#/$defs/RecurringUpdate","properties":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true},"unevaluatedProperties":false};
+export const request_updateRecurring_body = validate480;
+const schema187 = {"$ref":"#/$defs/RecurringUpdate","properties":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true},"unevaluatedProperties":false};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10723,18 +11044,18 @@ errors++;
 }
 }
 }
-validate454.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateRecurring_query = validate456;
-const schema172 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateRecurring_query = validate482;
+const schema188 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10753,18 +11074,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate456.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteRecurring_query = validate457;
-const schema173 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteRecurring_query = validate483;
+const schema189 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10783,18 +11104,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate457.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listContacts = validate458;
-const schema174 = {"type":"array","items":{"$ref":"#/$defs/Contact"}};
+export const response_listContacts = validate484;
+const schema190 = {"type":"array","items":{"$ref":"#/$defs/Contact.closed"}};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10804,8 +11125,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate157(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -10815,18 +11136,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate458.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listContacts_query = validate460;
-const schema175 = {"type":"object","properties":{"q":{"type":"string"},"processor_id":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listContacts_query = validate486;
+const schema191 = {"type":"object","properties":{"q":{"type":"string"},"processor_id":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate460.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10889,25 +11210,25 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate460.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createContact_body = validate461;
+export const request_createContact_body = validate487;
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10919,78 +11240,48 @@ errors++;
 }
 }
 }
-validate461.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Contact = validate463;
+export const response_Contact = validate489;
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "full_name")) && (key0 !== "permalink")) && (key0 !== "created_at")) && (key0 !== "kind")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.full_name !== undefined){
-if(typeof data.full_name !== "string"){
-const err2 = {instancePath:instancePath+"/full_name",schemaPath:"#/properties/full_name/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.permalink !== undefined){
-if(!(validate162(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate463.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createContact_query = validate467;
-const schema178 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createContact_query = validate491;
+const schema194 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11009,18 +11300,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate467.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getContact_query = validate468;
-const schema179 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getContact_query = validate492;
+const schema195 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11039,26 +11330,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate468.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateContact_body = validate469;
-const schema180 = {"$ref":"#/$defs/ContactUpdate","properties":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+export const request_updateContact_body = validate493;
+const schema196 = {"$ref":"#/$defs/ContactUpdate","properties":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11070,18 +11361,18 @@ errors++;
 }
 }
 }
-validate469.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateContact_query = validate471;
-const schema181 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateContact_query = validate495;
+const schema197 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11100,18 +11391,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate471.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteContact_query = validate472;
-const schema182 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteContact_query = validate496;
+const schema198 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11130,21 +11421,22 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate472.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listProducts = validate473;
-const schema183 = {"type":"array","items":{"$ref":"#/$defs/Product"}};
-const schema184 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp"},"url":{"$ref":"#/$defs/Url"}}};
-const schema185 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
+export const response_listProducts = validate497;
+const schema199 = {"type":"array","items":{"$ref":"#/$defs/Product.closed"}};
+const schema200 = {"$ref":"#/$defs/Product","properties":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
+const schema201 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"url":{"$ref":"#/$defs/Url.closed"}}};
+const schema202 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 const pattern10 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11155,7 +11447,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema185.properties.code.type}};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema202.properties.code.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -11163,7 +11455,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema185.properties.name.type}};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema202.properties.name.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -11171,7 +11463,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema185.properties.description.type}};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema202.properties.description.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -11181,8 +11473,8 @@ let data3 = data.country;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate57(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11217,8 +11509,8 @@ let data4 = data.currency;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate68(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11251,7 +11543,7 @@ vErrors = null;
 if(data.unit_cost !== undefined){
 let data5 = data.unit_cost;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema185.properties.unit_cost.type}};
+const err7 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema202.properties.unit_cost.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -11264,8 +11556,8 @@ errors++;
 }
 }
 if(data.product_type !== undefined){
-if(!(validate70(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -11277,14 +11569,14 @@ const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 errors++;
 }
 if(!((data7 === "one_off") || (data7 === "subscription"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema185.properties.kind.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema202.properties.kind.enum}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.tax_class !== undefined){
-if(!(validate238(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate258(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
@@ -11296,7 +11588,7 @@ const err11 = {instancePath:instancePath+"/tax_type",schemaPath:"#/properties/ta
 errors++;
 }
 if(!((data9 === "excluded") || (data9 === "included"))){
-const err12 = {instancePath:instancePath+"/tax_type",schemaPath:"#/properties/tax_type/enum",keyword:"enum",params:{allowedValues: schema185.properties.tax_type.enum}};
+const err12 = {instancePath:instancePath+"/tax_type",schemaPath:"#/properties/tax_type/enum",keyword:"enum",params:{allowedValues: schema202.properties.tax_type.enum}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -11309,7 +11601,7 @@ const err13 = {instancePath:instancePath+"/tax_based_on",schemaPath:"#/propertie
 errors++;
 }
 if(!((data10 === "customer_country") || (data10 === "country"))){
-const err14 = {instancePath:instancePath+"/tax_based_on",schemaPath:"#/properties/tax_based_on/enum",keyword:"enum",params:{allowedValues: schema185.properties.tax_based_on.enum}};
+const err14 = {instancePath:instancePath+"/tax_based_on",schemaPath:"#/properties/tax_based_on/enum",keyword:"enum",params:{allowedValues: schema202.properties.tax_based_on.enum}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -11317,7 +11609,7 @@ errors++;
 if(data.stock !== undefined){
 let data11 = data.stock;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema185.properties.stock.type}};
+const err15 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema202.properties.stock.type}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -11325,7 +11617,7 @@ errors++;
 if(data.stripe_plan_id !== undefined){
 let data12 = data.stripe_plan_id;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err16 = {instancePath:instancePath+"/stripe_plan_id",schemaPath:"#/properties/stripe_plan_id/type",keyword:"type",params:{type: schema185.properties.stripe_plan_id.type}};
+const err16 = {instancePath:instancePath+"/stripe_plan_id",schemaPath:"#/properties/stripe_plan_id/type",keyword:"type",params:{type: schema202.properties.stripe_plan_id.type}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -11333,12 +11625,12 @@ errors++;
 if(data.paypal_interval_unit !== undefined){
 let data13 = data.paypal_interval_unit;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err17 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/type",keyword:"type",params:{type: schema185.properties.paypal_interval_unit.type}};
+const err17 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/type",keyword:"type",params:{type: schema202.properties.paypal_interval_unit.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 if(!(((((data13 === "daily") || (data13 === "weekly")) || (data13 === "monthly")) || (data13 === "yearly")) || (data13 === null))){
-const err18 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/enum",keyword:"enum",params:{allowedValues: schema185.properties.paypal_interval_unit.enum}};
+const err18 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/enum",keyword:"enum",params:{allowedValues: schema202.properties.paypal_interval_unit.enum}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -11346,7 +11638,7 @@ errors++;
 if(data.paypal_interval_frequency !== undefined){
 let data14 = data.paypal_interval_frequency;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/paypal_interval_frequency",schemaPath:"#/properties/paypal_interval_frequency/type",keyword:"type",params:{type: schema185.properties.paypal_interval_frequency.type}};
+const err19 = {instancePath:instancePath+"/paypal_interval_frequency",schemaPath:"#/properties/paypal_interval_frequency/type",keyword:"type",params:{type: schema202.properties.paypal_interval_frequency.type}};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -11354,7 +11646,7 @@ errors++;
 if(data.paypal_interval_duration !== undefined){
 let data15 = data.paypal_interval_duration;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/paypal_interval_duration",schemaPath:"#/properties/paypal_interval_duration/type",keyword:"type",params:{type: schema185.properties.paypal_interval_duration.type}};
+const err20 = {instancePath:instancePath+"/paypal_interval_duration",schemaPath:"#/properties/paypal_interval_duration/type",keyword:"type",params:{type: schema202.properties.paypal_interval_duration.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -11365,24 +11657,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate475.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11400,14 +11692,14 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate162(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -11417,16 +11709,45 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate474.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate498.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate498.errors = vErrors;
+return errors === 0;
+}
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11436,8 +11757,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate474(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate498(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -11447,18 +11768,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate473.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listProducts_query = validate484;
-const schema186 = {"type":"object","properties":{"q":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listProducts_query = validate510;
+const schema203 = {"type":"object","properties":{"q":{"type":"string"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11514,20 +11835,20 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err6);
 errors++;
 }
-validate484.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createProduct_body = validate485;
-const schema187 = {"$ref":"#/$defs/ProductCreate","properties":{"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
-const schema188 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"},{"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"properties":{"country":{"type":"string"}}}}],"type":"object","properties":{"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string"},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string"},"tax_based_on":{"type":"string"}}};
-const schema189 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
+export const request_createProduct_body = validate511;
+const schema204 = {"$ref":"#/$defs/ProductCreate","properties":{"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
+const schema205 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"},{"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"properties":{"country":{"type":"string"}}}}],"type":"object","properties":{"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string"},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string"},"tax_based_on":{"type":"string"}}};
+const schema206 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11538,7 +11859,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code !== undefined){
 let data0 = data.code;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema189.properties.code.type}};
+const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema206.properties.code.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -11546,7 +11867,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema189.properties.name.type}};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema206.properties.name.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -11554,7 +11875,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema189.properties.description.type}};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema206.properties.description.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -11564,8 +11885,8 @@ let data3 = data.country;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate77(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11600,8 +11921,8 @@ let data4 = data.currency;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate88(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11634,7 +11955,7 @@ vErrors = null;
 if(data.unit_cost !== undefined){
 let data5 = data.unit_cost;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema189.properties.unit_cost.type}};
+const err7 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema206.properties.unit_cost.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -11647,8 +11968,8 @@ errors++;
 }
 }
 if(data.product_type !== undefined){
-if(!(validate82(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -11660,14 +11981,14 @@ const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 errors++;
 }
 if(!((data7 === "one_off") || (data7 === "subscription"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema189.properties.kind.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema206.properties.kind.enum}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.tax_class !== undefined){
-if(!(validate319(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate345(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -11679,7 +12000,7 @@ const err11 = {instancePath:instancePath+"/tax_type",schemaPath:"#/properties/ta
 errors++;
 }
 if(!((data9 === "excluded") || (data9 === "included"))){
-const err12 = {instancePath:instancePath+"/tax_type",schemaPath:"#/properties/tax_type/enum",keyword:"enum",params:{allowedValues: schema189.properties.tax_type.enum}};
+const err12 = {instancePath:instancePath+"/tax_type",schemaPath:"#/properties/tax_type/enum",keyword:"enum",params:{allowedValues: schema206.properties.tax_type.enum}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -11692,7 +12013,7 @@ const err13 = {instancePath:instancePath+"/tax_based_on",schemaPath:"#/propertie
 errors++;
 }
 if(!((data10 === "customer_country") || (data10 === "country"))){
-const err14 = {instancePath:instancePath+"/tax_based_on",schemaPath:"#/properties/tax_based_on/enum",keyword:"enum",params:{allowedValues: schema189.properties.tax_based_on.enum}};
+const err14 = {instancePath:instancePath+"/tax_based_on",schemaPath:"#/properties/tax_based_on/enum",keyword:"enum",params:{allowedValues: schema206.properties.tax_based_on.enum}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -11700,7 +12021,7 @@ errors++;
 if(data.stock !== undefined){
 let data11 = data.stock;
 if((!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema189.properties.stock.type}};
+const err15 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema206.properties.stock.type}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -11708,7 +12029,7 @@ errors++;
 if(data.stripe_plan_id !== undefined){
 let data12 = data.stripe_plan_id;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err16 = {instancePath:instancePath+"/stripe_plan_id",schemaPath:"#/properties/stripe_plan_id/type",keyword:"type",params:{type: schema189.properties.stripe_plan_id.type}};
+const err16 = {instancePath:instancePath+"/stripe_plan_id",schemaPath:"#/properties/stripe_plan_id/type",keyword:"type",params:{type: schema206.properties.stripe_plan_id.type}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -11716,12 +12037,12 @@ errors++;
 if(data.paypal_interval_unit !== undefined){
 let data13 = data.paypal_interval_unit;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err17 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/type",keyword:"type",params:{type: schema189.properties.paypal_interval_unit.type}};
+const err17 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/type",keyword:"type",params:{type: schema206.properties.paypal_interval_unit.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 if(!(((((data13 === "daily") || (data13 === "weekly")) || (data13 === "monthly")) || (data13 === "yearly")) || (data13 === null))){
-const err18 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/enum",keyword:"enum",params:{allowedValues: schema189.properties.paypal_interval_unit.enum}};
+const err18 = {instancePath:instancePath+"/paypal_interval_unit",schemaPath:"#/properties/paypal_interval_unit/enum",keyword:"enum",params:{allowedValues: schema206.properties.paypal_interval_unit.enum}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -11729,7 +12050,7 @@ errors++;
 if(data.paypal_interval_frequency !== undefined){
 let data14 = data.paypal_interval_frequency;
 if((!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))) && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/paypal_interval_frequency",schemaPath:"#/properties/paypal_interval_frequency/type",keyword:"type",params:{type: schema189.properties.paypal_interval_frequency.type}};
+const err19 = {instancePath:instancePath+"/paypal_interval_frequency",schemaPath:"#/properties/paypal_interval_frequency/type",keyword:"type",params:{type: schema206.properties.paypal_interval_frequency.type}};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -11737,7 +12058,7 @@ errors++;
 if(data.paypal_interval_duration !== undefined){
 let data15 = data.paypal_interval_duration;
 if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/paypal_interval_duration",schemaPath:"#/properties/paypal_interval_duration/type",keyword:"type",params:{type: schema189.properties.paypal_interval_duration.type}};
+const err20 = {instancePath:instancePath+"/paypal_interval_duration",schemaPath:"#/properties/paypal_interval_duration/type",keyword:"type",params:{type: schema206.properties.paypal_interval_duration.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -11748,24 +12069,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate487.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 const _errs3 = errors;
@@ -11856,8 +12177,8 @@ props0.tax_type = true;
 props0.tax_based_on = true;
 }
 if(data.product_type !== undefined){
-if(!(validate82(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -11869,8 +12190,8 @@ errors++;
 }
 }
 if(data.tax_class !== undefined){
-if(!(validate319(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate345(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -11894,29 +12215,29 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate486.errors = vErrors;
+validate512.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate486.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate512.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate486.evaluated.props;
+var props0 = validate512.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -11948,71 +12269,48 @@ errors++;
 }
 }
 }
-validate485.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Product = validate496;
+export const response_Product = validate522;
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-if(data.url !== undefined){
-if(!(validate162(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate496.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createProduct_query = validate500;
-const schema191 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createProduct_query = validate524;
+const schema208 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12031,18 +12329,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate500.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getProduct_query = validate501;
-const schema192 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getProduct_query = validate525;
+const schema209 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate501.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12061,26 +12359,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate501.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateProduct_body = validate502;
-const schema193 = {"$ref":"#/$defs/ProductUpdate","properties":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
+export const request_updateProduct_body = validate526;
+const schema210 = {"$ref":"#/$defs/ProductUpdate","properties":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12092,18 +12390,18 @@ errors++;
 }
 }
 }
-validate502.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateProduct_query = validate504;
-const schema194 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateProduct_query = validate528;
+const schema211 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12122,18 +12420,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate504.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteProduct_query = validate505;
-const schema195 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteProduct_query = validate529;
+const schema212 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12152,20 +12450,21 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate505.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listTaxIds = validate506;
-const schema196 = {"type":"array","items":{"$ref":"#/$defs/TaxId"}};
-const schema197 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"jurisdiction":{"$ref":"#/$defs/Jurisdiction"},"state":{"type":"string","enum":["verified","unverified","unavailable"]},"created_at":{"$ref":"#/$defs/Timestamp"}}};
-const schema198 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
+export const response_listTaxIds = validate530;
+const schema213 = {"type":"array","items":{"$ref":"#/$defs/TaxId.closed"}};
+const schema214 = {"$ref":"#/$defs/TaxId","properties":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"unevaluatedProperties":false};
+const schema215 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"jurisdiction":{"$ref":"#/$defs/Jurisdiction.closed"},"state":{"type":"string","enum":["verified","unverified","unavailable"]},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
+const schema216 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate533.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12181,8 +12480,8 @@ errors++;
 }
 }
 if(data.valid_from !== undefined){
-if(!(validate151(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -12191,8 +12490,8 @@ let data2 = data.valid_until;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate151(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12225,7 +12524,7 @@ vErrors = null;
 if(data.permanent_establishment !== undefined){
 let data3 = data.permanent_establishment;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/permanent_establishment",schemaPath:"#/properties/permanent_establishment/type",keyword:"type",params:{type: schema198.properties.permanent_establishment.type}};
+const err3 = {instancePath:instancePath+"/permanent_establishment",schemaPath:"#/properties/permanent_establishment/type",keyword:"type",params:{type: schema216.properties.permanent_establishment.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -12233,7 +12532,7 @@ errors++;
 if(data.import_scheme !== undefined){
 let data4 = data.import_scheme;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/import_scheme",schemaPath:"#/properties/import_scheme/type",keyword:"type",params:{type: schema198.properties.import_scheme.type}};
+const err4 = {instancePath:instancePath+"/import_scheme",schemaPath:"#/properties/import_scheme/type",keyword:"type",params:{type: schema216.properties.import_scheme.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -12244,17 +12543,18 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate508.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate533.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema199 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"country":{"$ref":"#/$defs/CountryCode"},"region":{"type":["string","null"]}}};
+const schema217 = {"$ref":"#/$defs/Jurisdiction","properties":{"id":true,"name":true,"country":true,"region":true},"unevaluatedProperties":false};
+const schema218 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]}}};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12283,15 +12583,15 @@ errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validate57(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema199.properties.region.type}};
+const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema218.properties.region.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -12302,24 +12602,53 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate512.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":{"id":true,"name":true,"country":true,"region":true},"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"props":{"id":true,"name":true,"country":true,"region":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((key0 !== "id") && (key0 !== "name")) && (key0 !== "country")) && (key0 !== "region")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate537.errors = vErrors;
+return errors === 0;
+}
+validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate532.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12337,8 +12666,8 @@ errors++;
 }
 }
 if(data.jurisdiction !== undefined){
-if(!(validate512(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate537(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -12350,14 +12679,14 @@ const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!(((data2 === "verified") || (data2 === "unverified")) || (data2 === "unavailable"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema197.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema215.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -12367,16 +12696,45 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate507.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate531.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((key0 !== "id") && (key0 !== "jurisdiction")) && (key0 !== "state")) && (key0 !== "created_at")) && (key0 !== "value")) && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate531.errors = vErrors;
+return errors === 0;
+}
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12386,8 +12744,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate507(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate531(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -12397,18 +12755,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate506.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listTaxIds_query = validate517;
-const schema200 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listTaxIds_query = validate545;
+const schema219 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12457,20 +12815,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate517.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createTaxId_body = validate518;
-const schema201 = {"$ref":"#/$defs/TaxIdCreate","properties":{"jurisdiction_id":true,"valid_from":true,"value":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"unevaluatedProperties":false};
-const schema202 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["jurisdiction_id","value"],"properties":{"jurisdiction_id":{"type":"integer"},"valid_from":{"$ref":"#/$defs/Date.closed"}}};
-const schema203 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
+export const request_createTaxId_body = validate546;
+const schema220 = {"$ref":"#/$defs/TaxIdCreate","properties":{"jurisdiction_id":true,"valid_from":true,"value":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"unevaluatedProperties":false};
+const schema221 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["jurisdiction_id","value"],"properties":{"jurisdiction_id":{"type":"integer"},"valid_from":{"$ref":"#/$defs/Date.closed"}}};
+const schema222 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12486,8 +12844,8 @@ errors++;
 }
 }
 if(data.valid_from !== undefined){
-if(!(validate84(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -12496,8 +12854,8 @@ let data2 = data.valid_until;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate84(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12530,7 +12888,7 @@ vErrors = null;
 if(data.permanent_establishment !== undefined){
 let data3 = data.permanent_establishment;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/permanent_establishment",schemaPath:"#/properties/permanent_establishment/type",keyword:"type",params:{type: schema203.properties.permanent_establishment.type}};
+const err3 = {instancePath:instancePath+"/permanent_establishment",schemaPath:"#/properties/permanent_establishment/type",keyword:"type",params:{type: schema222.properties.permanent_establishment.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -12538,7 +12896,7 @@ errors++;
 if(data.import_scheme !== undefined){
 let data4 = data.import_scheme;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/import_scheme",schemaPath:"#/properties/import_scheme/type",keyword:"type",params:{type: schema203.properties.import_scheme.type}};
+const err4 = {instancePath:instancePath+"/import_scheme",schemaPath:"#/properties/import_scheme/type",keyword:"type",params:{type: schema222.properties.import_scheme.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -12549,24 +12907,24 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate520.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate519.evaluated;
+const evaluated0 = validate547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12589,8 +12947,8 @@ errors++;
 }
 }
 if(data.valid_from !== undefined){
-if(!(validate84(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -12600,24 +12958,24 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate519.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":{"jurisdiction_id":true,"valid_from":true,"value":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate547.evaluated = {"props":{"jurisdiction_id":true,"valid_from":true,"value":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12629,84 +12987,48 @@ errors++;
 }
 }
 }
-validate518.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_TaxId = validate526;
+export const response_TaxId = validate554;
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((((((((key0 !== "id") && (key0 !== "jurisdiction")) && (key0 !== "state")) && (key0 !== "created_at")) && (key0 !== "value")) && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.jurisdiction !== undefined){
-if(!(validate512(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
-errors = vErrors.length;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!(((data2 === "verified") || (data2 === "unverified")) || (data2 === "unavailable"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema197.properties.state.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-validate526.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createTaxId_query = validate530;
-const schema205 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createTaxId_query = validate556;
+const schema224 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12725,18 +13047,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate530.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getTaxId_query = validate531;
-const schema206 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getTaxId_query = validate557;
+const schema225 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12755,26 +13077,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate531.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateTaxId_body = validate532;
-const schema207 = {"$ref":"#/$defs/TaxIdUpdate","properties":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"unevaluatedProperties":false};
+export const request_updateTaxId_body = validate558;
+const schema226 = {"$ref":"#/$defs/TaxIdUpdate","properties":{"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"unevaluatedProperties":false};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate532.evaluated;
+const evaluated0 = validate558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12786,18 +13108,18 @@ errors++;
 }
 }
 }
-validate532.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
-validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateTaxId_query = validate534;
-const schema208 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateTaxId_query = validate560;
+const schema227 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12816,18 +13138,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate534.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteTaxId_query = validate535;
-const schema209 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteTaxId_query = validate561;
+const schema228 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12846,18 +13168,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate535.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_TaxIdValidation = validate536;
-const schema210 = {"type":"object","required":["valid"],"properties":{"valid":{"type":["boolean","null"]}}};
+export const response_TaxIdValidation = validate562;
+const schema229 = {"$ref":"#/$defs/TaxIdValidation","properties":{"valid":true},"unevaluatedProperties":false};
+const schema230 = {"type":"object","required":["valid"],"properties":{"valid":{"type":["boolean","null"]}}};
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate536.evaluated;
+const evaluated0 = validate563.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12873,7 +13196,7 @@ errors++;
 if(data.valid !== undefined){
 let data0 = data.valid;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: schema210.properties.valid.type}};
+const err1 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: schema230.properties.valid.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -12884,18 +13207,47 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate536.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
-validate536.evaluated = {"props":{"valid":true},"dynamicProps":false,"dynamicItems":false};
+validate563.evaluated = {"props":{"valid":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_validateTaxId_query = validate537;
-const schema211 = {"type":"object","properties":{"country":{"$ref":"#/$defs/CountryCode.closed"},"tax_id":{"type":"string"}},"required":["country","tax_id"],"additionalProperties":false};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate537.evaluated;
+const evaluated0 = validate562.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(key0 !== "valid"){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate562.errors = vErrors;
+return errors === 0;
+}
+validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_validateTaxId_query = validate565;
+const schema231 = {"type":"object","properties":{"country":{"$ref":"#/$defs/CountryCode.closed"},"tax_id":{"type":"string"}},"required":["country","tax_id"],"additionalProperties":false};
+
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12921,8 +13273,8 @@ errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validate77(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -12939,18 +13291,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate537.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listJurisdictions = validate539;
-const schema212 = {"type":"array","items":{"$ref":"#/$defs/Jurisdiction"}};
+export const response_listJurisdictions = validate567;
+const schema232 = {"type":"array","items":{"$ref":"#/$defs/Jurisdiction.closed"}};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12960,8 +13312,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate512(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate537(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -12971,18 +13323,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate539.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listJurisdictions_query = validate541;
-const schema213 = {"type":"object","properties":{"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":"string"}},"required":[],"additionalProperties":false};
+export const request_listJurisdictions_query = validate569;
+const schema233 = {"type":"object","properties":{"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":"string"}},"required":[],"additionalProperties":false};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate541.evaluated;
+const evaluated0 = validate569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12998,8 +13350,8 @@ errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validate77(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -13016,76 +13368,48 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate541.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
-validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Jurisdiction = validate543;
+export const response_Jurisdiction = validate571;
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if((((key0 !== "id") && (key0 !== "name")) && (key0 !== "country")) && (key0 !== "region")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.country !== undefined){
-if(!(validate57(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.region !== undefined){
-let data3 = data.region;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema199.properties.region.type}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-validate543.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":{"id":true,"name":true,"country":true,"region":true},"dynamicProps":false,"dynamicItems":false};
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getJurisdiction_query = validate545;
-const schema215 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getJurisdiction_query = validate573;
+const schema235 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate545.evaluated;
+const evaluated0 = validate573.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13104,19 +13428,20 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate545.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listTaxCodes = validate546;
-const schema216 = {"type":"array","items":{"$ref":"#/$defs/TaxCode"}};
-const schema217 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"#/$defs/TaxCodeId"},"name":{"type":"string"},"description":{"type":"string"}}};
+export const response_listTaxCodes = validate574;
+const schema236 = {"type":"array","items":{"$ref":"#/$defs/TaxCode.closed"}};
+const schema237 = {"$ref":"#/$defs/TaxCode","properties":{"id":true,"name":true,"description":true},"unevaluatedProperties":false};
+const schema238 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"#/$defs/TaxCodeId.closed"},"name":{"type":"string"},"description":{"type":"string"}}};
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate547.evaluated;
+const evaluated0 = validate576.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13130,8 +13455,8 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate59(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -13155,16 +13480,45 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate547.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"props":{"id":true,"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate576.evaluated = {"props":{"id":true,"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate575.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate576(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((key0 !== "id") && (key0 !== "name")) && (key0 !== "description")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate575.errors = vErrors;
+return errors === 0;
+}
+validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13174,8 +13528,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate547(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate575(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -13185,18 +13539,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate546.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate574.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listTaxCodes_query = validate550;
-const schema218 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_listTaxCodes_query = validate580;
+const schema239 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13215,67 +13569,48 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate550.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_TaxCode = validate551;
+export const response_TaxCode = validate581;
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(validate576(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((key0 !== "id") && (key0 !== "name")) && (key0 !== "description")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-if(!(validate59(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
 }
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate551.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":{"id":true,"name":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getTaxCode_query = validate553;
-const schema220 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getTaxCode_query = validate583;
+const schema241 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate553.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13294,18 +13629,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate553.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listEvidence = validate554;
-const schema221 = {"type":"array","items":{"$ref":"#/$defs/Evidence"}};
+export const response_listEvidence = validate584;
+const schema242 = {"type":"array","items":{"$ref":"#/$defs/Evidence.closed"}};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13315,8 +13650,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate201(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -13326,18 +13661,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate554.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate584.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listEvidence_query = validate556;
-const schema222 = {"type":"object","properties":{"state":{"type":"array","items":{"type":"string","enum":["unsettled","conflicting","confirmed"]},"minItems":1,"uniqueItems":true},"document_id":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listEvidence_query = validate586;
+const schema243 = {"type":"object","properties":{"state":{"type":"array","items":{"type":"string","enum":["unsettled","conflicting","confirmed"]},"minItems":1,"uniqueItems":true},"document_id":{"type":"integer"},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13369,7 +13704,7 @@ const err2 = {instancePath:instancePath+"/state/" + i0,schemaPath:"#/properties/
 errors++;
 }
 if(!(((data1 === "unsettled") || (data1 === "conflicting")) || (data1 === "confirmed"))){
-const err3 = {instancePath:instancePath+"/state/" + i0,schemaPath:"#/properties/state/items/enum",keyword:"enum",params:{allowedValues: schema222.properties.state.items.enum}};
+const err3 = {instancePath:instancePath+"/state/" + i0,schemaPath:"#/properties/state/items/enum",keyword:"enum",params:{allowedValues: schema243.properties.state.items.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -13442,32 +13777,32 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate556.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createEvidence_body = validate557;
-const schema223 = {"$ref":"#/$defs/EvidenceCreate","properties":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
-const schema224 = {"allOf":[{"$ref":"#/$defs/EvidenceUpdate"}],"type":"object","required":["document_id"]};
-const schema225 = {"allOf":[{"$ref":"#/$defs/EvidenceNested"}],"type":"object","properties":{"document_id":{"type":"integer"}}};
+export const request_createEvidence_body = validate587;
+const schema244 = {"$ref":"#/$defs/EvidenceCreate","properties":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
+const schema245 = {"allOf":[{"$ref":"#/$defs/EvidenceUpdate"}],"type":"object","required":["document_id"]};
+const schema246 = {"allOf":[{"$ref":"#/$defs/EvidenceNested"}],"type":"object","properties":{"document_id":{"type":"integer"}}};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate559.evaluated;
+const evaluated0 = validate589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate131.evaluated.props;
+var props0 = validate133.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -13488,29 +13823,29 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate559.errors = vErrors;
+validate589.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate559.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate589.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate558.evaluated;
+const evaluated0 = validate588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate559.evaluated.props;
+var props0 = validate589.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.document_id === undefined){
@@ -13524,29 +13859,29 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate558.errors = vErrors;
+validate588.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate558.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate588.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate557.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate558.evaluated.props;
+var props0 = validate588.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -13569,116 +13904,48 @@ errors++;
 }
 }
 }
-validate557.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Evidence = validate563;
+export const response_Evidence = validate593;
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate563.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if((((((((((key0 !== "id") && (key0 !== "document_id")) && (key0 !== "state")) && (key0 !== "ip_country")) && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.document_id !== undefined){
-let data1 = data.document_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err2 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-if(!(((data2 === "unsettled") || (data2 === "conflicting")) || (data2 === "confirmed"))){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema71.properties.state.enum}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.ip_country !== undefined){
-let data3 = data.ip_country;
-const _errs9 = errors;
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate57(data3, {instancePath:instancePath+"/ip_country",parentData:data,parentDataProperty:"ip_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-valid2 = valid2 || _valid0;
-const _errs11 = errors;
-if(data3 !== null){
-const err5 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf",keyword:"anyOf",params:{}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-validate563.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate563.evaluated = {"props":{"id":true,"document_id":true,"state":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createEvidence_query = validate566;
-const schema227 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createEvidence_query = validate595;
+const schema248 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13697,18 +13964,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate566.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getEvidence_query = validate567;
-const schema228 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getEvidence_query = validate596;
+const schema249 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate567.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13727,30 +13994,30 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate567.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateEvidence_body = validate568;
-const schema229 = {"$ref":"#/$defs/EvidenceUpdate","properties":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
+export const request_updateEvidence_body = validate597;
+const schema250 = {"$ref":"#/$defs/EvidenceUpdate","properties":{"document_id":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate568.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate559.evaluated.props;
+var props0 = validate589.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -13773,18 +14040,18 @@ errors++;
 }
 }
 }
-validate568.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateEvidence_query = validate570;
-const schema230 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateEvidence_query = validate599;
+const schema251 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate570.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13803,20 +14070,21 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate570.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listCoupons = validate571;
-const schema231 = {"type":"array","items":{"$ref":"#/$defs/Coupon"}};
-const schema232 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}}};
-const schema233 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"name":{"type":["string","null"]}}};
+export const response_listCoupons = validate600;
+const schema252 = {"type":"array","items":{"$ref":"#/$defs/Coupon.closed"}};
+const schema253 = {"$ref":"#/$defs/Coupon","properties":{"id":true,"times_redeemed":true,"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
+const schema254 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}}};
+const schema255 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate573.evaluated;
+const evaluated0 = validate603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13834,12 +14102,12 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema233.properties.kind.type}};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema255.properties.kind.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(!(((data1 === "amount_off") || (data1 === "percent_off")) || (data1 === null))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema233.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema255.properties.kind.enum}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -13849,8 +14117,8 @@ let data2 = data.percent_off;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate54(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -13885,8 +14153,8 @@ let data3 = data.amount_off;
 const _errs11 = errors;
 let valid2 = false;
 const _errs12 = errors;
-if(!(validate61(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -13921,8 +14189,8 @@ let data4 = data.currency;
 const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
-if(!(validate68(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -13955,7 +14223,7 @@ vErrors = null;
 if(data.max_redemptions !== undefined){
 let data5 = data.max_redemptions;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema233.properties.max_redemptions.type}};
+const err9 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema255.properties.max_redemptions.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -13965,8 +14233,8 @@ let data6 = data.redeem_by;
 const _errs23 = errors;
 let valid4 = false;
 const _errs24 = errors;
-if(!(validate151(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -13999,7 +14267,7 @@ vErrors = null;
 if(data.name !== undefined){
 let data7 = data.name;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema233.properties.name.type}};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema255.properties.name.type}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -14010,24 +14278,24 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate573.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
-validate573.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate603.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate572.evaluated;
+const evaluated0 = validate602.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14058,16 +14326,45 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate572.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
-validate572.evaluated = {"props":{"id":true,"times_redeemed":true,"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate602.evaluated = {"props":{"id":true,"times_redeemed":true,"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate601.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((key0 !== "id") && (key0 !== "times_redeemed")) && (key0 !== "code")) && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate601.errors = vErrors;
+return errors === 0;
+}
+validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14077,8 +14374,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate572(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate601(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
@@ -14088,18 +14385,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate571.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listCoupons_query = validate580;
-const schema234 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listCoupons_query = validate611;
+const schema256 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate580.evaluated;
+const evaluated0 = validate611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14148,20 +14445,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate580.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createCoupon_body = validate581;
-const schema235 = {"$ref":"#/$defs/CouponCreate","properties":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
-const schema236 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"},{"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"properties":{"amount_off":{"type":"number"},"currency":{"type":"string"}}},"else":{"required":["percent_off"],"properties":{"percent_off":{"type":"number"}}}}],"type":"object","required":["code"]};
-const schema237 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
+export const request_createCoupon_body = validate612;
+const schema257 = {"$ref":"#/$defs/CouponCreate","properties":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
+const schema258 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"},{"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"properties":{"amount_off":{"type":"number"},"currency":{"type":"string"}}},"else":{"required":["percent_off"],"properties":{"percent_off":{"type":"number"}}}}],"type":"object","required":["code"]};
+const schema259 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14179,12 +14476,12 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema237.properties.kind.type}};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema259.properties.kind.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
 if(!(((data1 === "amount_off") || (data1 === "percent_off")) || (data1 === null))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema237.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema259.properties.kind.enum}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -14194,8 +14491,8 @@ let data2 = data.percent_off;
 const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
-if(!(validate98(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -14230,8 +14527,8 @@ let data3 = data.amount_off;
 const _errs11 = errors;
 let valid2 = false;
 const _errs12 = errors;
-if(!(validate86(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -14266,8 +14563,8 @@ let data4 = data.currency;
 const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
-if(!(validate88(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -14300,7 +14597,7 @@ vErrors = null;
 if(data.max_redemptions !== undefined){
 let data5 = data.max_redemptions;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema237.properties.max_redemptions.type}};
+const err9 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema259.properties.max_redemptions.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -14310,8 +14607,8 @@ let data6 = data.redeem_by;
 const _errs23 = errors;
 let valid4 = false;
 const _errs24 = errors;
-if(!(validate84(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -14344,7 +14641,7 @@ vErrors = null;
 if(data.name !== undefined){
 let data7 = data.name;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema237.properties.name.type}};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema259.properties.name.type}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -14355,24 +14652,24 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err13);
 errors++;
 }
-validate583.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
-validate583.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate614.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate582.evaluated;
+const evaluated0 = validate613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate583(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 const _errs3 = errors;
@@ -14498,29 +14795,29 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate582.errors = vErrors;
+validate613.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate582.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate613.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate581.evaluated;
+const evaluated0 = validate612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate582.evaluated.props;
+var props0 = validate613.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -14544,67 +14841,48 @@ errors++;
 }
 }
 }
-validate581.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
-validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Coupon = validate590;
+export const response_Coupon = validate621;
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate590.evaluated;
+const evaluated0 = validate621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if((((((((((key0 !== "id") && (key0 !== "times_redeemed")) && (key0 !== "code")) && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.times_redeemed !== undefined){
-let data1 = data.times_redeemed;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err2 = {instancePath:instancePath+"/times_redeemed",schemaPath:"#/properties/times_redeemed/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate590.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
-validate590.evaluated = {"props":{"id":true,"times_redeemed":true,"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createCoupon_query = validate592;
-const schema239 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createCoupon_query = validate623;
+const schema261 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate592.evaluated;
+const evaluated0 = validate623.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14623,18 +14901,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate592.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getCoupon_query = validate593;
-const schema240 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getCoupon_query = validate624;
+const schema262 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate593.evaluated;
+const evaluated0 = validate624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14653,26 +14931,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate593.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
-validate593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateCoupon_body = validate594;
-const schema241 = {"$ref":"#/$defs/CouponUpdate","properties":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
+export const request_updateCoupon_body = validate625;
+const schema263 = {"$ref":"#/$defs/CouponUpdate","properties":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate594.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate583(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14684,18 +14962,18 @@ errors++;
 }
 }
 }
-validate594.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateCoupon_query = validate596;
-const schema242 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateCoupon_query = validate627;
+const schema264 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate596.evaluated;
+const evaluated0 = validate627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14714,18 +14992,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate596.errors = vErrors;
+validate627.errors = vErrors;
 return errors === 0;
 }
-validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteCoupon_query = validate597;
-const schema243 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteCoupon_query = validate628;
+const schema265 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14744,21 +15022,23 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate597.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listSessions = validate598;
-const schema244 = {"type":"array","items":{"$ref":"#/$defs/CheckoutSession"}};
-const schema245 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"status":{"type":"string","enum":["pending","processing","failed","completed","abandoned"]},"permalink":{"$ref":"#/$defs/Url"}}};
-const schema246 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
-const schema247 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
+export const response_listSessions = validate629;
+const schema266 = {"type":"array","items":{"$ref":"#/$defs/CheckoutSession.closed"}};
+const schema267 = {"$ref":"#/$defs/CheckoutSession","properties":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
+const schema268 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"status":{"type":"string","enum":["pending","processing","failed","completed","abandoned"]},"permalink":{"$ref":"#/$defs/Url.closed"}}};
+const schema269 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
+const schema270 = {"$ref":"#/$defs/CheckoutItem","properties":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"unevaluatedProperties":false};
+const schema271 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate601.evaluated;
+const evaluated0 = validate634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14783,8 +15063,8 @@ let data1 = data.amount;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate61(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -14819,8 +15099,8 @@ let data2 = data.currency;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate68(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -14853,7 +15133,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema247.properties.description.type}};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema271.properties.description.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -14861,7 +15141,7 @@ errors++;
 if(data.name !== undefined){
 let data4 = data.name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema247.properties.name.type}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema271.properties.name.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -14869,7 +15149,7 @@ errors++;
 if(data.quantity !== undefined){
 let data5 = data.quantity;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema247.properties.quantity.type}};
+const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema271.properties.quantity.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -14887,17 +15167,47 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate601.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
-validate601.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate634.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema248 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate605.evaluated;
+const evaluated0 = validate633.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((key0 !== "product") && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "description")) && (key0 !== "name")) && (key0 !== "quantity")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate633.errors = vErrors;
+return errors === 0;
+}
+validate633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema272 = {"$ref":"#/$defs/CheckoutCustomer","properties":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"unevaluatedProperties":false};
+const schema273 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
+
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14908,7 +15218,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.billing_street_line_1 !== undefined){
 let data0 = data.billing_street_line_1;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema248.properties.billing_street_line_1.type}};
+const err0 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema273.properties.billing_street_line_1.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -14916,7 +15226,7 @@ errors++;
 if(data.billing_street_line_2 !== undefined){
 let data1 = data.billing_street_line_2;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema248.properties.billing_street_line_2.type}};
+const err1 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema273.properties.billing_street_line_2.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -14924,7 +15234,7 @@ errors++;
 if(data.billing_city !== undefined){
 let data2 = data.billing_city;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema248.properties.billing_city.type}};
+const err2 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema273.properties.billing_city.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -14932,7 +15242,7 @@ errors++;
 if(data.billing_postal_code !== undefined){
 let data3 = data.billing_postal_code;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema248.properties.billing_postal_code.type}};
+const err3 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema273.properties.billing_postal_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -14942,8 +15252,8 @@ let data4 = data.billing_country;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!(validate57(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -14976,7 +15286,7 @@ vErrors = null;
 if(data.company !== undefined){
 let data5 = data.company;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema248.properties.company.type}};
+const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema273.properties.company.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -14984,7 +15294,7 @@ errors++;
 if(data.contact !== undefined){
 let data6 = data.contact;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema248.properties.contact.type}};
+const err7 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema273.properties.contact.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -14992,7 +15302,7 @@ errors++;
 if(data.email !== undefined){
 let data7 = data.email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema248.properties.email.type}};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema273.properties.email.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -15000,7 +15310,7 @@ errors++;
 if(data.first_name !== undefined){
 let data8 = data.first_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema248.properties.first_name.type}};
+const err9 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema273.properties.first_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -15008,7 +15318,7 @@ errors++;
 if(data.last_name !== undefined){
 let data9 = data.last_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema248.properties.last_name.type}};
+const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema273.properties.last_name.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -15016,7 +15326,7 @@ errors++;
 if(data.tax_id !== undefined){
 let data10 = data.tax_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema248.properties.tax_id.type}};
+const err11 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema273.properties.tax_id.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -15027,16 +15337,45 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate605.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
-validate605.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
+validate640.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate600.evaluated;
+const evaluated0 = validate639.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate640(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((key0 !== "billing_street_line_1") && (key0 !== "billing_street_line_2")) && (key0 !== "billing_city")) && (key0 !== "billing_postal_code")) && (key0 !== "billing_country")) && (key0 !== "company")) && (key0 !== "contact")) && (key0 !== "email")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "tax_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate639.errors = vErrors;
+return errors === 0;
+}
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15047,7 +15386,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items !== undefined){
 let data0 = data.items;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema246.properties.items.type}};
+const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema269.properties.items.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -15064,8 +15403,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate601(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+if(!(validate633(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -15076,26 +15415,12 @@ let data2 = data.customer;
 const _errs5 = errors;
 let valid3 = false;
 const _errs6 = errors;
-if(!(validate605(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate639(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.billing_street_line_1 = true;
-props0.billing_street_line_2 = true;
-props0.billing_city = true;
-props0.billing_postal_code = true;
-props0.billing_country = true;
-props0.company = true;
-props0.contact = true;
-props0.email = true;
-props0.first_name = true;
-props0.last_name = true;
-props0.tax_id = true;
-}
 const _errs7 = errors;
 if(data2 !== null){
 const err3 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -15124,7 +15449,7 @@ vErrors = null;
 if(data.coupon !== undefined){
 let data3 = data.coupon;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema246.properties.coupon.type}};
+const err5 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema269.properties.coupon.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -15132,7 +15457,7 @@ errors++;
 if(data.coupon_collection !== undefined){
 let data4 = data.coupon_collection;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema246.properties.coupon_collection.type}};
+const err6 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema269.properties.coupon_collection.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -15145,7 +15470,7 @@ const err7 = {instancePath:instancePath+"/billing_details_collection",schemaPath
 errors++;
 }
 if(!((data5 === "auto") || (data5 === "required"))){
-const err8 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema246.properties.billing_details_collection.enum}};
+const err8 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema269.properties.billing_details_collection.enum}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -15155,8 +15480,8 @@ let data6 = data.cancel_url;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate162(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15187,20 +15512,20 @@ vErrors = null;
 }
 }
 if(data.success_url !== undefined){
-if(!(validate162(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.locale !== undefined){
 let data8 = data.locale;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema246.properties.locale.type}};
+const err11 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema269.properties.locale.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
 if(!(((((((((((((data8 === "auto") || (data8 === "ca")) || (data8 === "de")) || (data8 === "en")) || (data8 === "es")) || (data8 === "fi")) || (data8 === "fr")) || (data8 === "hu")) || (data8 === "it")) || (data8 === "nb")) || (data8 === "nl")) || (data8 === "sv")) || (data8 === null))){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema246.properties.locale.enum}};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema269.properties.locale.enum}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -15208,7 +15533,7 @@ errors++;
 if(data.payment_methods !== undefined){
 let data9 = data.payment_methods;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema246.properties.payment_methods.type}};
+const err13 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema269.properties.payment_methods.type}};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -15222,7 +15547,7 @@ const err14 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/
 errors++;
 }
 if(!((data10 === "card") || (data10 === "paypal"))){
-const err15 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema246.properties.payment_methods.items.enum}};
+const err15 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema269.properties.payment_methods.items.enum}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -15232,7 +15557,7 @@ errors++;
 if(data.custom !== undefined){
 let data11 = data.custom;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema246.properties.custom.type}};
+const err16 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema269.properties.custom.type}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -15240,7 +15565,7 @@ errors++;
 if(data.metadata !== undefined){
 let data12 = data.metadata;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema246.properties.metadata.type}};
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema269.properties.metadata.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -15248,7 +15573,7 @@ errors++;
 if(data.processor !== undefined){
 let data13 = data.processor;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema246.properties.processor.type}};
+const err18 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema269.properties.processor.type}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -15256,7 +15581,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data14 = data.processor_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema246.properties.processor_id.type}};
+const err19 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema269.properties.processor_id.type}};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -15264,7 +15589,7 @@ errors++;
 if(data.updatable_quantity !== undefined){
 let data15 = data.updatable_quantity;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema246.properties.updatable_quantity.type}};
+const err20 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema269.properties.updatable_quantity.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -15275,24 +15600,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate600.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
-validate600.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate632.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate599.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate632(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15317,14 +15642,14 @@ const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/statu
 errors++;
 }
 if(!(((((data1 === "pending") || (data1 === "processing")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "abandoned"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema245.properties.status.enum}};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema268.properties.status.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.permalink !== undefined){
-if(!(validate162(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -15334,16 +15659,45 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate599.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate599.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate598.evaluated;
+const evaluated0 = validate630.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((key0 !== "id") && (key0 !== "status")) && (key0 !== "permalink")) && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate630.errors = vErrors;
+return errors === 0;
+}
+validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15353,8 +15707,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate599(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate630(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 errors = vErrors.length;
 }
 }
@@ -15364,18 +15718,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate598.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
-validate598.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate629.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listSessions_query = validate613;
-const schema249 = {"type":"object","properties":{"status":{"type":"string","enum":["pending","processing","failed","completed","abandoned"]},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listSessions_query = validate650;
+const schema274 = {"type":"object","properties":{"status":{"type":"string","enum":["pending","processing","failed","completed","abandoned"]},"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15398,7 +15752,7 @@ const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/statu
 errors++;
 }
 if(!(((((data0 === "pending") || (data0 === "processing")) || (data0 === "failed")) || (data0 === "completed")) || (data0 === "abandoned"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema249.properties.status.enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema274.properties.status.enum}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -15437,22 +15791,22 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate613.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createSession_body = validate614;
-const schema250 = {"$ref":"#/$defs/CheckoutSessionCreate","properties":{"billing_details_collection":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
-const schema251 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["success_url"],"properties":{"billing_details_collection":{"type":"string"}}};
-const schema252 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
-const schema253 = {"$ref":"#/$defs/CheckoutItem","properties":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"unevaluatedProperties":false};
-const schema254 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
+export const request_createSession_body = validate651;
+const schema275 = {"$ref":"#/$defs/CheckoutSessionCreate","properties":{"billing_details_collection":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
+const schema276 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["success_url"],"properties":{"billing_details_collection":{"type":"string"}}};
+const schema277 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
+const schema278 = {"$ref":"#/$defs/CheckoutItem","properties":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"unevaluatedProperties":false};
+const schema279 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
 
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate618.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15477,8 +15831,8 @@ let data1 = data.amount;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate86(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -15513,8 +15867,8 @@ let data2 = data.currency;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate88(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -15547,7 +15901,7 @@ vErrors = null;
 if(data.description !== undefined){
 let data3 = data.description;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema254.properties.description.type}};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema279.properties.description.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -15555,7 +15909,7 @@ errors++;
 if(data.name !== undefined){
 let data4 = data.name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema254.properties.name.type}};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema279.properties.name.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -15563,7 +15917,7 @@ errors++;
 if(data.quantity !== undefined){
 let data5 = data.quantity;
 if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema254.properties.quantity.type}};
+const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema279.properties.quantity.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -15581,24 +15935,24 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate618.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate618.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate617.evaluated;
+const evaluated0 = validate654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate618(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15610,18 +15964,18 @@ errors++;
 }
 }
 }
-validate617.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema255 = {"$ref":"#/$defs/CheckoutCustomer","properties":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"unevaluatedProperties":false};
-const schema256 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
+const schema280 = {"$ref":"#/$defs/CheckoutCustomer","properties":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"unevaluatedProperties":false};
+const schema281 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15632,7 +15986,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.billing_street_line_1 !== undefined){
 let data0 = data.billing_street_line_1;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema256.properties.billing_street_line_1.type}};
+const err0 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema281.properties.billing_street_line_1.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -15640,7 +15994,7 @@ errors++;
 if(data.billing_street_line_2 !== undefined){
 let data1 = data.billing_street_line_2;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema256.properties.billing_street_line_2.type}};
+const err1 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema281.properties.billing_street_line_2.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -15648,7 +16002,7 @@ errors++;
 if(data.billing_city !== undefined){
 let data2 = data.billing_city;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema256.properties.billing_city.type}};
+const err2 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema281.properties.billing_city.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -15656,7 +16010,7 @@ errors++;
 if(data.billing_postal_code !== undefined){
 let data3 = data.billing_postal_code;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema256.properties.billing_postal_code.type}};
+const err3 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema281.properties.billing_postal_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -15666,8 +16020,8 @@ let data4 = data.billing_country;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!(validate77(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15700,7 +16054,7 @@ vErrors = null;
 if(data.company !== undefined){
 let data5 = data.company;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema256.properties.company.type}};
+const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema281.properties.company.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -15708,7 +16062,7 @@ errors++;
 if(data.contact !== undefined){
 let data6 = data.contact;
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema256.properties.contact.type}};
+const err7 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema281.properties.contact.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -15716,7 +16070,7 @@ errors++;
 if(data.email !== undefined){
 let data7 = data.email;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema256.properties.email.type}};
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema281.properties.email.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -15724,7 +16078,7 @@ errors++;
 if(data.first_name !== undefined){
 let data8 = data.first_name;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema256.properties.first_name.type}};
+const err9 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema281.properties.first_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -15732,7 +16086,7 @@ errors++;
 if(data.last_name !== undefined){
 let data9 = data.last_name;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema256.properties.last_name.type}};
+const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema281.properties.last_name.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -15740,7 +16094,7 @@ errors++;
 if(data.tax_id !== undefined){
 let data10 = data.tax_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema256.properties.tax_id.type}};
+const err11 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema281.properties.tax_id.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -15751,24 +16105,24 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err12);
 errors++;
 }
-validate624.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate660.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15780,17 +16134,17 @@ errors++;
 }
 }
 }
-validate623.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
-validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"type":"string","format":"uri"};
+const schema282 = {"type":"string","format":"uri"};
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate628.evaluated;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15798,7 +16152,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats4.test(data))){
+if(!(formats4(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -15809,16 +16163,16 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate628.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate628.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate616.evaluated;
+const evaluated0 = validate653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15829,7 +16183,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items !== undefined){
 let data0 = data.items;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema252.properties.items.type}};
+const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema277.properties.items.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -15846,8 +16200,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate617(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate654(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
 }
@@ -15858,8 +16212,8 @@ let data2 = data.customer;
 const _errs5 = errors;
 let valid3 = false;
 const _errs6 = errors;
-if(!(validate623(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate660(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -15892,7 +16246,7 @@ vErrors = null;
 if(data.coupon !== undefined){
 let data3 = data.coupon;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema252.properties.coupon.type}};
+const err5 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema277.properties.coupon.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -15900,7 +16254,7 @@ errors++;
 if(data.coupon_collection !== undefined){
 let data4 = data.coupon_collection;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema252.properties.coupon_collection.type}};
+const err6 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema277.properties.coupon_collection.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -15913,7 +16267,7 @@ const err7 = {instancePath:instancePath+"/billing_details_collection",schemaPath
 errors++;
 }
 if(!((data5 === "auto") || (data5 === "required"))){
-const err8 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema252.properties.billing_details_collection.enum}};
+const err8 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema277.properties.billing_details_collection.enum}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -15923,8 +16277,8 @@ let data6 = data.cancel_url;
 const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate628(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate665(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15955,20 +16309,20 @@ vErrors = null;
 }
 }
 if(data.success_url !== undefined){
-if(!(validate628(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate665(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
 if(data.locale !== undefined){
 let data8 = data.locale;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema252.properties.locale.type}};
+const err11 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema277.properties.locale.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
 if(!(((((((((((((data8 === "auto") || (data8 === "ca")) || (data8 === "de")) || (data8 === "en")) || (data8 === "es")) || (data8 === "fi")) || (data8 === "fr")) || (data8 === "hu")) || (data8 === "it")) || (data8 === "nb")) || (data8 === "nl")) || (data8 === "sv")) || (data8 === null))){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema252.properties.locale.enum}};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema277.properties.locale.enum}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -15976,7 +16330,7 @@ errors++;
 if(data.payment_methods !== undefined){
 let data9 = data.payment_methods;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema252.properties.payment_methods.type}};
+const err13 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema277.properties.payment_methods.type}};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -15990,7 +16344,7 @@ const err14 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/
 errors++;
 }
 if(!((data10 === "card") || (data10 === "paypal"))){
-const err15 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema252.properties.payment_methods.items.enum}};
+const err15 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema277.properties.payment_methods.items.enum}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -16000,7 +16354,7 @@ errors++;
 if(data.custom !== undefined){
 let data11 = data.custom;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema252.properties.custom.type}};
+const err16 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema277.properties.custom.type}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -16008,7 +16362,7 @@ errors++;
 if(data.metadata !== undefined){
 let data12 = data.metadata;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema252.properties.metadata.type}};
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema277.properties.metadata.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -16016,7 +16370,7 @@ errors++;
 if(data.processor !== undefined){
 let data13 = data.processor;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema252.properties.processor.type}};
+const err18 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema277.properties.processor.type}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -16024,7 +16378,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data14 = data.processor_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema252.properties.processor_id.type}};
+const err19 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema277.properties.processor_id.type}};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -16032,7 +16386,7 @@ errors++;
 if(data.updatable_quantity !== undefined){
 let data15 = data.updatable_quantity;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema252.properties.updatable_quantity.type}};
+const err20 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema277.properties.updatable_quantity.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -16043,24 +16397,24 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err21);
 errors++;
 }
-validate616.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
-validate616.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate653.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate615.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16082,24 +16436,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate615.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate615.evaluated = {"props":{"billing_details_collection":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":{"billing_details_collection":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate614.evaluated;
+const evaluated0 = validate651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+if(!(validate652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16111,78 +16465,48 @@ errors++;
 }
 }
 }
-validate614.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
-validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_CheckoutSession = validate633;
+export const response_CheckoutSession = validate670;
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate633.evaluated;
+const evaluated0 = validate670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((((((((((((((((key0 !== "id") && (key0 !== "status")) && (key0 !== "permalink")) && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.status !== undefined){
-let data1 = data.status;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!(((((data1 === "pending") || (data1 === "processing")) || (data1 === "failed")) || (data1 === "completed")) || (data1 === "abandoned"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema245.properties.status.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.permalink !== undefined){
-if(!(validate162(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-validate633.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
-validate633.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createSession_query = validate636;
-const schema259 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createSession_query = validate672;
+const schema284 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate636.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16201,18 +16525,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate636.errors = vErrors;
+validate672.errors = vErrors;
 return errors === 0;
 }
-validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getSession_query = validate637;
-const schema260 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getSession_query = validate673;
+const schema285 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16231,26 +16555,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate637.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateSession_body = validate638;
-const schema261 = {"$ref":"#/$defs/CheckoutSessionUpdate","properties":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
+export const request_updateSession_body = validate674;
+const schema286 = {"$ref":"#/$defs/CheckoutSessionUpdate","properties":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate638.evaluated;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16262,18 +16586,18 @@ errors++;
 }
 }
 }
-validate638.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
-validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateSession_query = validate640;
-const schema262 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateSession_query = validate676;
+const schema287 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate640.evaluated;
+const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16292,18 +16616,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate640.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
-validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteSession_query = validate641;
-const schema263 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteSession_query = validate677;
+const schema288 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16322,21 +16646,23 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate641.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
-validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listReportRequests = validate642;
-const schema264 = {"type":"array","items":{"$ref":"#/$defs/ReportRequest"}};
-const schema265 = {"allOf":[{"$ref":"#/$defs/ReportRequestCreate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"report_url":{"anyOf":[{"$ref":"#/$defs/Url"},{"type":"null"}]},"state":{"type":"string","enum":["pending","succeeded","failed"]},"completed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"created_at":{"$ref":"#/$defs/Timestamp"}}};
-const schema266 = {"type":"object","properties":{"report_type":{"type":["string","null"],"enum":["tax_summary","invoices_list","credits_list",null]},"parameters":{"anyOf":[{"$ref":"#/$defs/ReportParameters"},{"type":"null"}]}}};
-const schema267 = {"type":"object","properties":{"from_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]},"to_date":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]}}};
+export const response_listReportRequests = validate678;
+const schema289 = {"type":"array","items":{"$ref":"#/$defs/ReportRequest.closed"}};
+const schema290 = {"$ref":"#/$defs/ReportRequest","properties":{"id":true,"report_url":true,"state":true,"completed_at":true,"created_at":true,"report_type":true,"parameters":true},"unevaluatedProperties":false};
+const schema291 = {"allOf":[{"$ref":"#/$defs/ReportRequestCreate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"report_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"state":{"type":"string","enum":["pending","succeeded","failed"]},"completed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
+const schema292 = {"type":"object","properties":{"report_type":{"type":["string","null"],"enum":["tax_summary","invoices_list","credits_list",null]},"parameters":{"anyOf":[{"$ref":"#/$defs/ReportParameters.closed"},{"type":"null"}]}}};
+const schema293 = {"$ref":"#/$defs/ReportParameters","properties":{"from_date":true,"to_date":true},"unevaluatedProperties":false};
+const schema294 = {"type":"object","properties":{"from_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"to_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate645.evaluated;
+const evaluated0 = validate683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16349,8 +16675,8 @@ let data0 = data.from_date;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate151(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -16385,8 +16711,8 @@ let data1 = data.to_date;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate151(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -16422,16 +16748,45 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate645.errors = vErrors;
+validate683.errors = vErrors;
 return errors === 0;
 }
-validate645.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
+validate683.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate682.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((key0 !== "from_date") && (key0 !== "to_date")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate682.errors = vErrors;
+return errors === 0;
+}
+validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16442,12 +16797,12 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.report_type !== undefined){
 let data0 = data.report_type;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/type",keyword:"type",params:{type: schema266.properties.report_type.type}};
+const err0 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/type",keyword:"type",params:{type: schema292.properties.report_type.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(!((((data0 === "tax_summary") || (data0 === "invoices_list")) || (data0 === "credits_list")) || (data0 === null))){
-const err1 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/enum",keyword:"enum",params:{allowedValues: schema266.properties.report_type.enum}};
+const err1 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/enum",keyword:"enum",params:{allowedValues: schema292.properties.report_type.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -16457,17 +16812,12 @@ let data1 = data.parameters;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate645(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+if(!(validate682(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.from_date = true;
-props0.to_date = true;
-}
 const _errs6 = errors;
 if(data1 !== null){
 const err2 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type: "null"}};
@@ -16499,24 +16849,24 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate644.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
-validate644.evaluated = {"props":{"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
+validate681.evaluated = {"props":{"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16538,8 +16888,8 @@ let data1 = data.report_url;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate162(data1, {instancePath:instancePath+"/report_url",parentData:data,parentDataProperty:"report_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data1, {instancePath:instancePath+"/report_url",parentData:data,parentDataProperty:"report_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -16577,7 +16927,7 @@ const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!(((data2 === "pending") || (data2 === "succeeded")) || (data2 === "failed"))){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema265.properties.state.enum}};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema291.properties.state.enum}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -16587,8 +16937,8 @@ let data3 = data.completed_at;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate153(data3, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data3, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -16619,8 +16969,8 @@ vErrors = null;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -16630,16 +16980,45 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate643.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":{"id":true,"report_url":true,"state":true,"completed_at":true,"created_at":true,"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":{"id":true,"report_url":true,"state":true,"completed_at":true,"created_at":true,"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate679.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((key0 !== "id") && (key0 !== "report_url")) && (key0 !== "state")) && (key0 !== "completed_at")) && (key0 !== "created_at")) && (key0 !== "report_type")) && (key0 !== "parameters")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate679.errors = vErrors;
+return errors === 0;
+}
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16649,8 +17028,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate643(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate679(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 }
@@ -16660,18 +17039,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate642.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
-validate642.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate678.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listReportRequests_query = validate654;
-const schema268 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listReportRequests_query = validate694;
+const schema295 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate654.evaluated;
+const evaluated0 = validate694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16720,21 +17099,21 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate654.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
-validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createReportRequest_body = validate655;
-const schema269 = {"$ref":"#/$defs/ReportRequestCreate","properties":{"report_type":true,"parameters":true},"unevaluatedProperties":false};
-const schema270 = {"type":"object","properties":{"report_type":{"type":["string","null"],"enum":["tax_summary","invoices_list","credits_list",null]},"parameters":{"anyOf":[{"$ref":"#/$defs/ReportParameters.closed"},{"type":"null"}]}}};
-const schema271 = {"$ref":"#/$defs/ReportParameters","properties":{"from_date":true,"to_date":true},"unevaluatedProperties":false};
-const schema272 = {"type":"object","properties":{"from_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"to_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
+export const request_createReportRequest_body = validate695;
+const schema296 = {"$ref":"#/$defs/ReportRequestCreate","properties":{"report_type":true,"parameters":true},"unevaluatedProperties":false};
+const schema297 = {"type":"object","properties":{"report_type":{"type":["string","null"],"enum":["tax_summary","invoices_list","credits_list",null]},"parameters":{"anyOf":[{"$ref":"#/$defs/ReportParameters.closed"},{"type":"null"}]}}};
+const schema298 = {"$ref":"#/$defs/ReportParameters","properties":{"from_date":true,"to_date":true},"unevaluatedProperties":false};
+const schema299 = {"type":"object","properties":{"from_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"to_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate658.evaluated;
+const evaluated0 = validate698.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16747,8 +17126,8 @@ let data0 = data.from_date;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate84(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -16783,8 +17162,8 @@ let data1 = data.to_date;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate84(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -16820,24 +17199,24 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate658.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
-validate658.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
+validate698.evaluated = {"props":{"from_date":true,"to_date":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16849,16 +17228,16 @@ errors++;
 }
 }
 }
-validate657.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
-validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate656.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16869,12 +17248,12 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.report_type !== undefined){
 let data0 = data.report_type;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/type",keyword:"type",params:{type: schema270.properties.report_type.type}};
+const err0 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/type",keyword:"type",params:{type: schema297.properties.report_type.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 if(!((((data0 === "tax_summary") || (data0 === "invoices_list")) || (data0 === "credits_list")) || (data0 === null))){
-const err1 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/enum",keyword:"enum",params:{allowedValues: schema270.properties.report_type.enum}};
+const err1 = {instancePath:instancePath+"/report_type",schemaPath:"#/properties/report_type/enum",keyword:"enum",params:{allowedValues: schema297.properties.report_type.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -16884,8 +17263,8 @@ let data1 = data.parameters;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate657(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate697(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -16921,24 +17300,24 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate656.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate656.evaluated = {"props":{"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":{"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate656(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16950,150 +17329,48 @@ errors++;
 }
 }
 }
-validate655.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ReportRequest = validate664;
+export const response_ReportRequest = validate704;
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate664.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((((((key0 !== "id") && (key0 !== "report_url")) && (key0 !== "state")) && (key0 !== "completed_at")) && (key0 !== "created_at")) && (key0 !== "report_type")) && (key0 !== "parameters")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.report_url !== undefined){
-let data1 = data.report_url;
-const _errs5 = errors;
-let valid2 = false;
-const _errs6 = errors;
-if(!(validate162(data1, {instancePath:instancePath+"/report_url",parentData:data,parentDataProperty:"report_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf",keyword:"anyOf",params:{}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-if(!(((data2 === "pending") || (data2 === "succeeded")) || (data2 === "failed"))){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema265.properties.state.enum}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.completed_at !== undefined){
-let data3 = data.completed_at;
-const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate153(data3, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs13 === errors;
-valid3 = valid3 || _valid1;
-const _errs14 = errors;
-if(data3 !== null){
-const err6 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-var _valid1 = _errs14 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err7 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf",keyword:"anyOf",params:{}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-validate664.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
-validate664.evaluated = {"props":{"id":true,"report_url":true,"state":true,"completed_at":true,"created_at":true,"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
+validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createReportRequest_query = validate669;
-const schema274 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createReportRequest_query = validate706;
+const schema301 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate706.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17112,18 +17389,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate669.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getReportRequest_query = validate670;
-const schema275 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getReportRequest_query = validate707;
+const schema302 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate670.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17142,21 +17419,22 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate670.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listWebhooks = validate671;
-const schema276 = {"type":"array","items":{"$ref":"#/$defs/Webhook"}};
-const schema277 = {"allOf":[{"$ref":"#/$defs/WebhookUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"auth_key":{"type":"string"},"created_at":{"$ref":"#/$defs/Timestamp"},"events_sent":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"last_error_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"last_sent_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]}}};
-const schema278 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType"}},"url":{"$ref":"#/$defs/Url"}}};
-const schema279 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
+export const response_listWebhooks = validate708;
+const schema303 = {"type":"array","items":{"$ref":"#/$defs/Webhook.closed"}};
+const schema304 = {"$ref":"#/$defs/Webhook","properties":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"unevaluatedProperties":false};
+const schema305 = {"allOf":[{"$ref":"#/$defs/WebhookUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"auth_key":{"type":"string"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"events_sent":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"last_error_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"last_sent_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]}}};
+const schema306 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}},"url":{"$ref":"#/$defs/Url.closed"}}};
+const schema307 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate674.evaluated;
+const evaluated0 = validate712.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17169,20 +17447,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!(((((((((((((((((((((((((data === "account.updated") || (data === "account.application.deauthorized")) || (data === "checkout.succeeded")) || (data === "checkout.failed")) || (data === "checkout.abandoned")) || (data === "contact.created")) || (data === "contact.updated")) || (data === "contact.deleted")) || (data === "credit.created")) || (data === "credit.updated")) || (data === "delivery.succeeded")) || (data === "delivery.failed")) || (data === "delivery.rejected")) || (data === "expense.created")) || (data === "expense.updated")) || (data === "expense.deleted")) || (data === "invoice.created")) || (data === "invoice.updated")) || (data === "payment.created")) || (data === "payment.deleted")) || (data === "reporting.request.succeeded")) || (data === "reporting.request.failed")) || (data === "threshold.eu.100k")) || (data === "threshold.exceeded")) || (data === "threshold.warning"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema279.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema307.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate674.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
-validate674.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate712.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17195,8 +17473,8 @@ let data0 = data.events_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate674(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate712(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 errors = vErrors.length;
 }
 }
@@ -17208,8 +17486,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate162(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -17219,24 +17497,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate673.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate711.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17261,15 +17539,15 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.events_sent !== undefined){
 let data3 = data.events_sent;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/events_sent",schemaPath:"#/properties/events_sent/type",keyword:"type",params:{type: schema277.properties.events_sent.type}};
+const err3 = {instancePath:instancePath+"/events_sent",schemaPath:"#/properties/events_sent/type",keyword:"type",params:{type: schema305.properties.events_sent.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -17277,7 +17555,7 @@ errors++;
 if(data.last_error !== undefined){
 let data4 = data.last_error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema277.properties.last_error.type}};
+const err4 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema305.properties.last_error.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -17287,8 +17565,8 @@ let data5 = data.last_error_at;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate153(data5, {instancePath:instancePath+"/last_error_at",parentData:data,parentDataProperty:"last_error_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data5, {instancePath:instancePath+"/last_error_at",parentData:data,parentDataProperty:"last_error_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -17323,8 +17601,8 @@ let data6 = data.last_sent_at;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate153(data6, {instancePath:instancePath+"/last_sent_at",parentData:data,parentDataProperty:"last_sent_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate156(data6, {instancePath:instancePath+"/last_sent_at",parentData:data,parentDataProperty:"last_sent_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -17360,16 +17638,45 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate672.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-validate672.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate710.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate709.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate710(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((key0 !== "id") && (key0 !== "auth_key")) && (key0 !== "created_at")) && (key0 !== "events_sent")) && (key0 !== "last_error")) && (key0 !== "last_error_at")) && (key0 !== "last_sent_at")) && (key0 !== "events_types")) && (key0 !== "url")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate709.errors = vErrors;
+return errors === 0;
+}
+validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17379,8 +17686,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate672(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate709(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -17390,18 +17697,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate671.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate708.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listWebhooks_query = validate682;
-const schema280 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listWebhooks_query = validate721;
+const schema308 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate682.evaluated;
+const evaluated0 = validate721.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17450,21 +17757,21 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate682.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
-validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createWebhook_body = validate683;
-const schema281 = {"$ref":"#/$defs/WebhookCreate","properties":{"events_types":true,"url":true},"unevaluatedProperties":false};
-const schema282 = {"allOf":[{"$ref":"#/$defs/WebhookUpdate"}],"type":"object","required":["events_types","url"]};
-const schema283 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}},"url":{"$ref":"#/$defs/Url.closed"}}};
-const schema284 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
+export const request_createWebhook_body = validate722;
+const schema309 = {"$ref":"#/$defs/WebhookCreate","properties":{"events_types":true,"url":true},"unevaluatedProperties":false};
+const schema310 = {"allOf":[{"$ref":"#/$defs/WebhookUpdate"}],"type":"object","required":["events_types","url"]};
+const schema311 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}},"url":{"$ref":"#/$defs/Url.closed"}}};
+const schema312 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate686.evaluated;
+const evaluated0 = validate725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17477,20 +17784,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!(((((((((((((((((((((((((data === "account.updated") || (data === "account.application.deauthorized")) || (data === "checkout.succeeded")) || (data === "checkout.failed")) || (data === "checkout.abandoned")) || (data === "contact.created")) || (data === "contact.updated")) || (data === "contact.deleted")) || (data === "credit.created")) || (data === "credit.updated")) || (data === "delivery.succeeded")) || (data === "delivery.failed")) || (data === "delivery.rejected")) || (data === "expense.created")) || (data === "expense.updated")) || (data === "expense.deleted")) || (data === "invoice.created")) || (data === "invoice.updated")) || (data === "payment.created")) || (data === "payment.deleted")) || (data === "reporting.request.succeeded")) || (data === "reporting.request.failed")) || (data === "threshold.eu.100k")) || (data === "threshold.exceeded")) || (data === "threshold.warning"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema284.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema312.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate686.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
-validate686.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate725.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17503,8 +17810,8 @@ let data0 = data.events_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate686(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate725(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
 }
 }
@@ -17516,8 +17823,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate628(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+if(!(validate665(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -17527,24 +17834,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate685.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate724.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17564,24 +17871,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate684.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate684.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17593,160 +17900,48 @@ errors++;
 }
 }
 }
-validate683.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Webhook = validate691;
+export const response_Webhook = validate730;
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate691.evaluated;
+const evaluated0 = validate730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate710(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((((((((key0 !== "id") && (key0 !== "auth_key")) && (key0 !== "created_at")) && (key0 !== "events_sent")) && (key0 !== "last_error")) && (key0 !== "last_error_at")) && (key0 !== "last_sent_at")) && (key0 !== "events_types")) && (key0 !== "url")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.auth_key !== undefined){
-if(typeof data.auth_key !== "string"){
-const err2 = {instancePath:instancePath+"/auth_key",schemaPath:"#/properties/auth_key/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate153(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-}
-if(data.events_sent !== undefined){
-let data3 = data.events_sent;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/events_sent",schemaPath:"#/properties/events_sent/type",keyword:"type",params:{type: schema277.properties.events_sent.type}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.last_error !== undefined){
-let data4 = data.last_error;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema277.properties.last_error.type}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.last_error_at !== undefined){
-let data5 = data.last_error_at;
-const _errs12 = errors;
-let valid2 = false;
-const _errs13 = errors;
-if(!(validate153(data5, {instancePath:instancePath+"/last_error_at",parentData:data,parentDataProperty:"last_error_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-valid2 = valid2 || _valid0;
-const _errs14 = errors;
-if(data5 !== null){
-const err5 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid0 = _errs14 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf",keyword:"anyOf",params:{}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.last_sent_at !== undefined){
-let data6 = data.last_sent_at;
-const _errs17 = errors;
-let valid3 = false;
-const _errs18 = errors;
-if(!(validate153(data6, {instancePath:instancePath+"/last_sent_at",parentData:data,parentDataProperty:"last_sent_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs18 === errors;
-valid3 = valid3 || _valid1;
-const _errs19 = errors;
-if(data6 !== null){
-const err7 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf",keyword:"anyOf",params:{}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-validate691.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
-validate691.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createWebhook_query = validate696;
-const schema286 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createWebhook_query = validate732;
+const schema314 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17765,18 +17960,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate696.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getWebhook_query = validate697;
-const schema287 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getWebhook_query = validate733;
+const schema315 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate697.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17795,26 +17990,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate697.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
-validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateWebhook_body = validate698;
-const schema288 = {"$ref":"#/$defs/WebhookUpdate","properties":{"events_types":true,"url":true},"unevaluatedProperties":false};
+export const request_updateWebhook_body = validate734;
+const schema316 = {"$ref":"#/$defs/WebhookUpdate","properties":{"events_types":true,"url":true},"unevaluatedProperties":false};
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17826,18 +18021,18 @@ errors++;
 }
 }
 }
-validate698.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateWebhook_query = validate700;
-const schema289 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateWebhook_query = validate736;
+const schema317 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate700.evaluated;
+const evaluated0 = validate736.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17856,18 +18051,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate700.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
-validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_deleteWebhook_query = validate701;
-const schema290 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_deleteWebhook_query = validate737;
+const schema318 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate701.evaluated;
+const evaluated0 = validate737.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17886,20 +18081,21 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate701.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
-validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate737.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listAccounts = validate702;
-const schema291 = {"type":"array","items":{"$ref":"#/$defs/CustomAccount"}};
-const schema292 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","inactive"]},"subdomain":{"type":"string"},"authentication":{"$ref":"#/$defs/AccountAuthentication"}}};
-const schema293 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
+export const response_listAccounts = validate738;
+const schema319 = {"type":"array","items":{"$ref":"#/$defs/CustomAccount.closed"}};
+const schema320 = {"$ref":"#/$defs/CustomAccount","properties":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"unevaluatedProperties":false};
+const schema321 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","inactive"]},"subdomain":{"type":"string"},"authentication":{"$ref":"#/$defs/AccountAuthentication.closed"}}};
+const schema322 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate704.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17910,7 +18106,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business_name !== undefined){
 let data0 = data.business_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema293.properties.business_name.type}};
+const err0 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema322.properties.business_name.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -17920,8 +18116,8 @@ let data1 = data.country;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate57(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -17961,7 +18157,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data3 = data.postal_code;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema293.properties.postal_code.type}};
+const err4 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema322.properties.postal_code.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -17971,8 +18167,8 @@ let data4 = data.currency;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate68(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -18003,21 +18199,21 @@ vErrors = null;
 }
 }
 if(data.default_product_type !== undefined){
-if(!(validate70(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_tax_code !== undefined){
-if(!(validate59(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.local_tax_id !== undefined){
 let data7 = data.local_tax_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema293.properties.local_tax_id.type}};
+const err7 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema322.properties.local_tax_id.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -18025,12 +18221,12 @@ errors++;
 if(data.type !== undefined){
 let data8 = data.type;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema293.properties.type.type}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema322.properties.type.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 if(!(((data8 === "standard") || (data8 === "custom")) || (data8 === null))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema293.properties.type.enum}};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema322.properties.type.enum}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -18038,7 +18234,7 @@ errors++;
 if(data.web !== undefined){
 let data9 = data.web;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema293.properties.web.type}};
+const err10 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema322.properties.web.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -18049,17 +18245,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate704.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
-validate704.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate741.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema294 = {"type":"object","properties":{"token_type":{"type":"string"},"access_token":{"type":"string"},"refresh_token":{"type":"string"}}};
+const schema323 = {"$ref":"#/$defs/AccountAuthentication","properties":{"token_type":true,"access_token":true,"refresh_token":true},"unevaluatedProperties":false};
+const schema324 = {"type":"object","properties":{"token_type":{"type":"string"},"access_token":{"type":"string"},"refresh_token":{"type":"string"}}};
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18094,24 +18291,53 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate710.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate710.evaluated = {"props":{"token_type":true,"access_token":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"props":{"token_type":true,"access_token":true,"refresh_token":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((key0 !== "token_type") && (key0 !== "access_token")) && (key0 !== "refresh_token")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate747.errors = vErrors;
+return errors === 0;
+}
+validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate740.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate741(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18136,7 +18362,7 @@ const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/
 errors++;
 }
 if(!((data1 === "active") || (data1 === "inactive"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema292.properties.state.enum}};
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema321.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -18149,8 +18375,8 @@ errors++;
 }
 }
 if(data.authentication !== undefined){
-if(!(validate710(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+if(!(validate747(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -18160,16 +18386,45 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate703.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
-validate703.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate740.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate739.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate740(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "subdomain")) && (key0 !== "authentication")) && (key0 !== "business_name")) && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "type")) && (key0 !== "web")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate739.errors = vErrors;
+return errors === 0;
+}
+validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate738.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18179,8 +18434,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate703(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate739(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
 }
@@ -18190,18 +18445,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate702.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate738.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listAccounts_query = validate713;
-const schema295 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listAccounts_query = validate753;
+const schema325 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate713.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18250,20 +18505,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate713.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createAccount_body = validate714;
-const schema296 = {"$ref":"#/$defs/CustomAccountCreate","properties":{"default_product_type":true,"default_tax_code":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"local_tax_id":true,"type":true,"web":true},"unevaluatedProperties":false};
-const schema297 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["email"],"properties":{"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"}}};
-const schema298 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
+export const request_createAccount_body = validate754;
+const schema326 = {"$ref":"#/$defs/CustomAccountCreate","properties":{"default_product_type":true,"default_tax_code":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"local_tax_id":true,"type":true,"web":true},"unevaluatedProperties":false};
+const schema327 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["email"],"properties":{"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"}}};
+const schema328 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate716.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18274,7 +18529,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business_name !== undefined){
 let data0 = data.business_name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema298.properties.business_name.type}};
+const err0 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema328.properties.business_name.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -18284,8 +18539,8 @@ let data1 = data.country;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate77(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18325,7 +18580,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data3 = data.postal_code;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema298.properties.postal_code.type}};
+const err4 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema328.properties.postal_code.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -18335,8 +18590,8 @@ let data4 = data.currency;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate88(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -18367,21 +18622,21 @@ vErrors = null;
 }
 }
 if(data.default_product_type !== undefined){
-if(!(validate82(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_tax_code !== undefined){
-if(!(validate80(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.local_tax_id !== undefined){
 let data7 = data.local_tax_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema298.properties.local_tax_id.type}};
+const err7 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema328.properties.local_tax_id.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -18389,12 +18644,12 @@ errors++;
 if(data.type !== undefined){
 let data8 = data.type;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema298.properties.type.type}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema328.properties.type.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 if(!(((data8 === "standard") || (data8 === "custom")) || (data8 === null))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema298.properties.type.enum}};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema328.properties.type.enum}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -18402,7 +18657,7 @@ errors++;
 if(data.web !== undefined){
 let data9 = data.web;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema298.properties.web.type}};
+const err10 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema328.properties.web.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -18413,24 +18668,24 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err11);
 errors++;
 }
-validate716.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate755.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18440,14 +18695,14 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 if(data.default_product_type !== undefined){
-if(!(validate82(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_tax_code !== undefined){
-if(!(validate80(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -18457,24 +18712,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate715.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"props":{"default_product_type":true,"default_tax_code":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate755.evaluated = {"props":{"default_product_type":true,"default_tax_code":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate714.evaluated;
+const evaluated0 = validate754.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate755(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18486,85 +18741,48 @@ errors++;
 }
 }
 }
-validate714.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
-validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_CustomAccount = validate725;
+export const response_CustomAccount = validate765;
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate725.evaluated;
+const evaluated0 = validate765.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate740(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "subdomain")) && (key0 !== "authentication")) && (key0 !== "business_name")) && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "type")) && (key0 !== "web")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-if(data.state !== undefined){
-let data1 = data.state;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!((data1 === "active") || (data1 === "inactive"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema292.properties.state.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.subdomain !== undefined){
-if(typeof data.subdomain !== "string"){
-const err4 = {instancePath:instancePath+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.authentication !== undefined){
-if(!(validate710(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-validate725.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
-validate725.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createAccount_query = validate728;
-const schema300 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createAccount_query = validate767;
+const schema330 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate728.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18583,18 +18801,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate728.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getAccount_query = validate729;
-const schema301 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getAccount_query = validate768;
+const schema331 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18613,26 +18831,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate729.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateAccount_body = validate730;
-const schema302 = {"$ref":"#/$defs/CustomAccountUpdate","properties":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"unevaluatedProperties":false};
+export const request_updateAccount_body = validate769;
+const schema332 = {"$ref":"#/$defs/CustomAccountUpdate","properties":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"unevaluatedProperties":false};
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate730.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18644,18 +18862,18 @@ errors++;
 }
 }
 }
-validate730.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
-validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateAccount_query = validate732;
-const schema303 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateAccount_query = validate771;
+const schema333 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate732.evaluated;
+const evaluated0 = validate771.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18674,20 +18892,21 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate732.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
-validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_listAddresses = validate733;
-const schema304 = {"type":"array","items":{"$ref":"#/$defs/Address"}};
-const schema305 = {"allOf":[{"$ref":"#/$defs/AddressUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}};
-const schema306 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date"},{"type":"null"}]}}};
+export const response_listAddresses = validate772;
+const schema334 = {"type":"array","items":{"$ref":"#/$defs/Address.closed"}};
+const schema335 = {"$ref":"#/$defs/Address","properties":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"unevaluatedProperties":false};
+const schema336 = {"allOf":[{"$ref":"#/$defs/AddressUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}};
+const schema337 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate775.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18700,8 +18919,8 @@ let data0 = data.country;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate57(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -18734,7 +18953,7 @@ vErrors = null;
 if(data.street_line_1 !== undefined){
 let data1 = data.street_line_1;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema306.properties.street_line_1.type}};
+const err2 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema337.properties.street_line_1.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -18742,7 +18961,7 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data2 = data.street_line_2;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema306.properties.street_line_2.type}};
+const err3 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema337.properties.street_line_2.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -18750,7 +18969,7 @@ errors++;
 if(data.city !== undefined){
 let data3 = data.city;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema306.properties.city.type}};
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema337.properties.city.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -18758,7 +18977,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data4 = data.postal_code;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema306.properties.postal_code.type}};
+const err5 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema337.properties.postal_code.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -18766,14 +18985,14 @@ errors++;
 if(data.region !== undefined){
 let data5 = data.region;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema306.properties.region.type}};
+const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema337.properties.region.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.valid_from !== undefined){
-if(!(validate151(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -18782,8 +19001,8 @@ let data7 = data.valid_until;
 const _errs18 = errors;
 let valid2 = false;
 const _errs19 = errors;
-if(!(validate151(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -18819,24 +19038,24 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate735.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate775.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18859,16 +19078,45 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate734.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate733.evaluated;
+const evaluated0 = validate773.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((key0 !== "id") && (key0 !== "country")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate773.errors = vErrors;
+return errors === 0;
+}
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate772.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18878,8 +19126,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate734(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate773(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -18889,18 +19137,18 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate733.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
-validate733.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate772.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_listAddresses_query = validate741;
-const schema307 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
+export const request_listAddresses_query = validate782;
+const schema338 = {"type":"object","properties":{"created_before":{"type":"integer"},"limit":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate741.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18949,20 +19197,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err5);
 errors++;
 }
-validate741.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createAddress_body = validate742;
-const schema308 = {"$ref":"#/$defs/AddressCreate","properties":{"valid_from":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_until":true},"unevaluatedProperties":false};
-const schema309 = {"allOf":[{"$ref":"#/$defs/AddressUpdate"}],"type":"object","properties":{"valid_from":{"$ref":"#/$defs/Date.closed"}}};
-const schema310 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
+export const request_createAddress_body = validate783;
+const schema339 = {"$ref":"#/$defs/AddressCreate","properties":{"valid_from":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_until":true},"unevaluatedProperties":false};
+const schema340 = {"allOf":[{"$ref":"#/$defs/AddressUpdate"}],"type":"object","properties":{"valid_from":{"$ref":"#/$defs/Date.closed"}}};
+const schema341 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate785.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18975,8 +19223,8 @@ let data0 = data.country;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate77(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -19009,7 +19257,7 @@ vErrors = null;
 if(data.street_line_1 !== undefined){
 let data1 = data.street_line_1;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema310.properties.street_line_1.type}};
+const err2 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema341.properties.street_line_1.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -19017,7 +19265,7 @@ errors++;
 if(data.street_line_2 !== undefined){
 let data2 = data.street_line_2;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema310.properties.street_line_2.type}};
+const err3 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema341.properties.street_line_2.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -19025,7 +19273,7 @@ errors++;
 if(data.city !== undefined){
 let data3 = data.city;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema310.properties.city.type}};
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema341.properties.city.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -19033,7 +19281,7 @@ errors++;
 if(data.postal_code !== undefined){
 let data4 = data.postal_code;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema310.properties.postal_code.type}};
+const err5 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema341.properties.postal_code.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -19041,14 +19289,14 @@ errors++;
 if(data.region !== undefined){
 let data5 = data.region;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema310.properties.region.type}};
+const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema341.properties.region.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.valid_from !== undefined){
-if(!(validate84(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -19057,8 +19305,8 @@ let data7 = data.valid_until;
 const _errs18 = errors;
 let valid2 = false;
 const _errs19 = errors;
-if(!(validate84(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -19094,30 +19342,30 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate744.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate785.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate784.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.valid_from !== undefined){
-if(!(validate84(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -19127,24 +19375,24 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-validate743.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":{"valid_from":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate784.evaluated = {"props":{"valid_from":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate742.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19156,59 +19404,48 @@ errors++;
 }
 }
 }
-validate742.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Address = validate751;
+export const response_Address = validate792;
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate751.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+for(const key0 in data){
+if(((((((((key0 !== "id") && (key0 !== "country")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate751.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
-validate751.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_createAddress_query = validate753;
-const schema312 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_createAddress_query = validate794;
+const schema343 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate753.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19227,18 +19464,18 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate753.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
-validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_getAddress_query = validate754;
-const schema313 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_getAddress_query = validate795;
+const schema344 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate754.evaluated;
+const evaluated0 = validate795.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19257,26 +19494,26 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate754.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
-validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateAddress_body = validate755;
-const schema314 = {"$ref":"#/$defs/AddressUpdate","properties":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"unevaluatedProperties":false};
+export const request_updateAddress_body = validate796;
+const schema345 = {"$ref":"#/$defs/AddressUpdate","properties":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"unevaluatedProperties":false};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate796.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19288,18 +19525,18 @@ errors++;
 }
 }
 }
-validate755.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const request_updateAddress_query = validate757;
-const schema315 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+export const request_updateAddress_query = validate798;
+const schema346 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19318,19 +19555,21 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate757.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Authorization = validate758;
-const schema316 = {"type":"object","required":["identity"],"properties":{"identity":{"$ref":"#/$defs/Identity"}}};
-const schema317 = {"type":"object","required":["id","name","email","publishable_key","href"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"publishable_key":{"type":"string"},"href":{"$ref":"#/$defs/Url"}}};
+export const response_Authorization = validate799;
+const schema347 = {"$ref":"#/$defs/Authorization","properties":{"identity":true},"unevaluatedProperties":false};
+const schema348 = {"type":"object","required":["identity"],"properties":{"identity":{"$ref":"#/$defs/Identity.closed"}}};
+const schema349 = {"$ref":"#/$defs/Identity","properties":{"id":true,"name":true,"email":true,"publishable_key":true,"href":true},"unevaluatedProperties":false};
+const schema350 = {"type":"object","required":["id","name","email","publishable_key","href"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"publishable_key":{"type":"string"},"href":{"$ref":"#/$defs/Url.closed"}}};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate802.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19392,8 +19631,8 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate162(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -19403,16 +19642,45 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err9);
 errors++;
 }
-validate759.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":{"id":true,"name":true,"email":true,"publishable_key":true,"href":true},"dynamicProps":false,"dynamicItems":false};
+validate802.evaluated = {"props":{"id":true,"name":true,"email":true,"publishable_key":true,"href":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate758.evaluated;
+const evaluated0 = validate801.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((key0 !== "id") && (key0 !== "name")) && (key0 !== "email")) && (key0 !== "publishable_key")) && (key0 !== "href")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate801.errors = vErrors;
+return errors === 0;
+}
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19426,8 +19694,8 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 if(data.identity !== undefined){
-if(!(validate759(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate801(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -19437,18 +19705,47 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate758.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate758.evaluated = {"props":{"identity":true},"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":{"identity":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getAuthorization_query = validate762;
-const schema318 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate799.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(key0 !== "identity"){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate799.errors = vErrors;
+return errors === 0;
+}
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_getAuthorization_query = validate807;
+const schema351 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate807.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19467,18 +19764,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate762.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Ping = validate763;
-const schema319 = {"type":"object","required":["status"],"properties":{"status":{"type":"string"}}};
+export const response_Ping = validate808;
+const schema352 = {"$ref":"#/$defs/Ping","properties":{"status":true},"unevaluatedProperties":false};
+const schema353 = {"type":"object","required":["status"],"properties":{"status":{"type":"string"}}};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate809.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19504,18 +19802,47 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate763.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate809.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const request_getPing_query = validate764;
-const schema320 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate764.evaluated;
+const evaluated0 = validate808.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(key0 !== "status"){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const request_getPing_query = validate811;
+const schema354 = {"type":"object","properties":{},"required":[],"additionalProperties":false};
+
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19534,18 +19861,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate764.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
-validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const answer_Error = validate765;
-const schema321 = {"type":"object","required":["error"],"properties":{"error":{"type":"string"}}};
+export const response_Error = validate812;
+const schema355 = {"$ref":"#/$defs/Error","properties":{"error":true},"unevaluatedProperties":false};
+const schema356 = {"type":"object","required":["error"],"properties":{"error":{"type":"string"}}};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate813.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19571,18 +19899,48 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate765.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate813.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const answer_ValidationError = validate766;
-const schema322 = {"type":"object","required":["errors"],"properties":{"errors":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate812.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(key0 !== "error"){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate812.errors = vErrors;
+return errors === 0;
+}
+validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_ValidationError = validate815;
+const schema357 = {"$ref":"#/$defs/ValidationError","properties":{"errors":true},"unevaluatedProperties":false};
+const schema358 = {"type":"object","required":["errors"],"properties":{"errors":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
+
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate816.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19629,7 +19987,36 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate766.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":{"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate816.evaluated = {"props":{"errors":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate815.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(key0 !== "errors"){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate815.errors = vErrors;
+return errors === 0;
+}
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -32,11 +32,6 @@ export interface RulePlugin {
   rules: { oas3: Record<string, Rule> };
 }
 
-/** The place of the key that a value stands under. */
-export function keyOf(location: RuleLocation): RuleLocation {
-  return location.key() as RuleLocation;
-}
-
 /** Why a reference to another host is not followed. */
 export class RemoteReference extends Error {}
 

@@ -4,7 +4,7 @@ import type { ModelContext } from './model-context';
 import { entriesOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
 import { buildSample } from './sample/build-sample';
-import type { Direction } from './sample/sample-context';
+import type { Direction } from '#core/schema/direction';
 
 /**
  * The examples of a parameter, header or media type (`raw`), or a sample of its schema when it has none. An external

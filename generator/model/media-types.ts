@@ -4,7 +4,7 @@ import { buildExamples } from './examples';
 import { type ModelContext, once } from './model-context';
 import { entriesOf, objectOf } from '#core/json/read';
 import { resolve } from './resolve';
-import type { Direction } from './sample/sample-context';
+import type { Direction } from '#core/schema/direction';
 import { buildSchema } from './schema/build-schema';
 import { emptySchema } from './schema/empty-schema';
 

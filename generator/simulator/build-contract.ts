@@ -42,7 +42,7 @@ function buildErrors(
     const content = objectOf(objectOf(objectOf(response).content)['application/json']);
     if (content.schema === undefined) continue;
     errors[name] = {
-      validator: schemas.addAnswer(name, content.schema),
+      validator: schemas.addResponse(name, content.schema),
       bodies: Object.fromEntries(
         entriesOf(content.examples).map(([variant, example]) => [
           variant,

@@ -93,14 +93,14 @@ function buildSuccess({ description, schemas, operation }: OperationSource): Suc
   const headers = entriesOf(response.headers);
   return {
     status: Number(found[0]),
-    ...(isObject(schema) && { validator: schemas.addAnswer(nameOf(operation.operationId), schema) }),
+    ...(isObject(schema) && { validator: schemas.addResponse(nameOf(operation.operationId), schema) }),
     headers: headers.map(([name, header]) => buildHeader(schemas, name, resolveObject(description, header))),
   };
 }
 
 function buildHeader(schemas: SchemaRegistry, name: string, { schema }: JsonObject): HeaderContract {
   const described: Json = schema ?? {};
-  return { name, validator: schemas.addAnswer(name, described), type: scalarType(objectOf(described)) };
+  return { name, validator: schemas.addResponse(name, described), type: scalarType(objectOf(described)) };
 }
 
 function buildErrors(operation: JsonObject): Record<string, string> {

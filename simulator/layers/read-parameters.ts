@@ -3,7 +3,7 @@ import type { ParameterContract } from '#core/contracts/simulator-contract';
 import type { Engine, Exchange, Layer } from '../engine';
 import { Refusal } from '../call';
 import type { SimulatedRule } from '../rules/simulated';
-import { explainErrors } from '../validation/explain-errors';
+import { messagesByField } from '../validation/field-messages';
 import { toType } from '../validation/to-type';
 
 /**
@@ -70,7 +70,7 @@ function capLimit({ contract }: Engine, name: string, value: Json): Json {
   return name === 'limit' && typeof value === 'number' ? Math.min(value, maxLimit) : value;
 }
 
-function explainQuery(errors: Parameters<typeof explainErrors>[0]): string {
-  const fields = Object.entries(explainErrors(errors).fields);
+function explainQuery(errors: Parameters<typeof messagesByField>[0]): string {
+  const fields = Object.entries(messagesByField(errors).fields);
   return fields.map(([name, messages]) => `Query parameter "${name}" ${messages.join(', ')}.`).join(' ');
 }

@@ -2,7 +2,7 @@ import type { SchemaError } from '#core/contracts/validators';
 import type { Engine, Layer } from '../engine';
 import { Refusal } from '../call';
 import { fieldsOutOfRange } from '../validation/fields-out-of-range';
-import { explainErrors } from '../validation/explain-errors';
+import { messagesByField } from '../validation/field-messages';
 import { repair } from '../validation/repair';
 
 /** Members whose wrong value has a status of its own (section 5 of the specification). */
@@ -37,6 +37,6 @@ function refuseBody(operationId: string, errors: SchemaError[]): Refusal {
   for (const { pointer, status } of OWN_STATUS.filter((rule) => rule.operationId === operationId)) {
     if (errors.some(({ instancePath }) => pointer.test(instancePath))) return new Refusal(status);
   }
-  const { fields, unknown } = explainErrors(errors);
+  const { fields, unknown } = messagesByField(errors);
   return new Refusal(422, fields, unknown.length > 0 ? { rule: 'unknown-field' as const } : undefined);
 }

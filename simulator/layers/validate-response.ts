@@ -15,6 +15,8 @@ const UNLISTED: Record<number, string> = { 400: 'BadRequest', 415: 'BadRequest' 
 export function validateResponse(engine: Engine): Layer {
   return async (exchange, next) => {
     await next();
+    // A fault that was thrown is told already, in a member that no description has.
+    if (exchange.get('breaches').length > 0) return;
     const operation = exchange.get('operation');
     const breaches = breachesOf(engine, operation, exchange);
     if (breaches.length > 0) exchange.res = breachResponse(engine, exchange, breaches);

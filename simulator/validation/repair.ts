@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import type { SchemaError, Validator } from '#core/contracts/validators';
-import { explainErrors } from './explain-errors';
+import { messagesByField } from './field-messages';
 import { toType } from './to-type';
 
 /** Each round can uncover what an outer mistake has hidden. */
@@ -15,7 +15,7 @@ export function repair(body: JsonObject, validate: Validator): JsonObject {
   const repaired = structuredClone(body);
   for (let round = 0; round < MAX_ROUNDS && !validate(repaired); round += 1) {
     const errors = validate.errors ?? [];
-    const { unknown } = explainErrors(errors);
+    const { unknown } = messagesByField(errors);
     for (const pointer of unknown) removeMember(repaired, pointer);
     const isConverted = errors.map((error) => convertText(repaired, error)).includes(true);
     if (unknown.length === 0 && !isConverted) break;

@@ -5,7 +5,7 @@ import { createPageContext, type PageContext } from '../../generator/pages/page-
 import { createWordingContext } from '../../generator/wording/wording-context';
 import type { FieldData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData } from '../../generator/pages/fields/build-schema-data';
-import type { Direction } from '../../generator/pages/fields/expansion';
+import type { Role } from '../../generator/pages/fields/expansion';
 import { createClaimId } from '../../generator/addresses/anchors';
 import { doc } from './description';
 
@@ -14,11 +14,11 @@ export function contextOf(partial: Partial<BundledDescription>): PageContext {
 }
 
 /** The data of component schema `Case` in a body, empty members left out as in the file. */
-export function schemaDataOf(schemas: Record<string, Json>, direction: Direction = 'request'): SchemaData {
+export function schemaDataOf(schemas: Record<string, Json>, role: Role = 'request'): SchemaData {
   const context = contextOf({ components: { schemas } });
   const named = context.model.schemas.find(({ name }) => name === 'Case');
   if (!named) throw new Error('There is no schema "Case".');
-  const location = { direction, prefix: direction === 'object' ? '' : direction, claimId: createClaimId() };
+  const location = { role, prefix: role === 'object' ? '' : role, claimId: createClaimId() };
   return asWritten(buildSchemaData(named.schema, location, context));
 }
 

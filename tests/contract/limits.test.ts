@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { createAjv } from '#core/schema/create-ajv';
 import { projectDefinitions } from '#core/schema/project-schema';
 import { SPECIFIED } from '../specified';
 import { asObject, loadDescription, resolve } from './description/description';
@@ -52,9 +51,8 @@ describe('events', () => {
 });
 
 describe('schemas', () => {
-  it.each(['request', 'answer'] as const)('compile in strict mode for a %s', (direction) => {
-    const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
-    addFormats(ajv);
+  it.each(['request', 'response'] as const)('compile in strict mode for a %s', (direction) => {
+    const ajv = createAjv({ strict: true, strictRequired: false, allowUnionTypes: true });
     ajv.addSchema({ $id: 'components', $defs: projectDefinitions(schemas, direction) });
     for (const name of Object.keys(schemas)) {
       expect(ajv.getSchema(`components#/$defs/${name}`), name).toBeTypeOf('function');

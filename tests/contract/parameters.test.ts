@@ -17,7 +17,7 @@ describe('parameters and headers', () => {
       { example: 'parameters/Limit', at: '', to: 101, keyword: 'maximum' },
       { example: 'parameters/InvoiceId', at: '', to: '2024-00042', keyword: 'type' },
       { example: 'parameters/TaxCodeId', at: '', to: 'software', keyword: 'enum' },
-      { example: 'headers/PagesHasMore', at: '', to: true, keyword: 'type' },
+      { example: 'headers/PagesHasMore', at: '', to: true, keyword: 'enum' },
       { example: 'headers/PagesHasMore', at: '', to: 'yes', keyword: 'enum' },
       { example: 'headers/PagesNextPage', at: '', to: '/invoices', keyword: 'format' },
       { example: 'headers/RateLimitRemaining', at: '', to: 99.5, keyword: 'type' },

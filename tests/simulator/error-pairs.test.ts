@@ -10,6 +10,7 @@ import {
   responsesOf,
   type RawOperation,
 } from '../contract/description/description';
+import { formatExplainedError } from '#core/schema/explain-error';
 import { createValidator } from '../contract/description/validator';
 import { reportAfter } from '../report/report-after';
 import { openSimulator } from './layers/send';
@@ -87,13 +88,13 @@ function faultsOf({ operation }: RawOperation, status: string, body: Json): stri
   const content = asObject(
     asObject(responsesOf(description, operation)[status]?.content)['application/json'],
   );
-  const violations = validate({ schema: content.schema ?? false, direction: 'answer', value: body });
+  const errors = validate({ schema: content.schema ?? false, direction: 'response', value: body });
   const documented = Object.values(asObject(content.examples)).map(
     (example) => resolve(description, example).value,
   );
   const isDocumented = documented.some((value) => JSON.stringify(value) === JSON.stringify(body));
   return [
-    ...violations.map(({ message }) => message),
+    ...errors.map(formatExplainedError),
     ...(isDocumented || OWN_TEXT.includes(status) ? [] : [`not a documented body: ${JSON.stringify(body)}`]),
   ];
 }

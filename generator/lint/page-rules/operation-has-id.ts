@@ -1,5 +1,6 @@
 import { deriveOperationId } from '../../model/derive-operation-id';
-import { type Rule, keyOf } from '../redocly';
+import { keyOf } from '../key-of';
+import type { Rule } from '../redocly';
 import { operationsOf } from './operations-of';
 
 /** An operation without an id gets one from its method and path, which changes when the path does. */

@@ -1,4 +1,5 @@
-import { type Rule, keyOf } from '../redocly';
+import { keyOf } from '../key-of';
+import type { Rule } from '../redocly';
 
 /** A description without paths and webhooks gives no pages at all. */
 export const SomeOperations: Rule = () => ({

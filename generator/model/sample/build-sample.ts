@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Schema } from '../api-model';
 import type { MergeSchema } from '../schema/merge-schema';
-import type { Direction } from './sample-context';
+import type { Direction } from '#core/schema/direction';
 import { sampleSchema } from './sample-schema';
 
 /** Far more than a reader wants to see; keeps a sample of a huge description small. */

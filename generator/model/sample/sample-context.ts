@@ -1,7 +1,5 @@
+import type { Direction } from '#core/schema/direction';
 import type { MergeSchema } from '../schema/merge-schema';
-
-/** What a sample is made for: a request holds no read-only members, a response no write-only ones. */
-export type Direction = 'request' | 'response';
 
 export interface SampleContext {
   direction: Direction;

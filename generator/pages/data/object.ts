@@ -23,7 +23,7 @@ export function buildObjectData(
     html: context.renderMarkdown(schema.description, 2),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
-    schema: buildSchemaData(fields, { direction: 'object', prefix: '', claimId }, context),
+    schema: buildSchemaData(fields, { role: 'object', prefix: '', claimId }, context),
     usedBy,
   };
 }

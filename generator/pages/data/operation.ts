@@ -60,14 +60,14 @@ export function buildOperationData(
 /** The body that a caller sends, or that the API sends for an event. */
 export function buildRequestBodyData(
   { requestBody }: Operation,
-  location: Omit<SchemaLocation, 'prefix' | 'direction'>,
+  location: Omit<SchemaLocation, 'prefix' | 'role'>,
   context: PageContext,
-  direction: SchemaLocation['direction'] = 'request',
+  role: SchemaLocation['role'] = 'request',
 ): RequestBodyData | undefined {
   if (!requestBody) return undefined;
   return {
     required: trueOrNothing(requestBody.required),
     html: context.renderMarkdown(requestBody.description),
-    content: buildContent(requestBody.content, { ...location, prefix: 'request', direction }, context) ?? [],
+    content: buildContent(requestBody.content, { ...location, prefix: 'request', role }, context) ?? [],
   };
 }

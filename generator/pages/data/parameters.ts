@@ -49,7 +49,7 @@ export function buildParameterData(
     limits: listOrNothing([...(row.limits ?? []), ...describeStyle(parameter, context)]),
     examples: listOrNothing(examples.map(({ value }) => JSON.stringify(value))),
   };
-  expandSchema(field, parameter.schema, { direction: 'request', prefix: id, claimId }, context);
+  expandSchema(field, parameter.schema, { role: 'request', prefix: id, claimId }, context);
   return field;
 }
 

@@ -14,14 +14,14 @@ import { statusName } from '#core/http/status-names';
 /** A response in full: headers, and the body with everything in it. */
 export function buildResponseData(
   response: Response,
-  location: Omit<SchemaLocation, 'prefix' | 'direction'>,
+  location: Omit<SchemaLocation, 'prefix' | 'role'>,
   context: PageContext,
 ): ResponseData {
   const { status, headers, content } = response;
   return {
     ...buildResponseHead(response, context),
     headers: buildHeadersData(headers, `${status}.header`, location.claimId, context),
-    content: buildContent(content, { ...location, prefix: status, direction: 'response' }, context),
+    content: buildContent(content, { ...location, prefix: status, role: 'response' }, context),
   };
 }
 

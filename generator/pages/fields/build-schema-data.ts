@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context';
 import type { SchemaData } from '#core/contracts/page-data';
 import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
-import { type Direction, type Members, queueMembers, type Task } from './expansion';
+import { type Members, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
 import { buildValueData } from './value-data';
 
@@ -11,7 +11,7 @@ import { buildValueData } from './value-data';
 const MAX_FIELDS = 160;
 
 export interface SchemaLocation {
-  direction: Direction;
+  role: Role;
   /** Start of the ids of all fields: `request`, `201`, or nothing on the page of an object. */
   prefix: string;
   claimId: ClaimId;
@@ -39,9 +39,9 @@ export function expandSchema(
   location: SchemaLocation,
   context: PageContext,
 ): void {
-  const { direction, claimId, prefix, onReference = () => undefined } = location;
+  const { role, claimId, prefix, onReference = () => undefined } = location;
   const queue: Task[] = [];
-  const expansion = { context, direction, claimId, budget: { left: MAX_FIELDS }, queue, onReference };
+  const expansion = { context, role, claimId, budget: { left: MAX_FIELDS }, queue, onReference };
   queueMembers({ target, schema, prefix, ancestors: [] }, expansion);
   for (let task = queue.shift(); task; task = queue.shift()) expandMembers(task, expansion);
 }

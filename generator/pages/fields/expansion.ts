@@ -1,11 +1,12 @@
+import type { Direction } from '#core/schema/direction';
 import type { Schema } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { describeField } from './describe-field';
 import type { ClaimId } from '../../addresses/anchors';
 
-/** Which members a page shows: a request has no read-only ones, a response no write-only ones, an object page all. */
-export type Direction = 'request' | 'response' | 'object';
+/** Which members a page shows: those of a body that travels one way, or all of an object. */
+export type Role = Direction | 'object';
 
 /** A field, branch or schema that takes what is found in a schema. */
 export interface Members {
@@ -27,7 +28,7 @@ export interface Task {
 /** The writing-out of one schema with everything that it references. */
 export interface Expansion {
   context: PageContext;
-  direction: Direction;
+  role: Role;
   claimId: ClaimId;
   /** Fields that may still be written out of references; shared by one schema. */
   budget: { left: number };

@@ -17,9 +17,9 @@ export function buildFields(schema: Schema, inside: Inside, expansion: Expansion
     .map((member) => buildField(member, inside, expansion));
 }
 
-function isShown({ schema }: Member, { direction, context }: Expansion): boolean {
+function isShown({ schema }: Member, { role, context }: Expansion): boolean {
   const { readOnly, writeOnly } = describeField(schema, context).row;
-  return !(direction === 'request' && readOnly) && !(direction === 'response' && writeOnly);
+  return !(role === 'request' && readOnly) && !(role === 'response' && writeOnly);
 }
 
 function buildField(

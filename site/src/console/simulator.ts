@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Json } from '#core/json/json';
+import type { ExplainedError } from '#core/schema/explain-error';
 import { createSimulator } from '../../../simulator/create-simulator';
 import { SIMULATED_RULES, type RuleText } from '../../../simulator/rules/simulated';
 
@@ -41,6 +43,11 @@ export async function send(request: Request): Promise<Exchange> {
 /** What the simulator would return; nothing changes and nothing is logged. */
 export async function rehearse(request: Request): Promise<SimulatorResponse> {
   return readResponse(await simulator.rehearse(request));
+}
+
+/** Everything that the description says against a value as the request body of an operation. */
+export function checkBody(operationId: string, body: Json): ExplainedError[] {
+  return simulator.checkBody(operationId, body);
 }
 
 /** Puts the records of the examples back and empties the log. */

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
-import type { Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
 import { asObject, listOperations, parametersOf, resolve, responsesOf } from './description';
 
 /** An example of the description together with the schema it has to fulfil. */
@@ -27,7 +27,7 @@ export function operationCases(description: BundledDescription): ExampleCase[] {
     ...Object.entries(responsesOf(description, operation))
       .filter(([status]) => status.startsWith('2'))
       .flatMap(([status, response]) =>
-        contentCases(description, response, { id: `${id}.${status}`, tag, direction: 'answer' }),
+        contentCases(description, response, { id: `${id}.${status}`, tag, direction: 'response' }),
       ),
   ]);
 }
@@ -38,7 +38,7 @@ export function eventCases(description: BundledDescription): ExampleCase[] {
     contentCases(description, resolve(description, operation.requestBody), {
       id: path,
       tag: 'Events',
-      direction: 'answer',
+      direction: 'response',
     }),
   );
 }
@@ -46,7 +46,7 @@ export function eventCases(description: BundledDescription): ExampleCase[] {
 /** Every body of every shared error answer. */
 export function errorCases(description: BundledDescription): ExampleCase[] {
   return Object.entries(description.components?.responses ?? {}).flatMap(([name, response]) =>
-    contentCases(description, asObject(response), { id: name, tag: '', direction: 'answer' }),
+    contentCases(description, asObject(response), { id: name, tag: '', direction: 'response' }),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '#core/json/json';
 import { parsePointer } from '#core/json/pointer';
+import { formatExplainedError } from '#core/schema/explain-error';
 import { describe, expect, it } from 'vitest';
 import type { ExampleCase } from './example-case';
 import type { Validate } from './validator';
@@ -23,7 +24,7 @@ export function describeExamples(cases: ExampleCase[], refusals: Refusal[], vali
   describe('is a valid example', () => {
     for (const example of cases) {
       it(`${example.id} (${example.direction})`, () => {
-        expect(validate(example).map(({ message }) => message)).toEqual([]);
+        expect(validate(example).map(formatExplainedError)).toEqual([]);
       });
     }
   });
@@ -37,10 +38,10 @@ export function describeExamples(cases: ExampleCase[], refusals: Refusal[], vali
             `There is no example "${example}" here. There are ${cases.map(({ id }) => id).join(', ')}.`,
           );
         expect(validate(original)).toEqual([]);
-        const violations = validate({ ...original, value: withChange(original.value, at, to) });
-        expect(violations.map((violation) => violation.keyword)).toContain(keyword);
+        const errors = validate({ ...original, value: withChange(original.value, at, to) });
+        expect(errors.map((error) => error.keyword)).toContain(keyword);
         // Its message leads to the place.
-        expect(violations.map(({ message }) => message).join('\n')).toContain(at.replace(/\/[^/]*$/, ''));
+        expect(errors.map(formatExplainedError).join('\n')).toContain(at.replace(/\/[^/]*$/, ''));
       });
     }
   });

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
+import type { Direction } from '#core/schema/direction';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { asObject, resolve } from '../description/description';
 
@@ -10,8 +11,6 @@ export interface ExpectedField {
   /** Allowed values and the default, as texts a reader has to see. */
   texts: string[];
 }
-
-type Direction = 'request' | 'response';
 
 /** Every field below a schema, however deep. Ends where a schema contains itself. */
 export function listFields(

@@ -7,14 +7,14 @@ const NULL_IS_THERE =
 
 /** Changed examples that are valid after all. */
 export const EXPLAINED_EXAMPLES: Explanations = {
-  'answer #/$defs/DocumentItem/allOf/0/anyOf/0 drop-required': EITHER_AMOUNT,
-  'answer #/$defs/DocumentItem/allOf/0/anyOf/1 drop-required': EITHER_AMOUNT,
-  'answer #/$defs/Product wrong-branch': NULL_IS_THERE,
-  'answer #/$defs/Coupon wrong-branch': NULL_IS_THERE,
+  'response #/$defs/DocumentItem/allOf/0/anyOf/0 drop-required': EITHER_AMOUNT,
+  'response #/$defs/DocumentItem/allOf/0/anyOf/1 drop-required': EITHER_AMOUNT,
+  'response #/$defs/Product wrong-branch': NULL_IS_THERE,
+  'response #/$defs/Coupon wrong-branch': NULL_IS_THERE,
 };
 
 /** Edges that one more rule of the same object forbids. */
 export const EXPLAINED_EDGES: Explanations = {
-  'answer #/$defs/Event/properties/data/properties/object open-member':
+  'response #/$defs/Event/properties/data/properties/object open-member':
     'each event says which object it holds, and that one is closed here',
 };

@@ -1,11 +1,12 @@
 import { isObject, type JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { objectOf, textOf } from '#core/json/read';
-import { projectDefinitions, type Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
+import { projectDefinitions } from '#core/schema/project-schema';
 import { joinPointer, parsePointer, valueAt } from '#core/json/pointer';
 import type { Roots } from './roots';
 
-export const DIRECTIONS: readonly Direction[] = ['request', 'answer'];
+export const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
 /** All schemas of a description, as written and as each direction has them. A location is a pointer into both. */
 export interface Definitions {
@@ -17,7 +18,7 @@ export function buildDefinitions(description: BundledDescription, { schemas }: R
   const raw = { ...objectOf(description.components?.schemas), ...schemas };
   return {
     raw,
-    projected: { request: projectClosed(raw, 'request'), answer: projectClosed(raw, 'answer') },
+    projected: { request: projectClosed(raw, 'request'), response: projectClosed(raw, 'response') },
   };
 }
 

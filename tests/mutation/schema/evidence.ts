@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import type { Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
 import { ACCEPTED } from '../accepted/index';
 import { REFUSED } from '../operators/index';
 import type { Corpus } from './corpus';

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-import type { Direction } from '#core/schema/project-schema';
+import type { Ajv2020 } from 'ajv/dist/2020';
+import { createAjv } from '#core/schema/create-ajv';
+import type { Direction } from '#core/schema/direction';
 import type { Definitions } from './definitions';
 
 /** True when the schema at `location` takes `value`. */
@@ -10,8 +10,8 @@ export type Judge = (direction: Direction, location: string, value: Json) => boo
 /** The closed validators of both directions, each compiled when it is first asked for. */
 export function createJudge({ projected }: Definitions): Judge {
   const ajv = {
-    request: createAjv(projected.request, 'request'),
-    answer: createAjv(projected.answer, 'answer'),
+    request: createHolder(projected.request, 'request'),
+    response: createHolder(projected.response, 'response'),
   };
   return (direction, location, value) => {
     const validate = ajv[direction].getSchema(direction + location);
@@ -21,9 +21,8 @@ export function createJudge({ projected }: Definitions): Judge {
 }
 
 /** An Ajv that holds the definitions as the document `id`. */
-export function createAjv(definitions: JsonObject, id: string): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, messages: false, inlineRefs: false, validateSchema: false });
-  addFormats(ajv);
+export function createHolder(definitions: JsonObject, id: string): Ajv2020 {
+  const ajv = createAjv({ allErrors: false, messages: false, inlineRefs: false, validateSchema: false });
   ajv.addSchema({ $id: id, $defs: definitions });
   return ajv;
 }

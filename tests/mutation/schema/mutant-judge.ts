@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { Ajv2020 } from 'ajv/dist/2020';
-import type { Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
 import { closedLocationOf, DIRECTIONS, projectClosed, type Definitions } from './definitions';
-import { createAjv } from './judge';
+import { createHolder } from './judge';
 import { dependants, rebased } from './references';
 import type { SchemaMutant } from './schema-mutants';
 
@@ -28,7 +28,7 @@ export function createMutantJudges(definitions: Definitions): (mutant: SchemaMut
 }
 
 function createBase({ projected }: Definitions, direction: Direction): Base {
-  const ajv = createAjv(projected[direction], 'base');
+  const ajv = createHolder(projected[direction], 'base');
   // Asked for once, a definition is compiled once and shared by all mutants.
   for (const name of Object.keys(projected[direction])) ajv.getSchema(`base#/$defs/${name}`);
   return { ajv, affected: new Map() };

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
-import type { Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
 import { listOf, textsOf } from '#core/json/read';
 import type { Operator, Place } from '../operators/operator';
 import { closedLocationOf, openLocation, rawAt } from './definitions';
@@ -75,7 +75,7 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
   ];
   return (site) => {
     const { direction } = site.root;
-    const other = direction === 'request' ? 'answer' : 'request';
+    const other = direction === 'request' ? 'response' : 'request';
     return {
       ...site,
       raw: rawAt(definitions, site.location),

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
-import type { Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
 import { asObject, listOperations, parametersOf } from '../../contract/description/description';
 import {
   errorCases,

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textsOf } from '#core/json/read';
-import type { Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
 import { schemaAt, targetOf, type Definitions } from './definitions';
 import { joinPointer } from '#core/json/pointer';
 

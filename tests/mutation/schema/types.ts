@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
-import type { Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
 import { listOf, textsOf } from '#core/json/read';
 import { schemaAt, targetOf, type Definitions } from './definitions';
 import { joinPointer } from '#core/json/pointer';

@@ -28,6 +28,13 @@ const cases: { title: string; operationId: string; path: string; handler: Handle
     want: 'listInvoices 200: #/0/state enum',
   },
   {
+    title: 'a field that the description does not name',
+    operationId: 'getContact',
+    path: '/contacts/60312',
+    handler: (call) => ({ ...(contact(call) as object), nickname: 'Ada' }),
+    want: 'getContact 200: # unevaluatedProperties {"unevaluatedProperty":"nickname"}',
+  },
+  {
     title: 'no body where there is one',
     operationId: 'getPing',
     path: '/ping',

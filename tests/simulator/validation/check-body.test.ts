@@ -1,7 +1,9 @@
 import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { formatExplainedError } from '#core/schema/explain-error';
-import { checkBody } from '../../../simulator/validation/check-body';
+import { createSimulator } from '../../../simulator/create-simulator';
+
+const { checkBody } = createSimulator();
 
 const check = (operationId: string, body: Json) => checkBody(operationId, body).map(formatExplainedError);
 

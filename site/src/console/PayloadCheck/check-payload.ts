@@ -2,12 +2,11 @@ import { isObject, type Json } from '#core/json/json';
 import { formatPointer, parsePointer } from '#core/json/pointer';
 import { findAnchor, fieldPathOf } from '#core/contracts/field-path';
 import type { RuleText } from '../../../../simulator/rules/simulated';
-import { checkBody } from '../../../../simulator/validation/check-body';
 import { isUnknownMember } from '#core/schema/relevant-errors';
 import { findNearest } from '#core/text/nearest';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
-import { rehearse } from '../simulator';
+import { checkBody, rehearse } from '../simulator';
 
 export interface PayloadProblem {
   /** JSON Pointer into the payload. */

@@ -1,7 +1,8 @@
 import type { Json } from '#core/json/json';
 import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { projectDefinitions, projectSchema, type Direction } from '#core/schema/project-schema';
+import type { Direction } from '#core/schema/direction';
+import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
 
 /** A document: read-only id, write-only secret, a base, an inner object, a choice and an open map. */
 const SCHEMAS: Record<string, Json> = {
@@ -74,8 +75,8 @@ describe('projected schemas, compiled', () => {
 
   it.each<{ title: string; value: Json; direction: Direction; closed?: boolean; want: boolean }>([
     { title: 'a request without the read-only id', value: thing, direction: 'request', want: true },
-    { title: 'an answer without the read-only id', value: thing, direction: 'answer', want: false },
-    { title: 'an answer with it', value: { ...thing, id: 1 }, direction: 'answer', want: true },
+    { title: 'a response without the read-only id', value: thing, direction: 'response', want: false },
+    { title: 'a response with it', value: { ...thing, id: 1 }, direction: 'response', want: true },
     { title: 'a closed request', value: thing, direction: 'request', closed: true, want: true },
     {
       title: 'a member of the base alone',
@@ -94,7 +95,7 @@ describe('projected schemas, compiled', () => {
     {
       title: 'a write-only member in a closed answer',
       value: { ...thing, id: 1, secret: 's' },
-      direction: 'answer',
+      direction: 'response',
       closed: true,
       want: false,
     },

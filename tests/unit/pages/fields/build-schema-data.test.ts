@@ -50,11 +50,11 @@ describe('fields', () => {
   };
 
   test.each([
-    { direction: 'request', want: ['request.email', 'request.name', 'request.secret'] },
-    { direction: 'response', want: ['response.id', 'response.email', 'response.name'] },
-    { direction: 'object', want: ['id', 'email', 'name', 'secret'] },
-  ] as const)('of a $direction: id first, then required ones', ({ direction, want }) => {
-    expect(idsOf(schemaDataOf({ Case: person, Email: { type: 'string' } }, direction))).toEqual(want);
+    { role: 'request', want: ['request.email', 'request.name', 'request.secret'] },
+    { role: 'response', want: ['response.id', 'response.email', 'response.name'] },
+    { role: 'object', want: ['id', 'email', 'name', 'secret'] },
+  ] as const)('of a $role: id first, then required ones', ({ role, want }) => {
+    expect(idsOf(schemaDataOf({ Case: person, Email: { type: 'string' } }, role))).toEqual(want);
   });
 
   test('of bases are merged into one list', () => {

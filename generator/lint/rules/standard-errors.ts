@@ -1,12 +1,19 @@
-// @ts-check
+import { keyOf } from '../key-of';
+import type { Rule } from '../redocly';
 
 const ALWAYS = ['401', '403', '405', '406', '429', '500', '502', '503', '504'];
 
-/**
- * Every operation answers the same errors for the same reasons, so that readers learn them once.
- * @type {import('@redocly/openapi-core').Oas3Rule}
- */
-export const StandardErrors = () => {
+/** What decides which errors an operation answers. */
+interface Traits {
+  /** Lower case. */
+  method: string;
+  path: string;
+  hasInput: boolean;
+  isGone: boolean;
+}
+
+/** Every operation answers the same errors for the same reasons, so that readers learn them once. */
+export const StandardErrors: Rule = () => {
   let path = '';
   return {
     Paths: {
@@ -14,7 +21,8 @@ export const StandardErrors = () => {
         enter(_, { key }) {
           path = String(key);
         },
-        Operation(operation, { key, location, report, resolve }) {
+        Operation(operation, context) {
+          const { key, location, resolve } = context;
           const actual = Object.keys(operation.responses ?? {}).filter((status) => status >= '400');
           const places = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.in);
           const wanted = wantedErrors({
@@ -24,15 +32,15 @@ export const StandardErrors = () => {
             isGone: actual.includes('410'),
           });
           for (const status of wanted.filter((status) => !actual.includes(status))) {
-            report({
+            context.report({
               message: `The operation \`${operation.operationId}\` does not answer ${status}.\nAdd the shared response for ${status}.`,
-              location: location.child(['responses']).key(),
+              location: keyOf(location.child(['responses'])),
             });
           }
           for (const status of actual.filter((status) => !wanted.includes(status))) {
-            report({
+            context.report({
               message: `The operation \`${operation.operationId}\` answers ${status}, for which it has no reason.\nTake the response out.`,
-              location: location.child(['responses', status]).key(),
+              location: keyOf(location.child(['responses', status])),
             });
           }
         },
@@ -41,8 +49,7 @@ export const StandardErrors = () => {
   };
 };
 
-/** @param {{ method: string, path: string, hasInput: boolean, isGone: boolean }} operation */
-function wantedErrors({ method, path, hasInput, isGone }) {
+function wantedErrors({ method, path, hasInput, isGone }: Traits): string[] {
   const isAlwaysGone = isGone && method === 'delete';
   const canFail = ['post', 'put', 'delete'].includes(method) || path.endsWith('/deliver');
   return [

@@ -1,7 +1,7 @@
-// @ts-check
+import type { Rule } from '../redocly';
 
 /** Verbs an operationId may begin with, by method; the first is the one to suggest. */
-const VERBS = {
+const VERBS: Record<string, string[]> = {
   get: ['get', 'list', 'calculate', 'deliver', 'validate'],
   post: ['create'],
   put: ['update', 'void'],
@@ -12,15 +12,15 @@ const VERBS = {
 /**
  * An operationId is camelCase and starts with a verb that fits the method: `createInvoice`. Operations that we call
  * on the reader's server end in `Event`.
- * @type {import('@redocly/openapi-core').Oas3Rule}
  */
-export const OperationIdVerb = () => ({
+export const OperationIdVerb: Rule = () => ({
   Paths: {
     PathItem: {
-      Operation({ operationId }, { key, location, report }) {
-        const verbs = VERBS[/** @type {keyof typeof VERBS} */ (key)] ?? [];
+      Operation({ operationId }, context) {
+        const { key, location } = context;
+        const verbs = VERBS[key] ?? [];
         if (!operationId || startsWithVerb(operationId, verbs)) return;
-        report({
+        context.report({
           message: `The operationId \`${operationId}\` of a ${String(key).toUpperCase()} is not one of these verbs with a noun: ${verbs.join(', ')}.\nWrite it in camelCase, for example \`${verbs[0]}Invoice\`.`,
           location: location.child(['operationId']),
         });
@@ -29,9 +29,10 @@ export const OperationIdVerb = () => ({
   },
   WebhooksMap: {
     PathItem: {
-      Operation({ operationId }, { location, report }) {
+      Operation({ operationId }, context) {
+        const { location } = context;
         if (!operationId || /^[a-z][A-Za-z0-9]*Event$/.test(operationId)) return;
-        report({
+        context.report({
           message: `The operationId \`${operationId}\` of a webhook does not end in \`Event\`.\nWrite it in camelCase, for example \`invoiceCreatedEvent\`.`,
           location: location.child(['operationId']),
         });
@@ -40,10 +41,6 @@ export const OperationIdVerb = () => ({
   },
 });
 
-/**
- * @param {string} operationId
- * @param {readonly string[]} verbs
- */
-function startsWithVerb(operationId, verbs) {
+function startsWithVerb(operationId: string, verbs: string[]): boolean {
   return new RegExp(`^(${verbs.join('|')})[A-Z][A-Za-z0-9]*$`).test(operationId);
 }

@@ -2,10 +2,10 @@ import { dropOtherForms } from '#core/schema/combine-alternatives';
 import type { SchemaError } from '#core/contracts/validators';
 import type { FieldErrors } from '../call';
 import { parsePointer } from '#core/json/pointer';
-import { isUnknownMember, pointerOf, tellingErrors } from '#core/schema/relevant-errors';
+import { isUnknownMember, pointerOf, relevantErrors } from '#core/schema/relevant-errors';
 
 /** Why a body or query is refused. */
-export interface Explanation {
+export interface FieldMessages {
   /** Messages by field; a field inside another is written `items[0].amount`. */
   fields: FieldErrors;
   /** Fields that the description does not name. */
@@ -33,8 +33,8 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
 };
 
 /** Turns the complaints of a compiled schema into messages by field. `#/contact/first_name` is `contact.first_name`. */
-export function explainErrors(errors: SchemaError[]): Explanation {
-  const chosen = tellingErrors(dropOtherForms(errors));
+export function messagesByField(errors: SchemaError[]): FieldMessages {
+  const chosen = relevantErrors(dropOtherForms(errors));
   const fields: Record<string, Set<string>> = {};
   for (const error of chosen) {
     const name = fieldName(pointerOf(error)) || 'base';

@@ -1,0 +1,92 @@
+import type { Json } from '#core/json/json';
+import { listOf, textOf } from '#core/json/read';
+import { keyOf } from '../key-of';
+import type { Rule, RuleContext, RuleLocation } from '../redocly';
+import { membersOf } from './members-of';
+
+const BASES: (string | undefined)[] = ['public', 'choice'];
+
+/** What somebody says and what it rests on; what is no text counts as not said. */
+interface Statement {
+  basis: string | undefined;
+  decision: string | undefined;
+  text: string | undefined;
+  location: RuleLocation;
+}
+
+/**
+ * What goes beyond the product specification says what it rests on (`x-basis`, `x-decision`, and `basis`, `decision`
+ * in `x-notes`), with a decision that the root explains in `x-decisions`; every decision explained there is used.
+ */
+export const BasisDeclared: Rule = () => {
+  const used: Statement[] = [];
+  const check = (node: unknown, context: RuleContext): void => {
+    const isExtension = context.type.name === 'SpecExtension';
+    const statements = statementsOf(node as Json, context.location, isExtension);
+    used.push(...statements.filter(({ decision }) => Boolean(decision)));
+    statements
+      .filter((statement) => !isComplete(statement))
+      .forEach((one) => context.report(incomplete(one)));
+  };
+  return {
+    any: { enter: check },
+    ref: { enter: check },
+    Root: {
+      leave(root, context) {
+        const { location } = context;
+        const declared = Object.keys(membersOf(membersOf(root)['x-decisions']));
+        used
+          .filter(({ decision }) => !declared.includes(decision ?? ''))
+          .forEach((one) => context.report(unexplained(one)));
+        declared
+          .filter((id) => !used.some(({ decision }) => decision === id))
+          .forEach((id) => context.report(unused(id, location)));
+      },
+    },
+  };
+};
+
+/** The statements made on an object: on itself, in its notes and, in an extension, on the objects it holds. */
+function statementsOf(node: Json, location: RuleLocation, isExtension: boolean): Statement[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const members = membersOf(node);
+  const basis = textOf(members['x-basis'] ?? (isExtension ? members.basis : undefined));
+  const decision = textOf(members['x-decision'] ?? (isExtension ? members.decision : undefined));
+  const isMarked = members['x-basis'] !== undefined || decision !== undefined;
+  const held = isExtension ? Object.entries(node) : [];
+  return [
+    ...(isMarked ? [{ basis, decision, text: 'itself', location }] : []),
+    ...listOf(members['x-notes']).map((note, index) => noteOf(note, location.child(['x-notes', index]))),
+    ...held.flatMap(([key, value]) => statementsOf(value, location.child([key]), true)),
+  ];
+}
+
+function noteOf(note: Json, location: RuleLocation): Statement {
+  const { basis, decision, text } = membersOf(note);
+  return { basis: textOf(basis), decision: textOf(decision), text: textOf(text), location };
+}
+
+function isComplete({ basis, decision, text }: Statement): boolean {
+  return BASES.includes(basis) && Boolean(decision) && Boolean(text);
+}
+
+function incomplete({ basis, decision, location }: Statement) {
+  return {
+    message: `The statement does not say what it rests on: its basis is \`${basis}\`, its decision \`${decision}\`.\nWrite a basis (public or choice), the id of a decision and, in a note, a text.`,
+    location,
+  };
+}
+
+function unexplained({ decision, location }: Statement) {
+  return {
+    message: `The decision \`${decision}\` is not explained.\nAdd it to \`x-decisions\` of the entry document.`,
+    location,
+  };
+}
+
+function unused(decision: string, root: RuleLocation) {
+  return {
+    message: `The decision \`${decision}\` is explained, but nothing rests on it.\nTake it out of \`x-decisions\`.`,
+    location: keyOf(root.child(['x-decisions', decision])),
+  };
+}

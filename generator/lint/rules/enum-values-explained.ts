@@ -1,0 +1,29 @@
+import { listOf } from '#core/json/read';
+import { keyOf } from '../key-of';
+import type { Rule } from '../redocly';
+import { membersOf } from './members-of';
+
+/** Every value of an enum, but null, is explained in `x-enumDescriptions`, and nothing else is. */
+export const EnumValuesExplained: Rule = () => ({
+  Schema(schema, context) {
+    const { location } = context;
+    const members = membersOf(schema);
+    if (members.enum === undefined) return;
+    const values = listOf(members.enum)
+      .filter((value) => value !== null)
+      .map(String);
+    const meanings = membersOf(members['x-enumDescriptions']);
+    for (const value of values.filter((value) => !meanings[value])) {
+      context.report({
+        message: `The value \`${value}\` of the enum is not explained.\nAdd \`${value}: <meaning>\` to \`x-enumDescriptions\` of the schema.`,
+        location: location.child(['enum']),
+      });
+    }
+    for (const value of Object.keys(meanings).filter((key) => !values.includes(key))) {
+      context.report({
+        message: `\`x-enumDescriptions\` explains \`${value}\`, which is not a value of the enum.\nTake it out, or add the value to \`enum\`.`,
+        location: keyOf(location.child(['x-enumDescriptions', value])),
+      });
+    }
+  },
+});

@@ -1,0 +1,109 @@
+import type { Validator } from '#core/contracts/validators';
+import type { Json } from '#core/json/json';
+import { parsePointer, valueAt } from '#core/json/pointer';
+import { entriesOf } from '#core/json/read';
+import { createCompiler } from '#core/schema/create-compiler';
+import type { Direction } from '#core/schema/direction';
+import type { ExplainedError } from '#core/schema/explain-error';
+import { judge } from '#core/schema/judge';
+import { isUnknownMember } from '#core/schema/relevant-errors';
+import type { Rule, RuleContext, RuleLocation } from '../redocly';
+import { isReference } from '../references';
+import { membersOf } from './members-of';
+import { SchemaCollection } from './schema-collection';
+
+/** An example, and the schema it has to fit. */
+interface Example {
+  value: Json;
+  location: RuleLocation;
+  schema: Json;
+  direction: Direction;
+}
+
+// Each validator runs on a few examples only: checking and optimizing it takes longer than running it.
+const QUICKLY = { validateSchema: false, code: { optimize: false } };
+
+/**
+ * Every example fits the schema of its body, with no member that the schema does not name. What the reader sends holds
+ * no read-only members, what we send (a response, or an event) no write-only ones. Redocly's own rule takes an event
+ * for something that the reader sends.
+ */
+export const ValidExamples: Rule = () => {
+  const collection = new SchemaCollection();
+  const examples: Example[] = [];
+  let isEvent = false;
+  const collect = (mediaType: unknown, context: RuleContext, direction: Direction): void => {
+    const schema = membersOf(mediaType).schema ?? true;
+    const collected = collection.add(schema, context.location.source.absoluteRef, context.resolve);
+    examples.push(...examplesOf(mediaType, context).map((one) => ({ ...one, schema: collected, direction })));
+  };
+  return {
+    Paths: { enter: () => void (isEvent = false) },
+    WebhooksMap: { enter: () => void (isEvent = true) },
+    RequestBody: {
+      MediaType: (mediaType, context) => collect(mediaType, context, isEvent ? 'response' : 'request'),
+    },
+    Response: { MediaType: (mediaType, context) => collect(mediaType, context, 'response') },
+    Root: {
+      leave(_, context) {
+        const compile = {
+          request: createCompiler(collection.schemas, 'request', QUICKLY),
+          response: createCompiler(collection.schemas, 'response', QUICKLY),
+        };
+        for (const example of examples)
+          problemsOf(example, compile).forEach((problem) => context.report(problem));
+      },
+    },
+  };
+};
+
+function examplesOf(
+  mediaType: unknown,
+  { location, resolve }: RuleContext,
+): Pick<Example, 'value' | 'location'>[] {
+  return entriesOf(membersOf(mediaType).examples).flatMap(([key, example]) => {
+    const { node, location: target } = resolve<object>(membersOf(example));
+    const { value } = membersOf(node);
+    if (value === undefined) return [];
+    const place = isReference(example) && target ? target : location.child(['examples', key]);
+    return [{ value, location: place.child('value') }];
+  });
+}
+
+type Compile = Record<Direction, (schema: Json) => Validator>;
+
+function problemsOf({ value, location, schema, direction }: Example, compile: Compile) {
+  const errors = judge(compile[direction](schema), value);
+  return errors.map((error) => {
+    const { pointer, instancePath, value: found } = error;
+    const { rule, remedy } = otherWay(error, { value, schema, direction }, compile) ?? error;
+    const isThere = valueAt(value, parsePointer(pointer)) !== undefined;
+    return {
+      message: `The example breaks the rule "${rule}" at \`${pointer || '/'}\` (${found}).\n${capitalize(remedy)}, or change the schema.`,
+      location: { ...location, pointer: location.pointer + (isThere ? pointer : instancePath) },
+    };
+  });
+}
+
+/** What to say of a member that the schema names, but only for bodies that travel the other way. */
+function otherWay(
+  error: ExplainedError,
+  { value, schema, direction }: Omit<Example, 'location'>,
+  compile: Compile,
+): Pick<ExplainedError, 'rule' | 'remedy'> | undefined {
+  if (!isUnknownMember(error)) return undefined;
+  const other = direction === 'request' ? 'response' : 'request';
+  const isUnknownToo = judge(compile[other](schema), value).some(
+    (one) => isUnknownMember(one) && one.pointer === error.pointer,
+  );
+  if (isUnknownToo) return undefined;
+  const rule =
+    direction === 'request'
+      ? 'is read-only, so no request holds it'
+      : 'is write-only, so no response holds it';
+  return { rule, remedy: 'remove the member' };
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
