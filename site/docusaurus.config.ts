@@ -9,7 +9,6 @@ import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { highlightCode } from './rehype/highlight-code';
-import { readConstants } from './rehype/read-constants';
 import { bindProse } from './remark/bind-prose';
 
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
@@ -46,8 +45,8 @@ const config: Config = {
   clientModules: [
     './src/client/copy-code.ts',
     './src/client/open-simulator.ts',
-    './src/client/own-values.ts',
     './src/client/prefetch-reference.ts',
+    './src/client/reader-values.ts',
     './src/client/reference-styles.ts',
     './src/client/reveal-target.ts',
     './src/client/share-choice.ts',
@@ -69,7 +68,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
           beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
-          rehypePlugins: [[highlightCode, readConstants(ownGenerated)]],
+          rehypePlugins: [highlightCode],
         },
         pages: {},
         theme: { customCss: ['./src/css/custom.css'] },

@@ -8,7 +8,7 @@ export type Html = string;
 
 /**
  * Markup of highlighted code: escaped text with `<span class="token …">`; its text content is the code itself. In
- * snippets, `<span data-own="apiKey">` is a value that readers replace, and `<a class="typed">` a name with its type.
+ * snippets, `<span data-reader-value="apiKey">` is a value that readers replace, `<a class="typed">` a name with its type.
  */
 export type CodeHtml = string;
 
@@ -182,7 +182,7 @@ export interface OperationData {
   /** Error responses; their bodies are the shared ones, documented on `/api/errors/`. */
   errors: ResponseData[];
   /** Values in the snippets that readers replace by their own. */
-  constants?: { name: string; value: string }[];
+  readerValues?: { name: string; value: string }[];
   /** Registry of the languages shown, in order. */
   languages: { id: string; label: string }[];
   requests: RequestData[];

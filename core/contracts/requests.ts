@@ -5,8 +5,6 @@ import type { ParameterLocation } from '../../generator/model/api-model';
 export interface SimulatorRequests {
   /** URL of the sandbox server, for example `https://demo.sandbox.abaco.example/api`. */
   server: string;
-  /** The values in snippets that readers replace by their own. */
-  constants: { name: string; value: string }[];
   /** By operationId. */
   operations: Record<string, SimulatorOperation>;
 }

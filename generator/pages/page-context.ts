@@ -1,3 +1,4 @@
+import type { FieldData } from '#core/contracts/page-data';
 import type { ErrorPair, ErrorPairs } from '#core/contracts/reproductions';
 import type { Schema } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
@@ -7,6 +8,8 @@ import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-mar
 /** What the data of all pages is made with. */
 export interface PageContext extends WordingContext {
   describedFields: WeakMap<Schema, DescribedField>;
+  /** What authors wrote about fields, as Markdown. */
+  fieldDescriptions: WeakMap<FieldData, string>;
   /** Parameters and headers as fields, by the parameter. */
   annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
@@ -18,6 +21,7 @@ export function createPageContext(wording: WordingContext, errorPairs: ErrorPair
   return {
     ...wording,
     describedFields: new WeakMap(),
+    fieldDescriptions: new WeakMap(),
     annotatedSchemas: new WeakMap(),
     renderMarkdown: createRenderMarkdown(),
     getErrorPair: (operationId, status) => errorPairs[operationId]?.[status],

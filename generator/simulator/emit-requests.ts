@@ -3,7 +3,6 @@ import type { ApiModel, Operation, Parameter, RequestExample } from '../model/ap
 import { createMergeSchema, type MergeSchema } from '../model/schema/merge-schema';
 import type { Credentials } from '../snippets/credentials';
 import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
-import { planSnippet, type Constant } from '../snippets/languages/snippet-plan';
 import { parameterText } from '../snippets/parameter-text';
 import { chooseServer } from '../snippets/snippet-server';
 import type {
@@ -25,20 +24,11 @@ export function emitRequests(model: ApiModel): GeneratedFile[] {
   const merge = createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema])));
   const requests: SimulatorRequests = {
     server: chooseServer(model.servers).url,
-    constants: constantsOf(model),
     operations: Object.fromEntries(
       model.operations.map((operation) => [operation.id, buildOperation(operation, model, merge)]),
     ),
   };
   return [{ path: 'simulator/requests.json', content: `${JSON.stringify(requests, null, 1)}\n` }];
-}
-
-function constantsOf(model: ApiModel): Constant[] {
-  const requests = model.operations.flatMap((operation) =>
-    operation.requests.map((example) => buildHttpRequest(operation, example, model)),
-  );
-  const constants = requests.flatMap((request) => planSnippet(request).constants);
-  return [...new Map(constants.map((constant) => [constant.name, constant])).values()];
 }
 
 function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchema): SimulatorOperation {

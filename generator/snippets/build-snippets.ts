@@ -15,8 +15,18 @@ export function buildSnippets(model: ApiModel): OperationSnippets[] {
 function buildRequests(operation: Operation, model: ApiModel): RequestSnippets[] {
   return operation.requests.map((example) => {
     const request = buildHttpRequest(operation, example, model);
-    const snippets = languages.map(({ id, label, emit }) => ({ language: id, label, code: emit(request) }));
-    const { constants } = planSnippet(request);
-    return { name: example.name, ...(example.summary && { summary: example.summary }), constants, snippets };
+    const snippets = languages.map(({ id, label, grammar, emit }) => ({
+      language: id,
+      label,
+      grammar,
+      code: emit(request),
+    }));
+    const { readerValues } = planSnippet(request);
+    return {
+      name: example.name,
+      ...(example.summary && { summary: example.summary }),
+      readerValues,
+      snippets,
+    };
   });
 }

@@ -1,6 +1,5 @@
 import type { Json } from '#core/json/json';
 import type { ApiModel, Operation, SecurityScheme } from '../model/api-model';
-import type { HttpRequest, Pair } from './http-request';
 import { isObject } from './parameter-text';
 
 /** What a request proves its right with, with values that are examples. */
@@ -57,38 +56,4 @@ function token(scheme: string, given = 'YOUR_TOKEN'): Credentials {
 
 function placeOf(place: string): 'header' | 'query' | 'cookie' {
   return place === 'query' || place === 'cookie' ? place : 'header';
-}
-
-/** User name and password of HTTP basic authentication, undefined when the request has none. */
-export function basicOf({ credentials }: HttpRequest): Extract<Credentials, { kind: 'basic' }> | undefined {
-  return credentials.find((one) => one.kind === 'basic');
-}
-
-/** The query of a request with API keys that belong into it. */
-export function queryOf({ query, credentials }: HttpRequest): Pair[] {
-  return [...query, ...keysIn('query', credentials)];
-}
-
-/** The headers of a request with its tokens and API keys, for languages with a means of their own for HTTP basic. */
-export function headersOf({ headers, credentials }: HttpRequest): Pair[] {
-  const tokens = credentials
-    .filter((one) => one.kind === 'token')
-    .map(({ scheme, token }) => ({ name: 'Authorization', value: `${scheme} ${token}` }));
-  const cookies = [
-    ...headers.filter(({ name }) => name === 'Cookie').map(({ value }) => value),
-    ...keysIn('cookie', credentials).map(({ name, value }) => `${name}=${value}`),
-  ];
-  return [
-    ...tokens,
-    ...keysIn('header', credentials),
-    ...headers.filter(({ name }) => name !== 'Cookie'),
-    ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
-  ];
-}
-
-function keysIn(place: 'header' | 'query' | 'cookie', credentials: Credentials[]): Pair[] {
-  return credentials
-    .filter((one) => one.kind === 'apiKey')
-    .filter((one) => one.in === place)
-    .map(({ name, key }) => ({ name, value: key }));
 }

@@ -1,5 +1,6 @@
 import type { GeneratedFile } from '../files/generated-file';
 import { uniqueName } from '../model/unique-name';
+import { codeText } from './code';
 import type { OperationSnippets, RequestSnippets } from './operation-snippets';
 import { snippetFileName } from './snippet-file';
 
@@ -20,6 +21,6 @@ export function emitSnippets(operations: OperationSnippets[]): GeneratedFile[] {
 }
 
 function emitFile(name: string, { snippets }: RequestSnippets): GeneratedFile {
-  const codes = Object.fromEntries(snippets.map(({ language, code }) => [language, code]));
+  const codes = Object.fromEntries(snippets.map(({ language, code }) => [language, codeText(code)]));
   return { path: `snippets/${name}.json`, content: `${JSON.stringify(codes, null, 2)}\n` };
 }

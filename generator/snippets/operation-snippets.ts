@@ -1,4 +1,6 @@
-import type { Constant } from './languages/snippet-plan';
+import type { Code } from './code';
+import type { LanguageId } from './languages';
+import type { ReaderValue } from './languages/snippet-plan';
 
 /** The snippets of one operation: one set per named request, the first is `default`. */
 export interface OperationSnippets {
@@ -10,14 +12,15 @@ export interface RequestSnippets {
   name: string;
   summary?: string;
   /** The values that readers replace by their own, the same in every language. */
-  constants: Constant[];
+  readerValues: ReaderValue[];
   /** One per language, in the order of the registry. */
   snippets: Snippet[];
 }
 
 export interface Snippet {
-  /** Id of the language in the registry. */
-  language: string;
+  language: LanguageId;
   label: string;
-  code: string;
+  /** Name of the Prism grammar. */
+  grammar: string;
+  code: Code;
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { OperationData } from '#core/contracts/page-data';
 import type { Sources } from './sources';
 
 /**
@@ -10,18 +11,23 @@ import type { Sources } from './sources';
  * @throws when the generator has not run.
  */
 export function readSources(generated: string, docs: string): Sources {
+  const facts = readJson(join(generated, 'facts/facts.json')) as Sources['facts'];
   return {
-    facts: readJson(join(generated, 'facts/facts.json')) as Sources['facts'],
+    facts,
     examples: readJson(join(generated, 'facts/examples.json')) as Sources['examples'],
-    snippets: readSnippets(join(generated, 'snippets')),
+    snippets: readSnippets(join(generated, 'pages'), facts),
     decisions: parse(readFileSync(join(docs, '_data/decisions.yaml'), 'utf8')) as Sources['decisions'],
   };
 }
 
-function readSnippets(folder: string): Sources['snippets'] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+/** The data of a page lies where its address says. */
+function readSnippets(folder: string, { operations }: Sources['facts']): Sources['snippets'] {
   return Object.fromEntries(
-    files.map((file) => [basename(file, '.json'), readJson(join(folder, file)) as Record<string, string>]),
+    Object.entries(operations).map(([id, { href }]) => {
+      const file = join(folder, `${href.replace(/^\/api\/|\/$/g, '')}.json`);
+      const { languages, requests } = readJson(file) as OperationData;
+      return [id, { href, languages, requests }];
+    }),
   );
 }
 

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { check } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { loadDescription, listOperations } from './description/description';
 import { typeCheck } from './snippets/type-check';
@@ -106,16 +105,6 @@ describe('TypeScript snippets', () => {
   for (const name of snippets.keys()) {
     it(`${name} compiles without a message`, () => {
       expect(messages.get(name)).toEqual([]);
-    });
-
-    it(`${name} is formatted as people write it`, async () => {
-      const style = {
-        parser: 'typescript',
-        singleQuote: true,
-        printWidth: 100,
-        trailingComma: 'all',
-      } as const;
-      expect(await check(codeOf(name), style), codeOf(name)).toBe(true);
     });
   }
 

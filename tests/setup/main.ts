@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium';
-import { missingRuntimes, runtimes } from './runtimes';
+import { runtimes } from '../snippets/run/runners';
 
 /** Something the tests need that `npm ci` does not bring. */
 interface Need {
@@ -61,7 +61,7 @@ function main(): number {
   if (missing.length > 0) install(missing);
   const stillMissing = missing.filter(({ isThere }) => !isThere());
   console.error(`browser: ${findChromium() ?? 'none'}`);
-  const without = missingRuntimes().length;
+  const without = runtimes.filter(({ find }) => find() === undefined).length;
   console.error(`runtimes of snippets: ${runtimes.length - without} of ${runtimes.length}`);
   for (const { name, advice } of stillMissing) {
     console.error([`The tests need ${name}, and it could not be installed.`, ...advice].join('\n'));

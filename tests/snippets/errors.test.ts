@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../generator/snippets/languages';
-import { requests } from './cases/published-requests';
+import { codeOf, requests } from './cases/published-requests';
 import { RecordingServer } from './judge/recording-server';
 import { replaceBaseUrl } from './judge/replace-base-url';
 import { isRunnable } from './run/is-runnable';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     const programs = samples.flatMap(({ name, request, snippets }) =>
       STATUSES.map((status) => {
         const id = idOf(language, name, status);
-        const { code } = snippets.find((snippet) => snippet.language === language)!;
+        const code = codeOf(snippets, language);
         return { id, code: replaceBaseUrl(code, request.server, `${server.urlOf(id)}/api`) };
       }),
     );

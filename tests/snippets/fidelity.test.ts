@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitSnippets } from '../../generator/snippets/emit-snippets';
-import { languages } from '../../generator/snippets/languages';
+import { languages, type LanguageId } from '../../generator/snippets/languages';
 import { createSimulator } from '../../simulator/create-simulator';
 import { writeResult, type SnippetResult } from '../report/results';
-import { runtimeOf } from '../setup/runtimes';
-import { published, requests } from './cases/published-requests';
+import { codeOf, published, requests } from './cases/published-requests';
 import { compareAnswer, essenceOf } from './judge/compare-answer';
 import { compareRequest } from './judge/compare-request';
 import { RecordingServer } from './judge/recording-server';
@@ -13,6 +12,7 @@ import { replaceBaseUrl } from './judge/replace-base-url';
 import { isRunnable } from './run/is-runnable';
 import type { Outcome } from './run/read-outcomes';
 import { runBatch } from './run/run-batch';
+import { runners } from './run/runners';
 
 /** Languages that run side by side; the simulator gives each snippet a world of its own. */
 const AT_ONCE = 2;
@@ -24,10 +24,10 @@ const seconds = new Map<string, { compileSeconds: number; runSeconds: number }>(
 
 const idOf = (language: string, name: string) => `${language}.${name}`;
 
-async function execute(language: string): Promise<void> {
+async function execute(language: LanguageId): Promise<void> {
   const programs = requests.map(({ name, request, snippets }) => {
     const id = idOf(language, name);
-    const { code } = snippets.find((snippet) => snippet.language === language)!;
+    const code = codeOf(snippets, language);
     return { id, code: replaceBaseUrl(code, request.server, `${server.urlOf(id)}/api`) };
   });
   const { outcomes: batch, ...times } = await runBatch(language, programs);
@@ -35,7 +35,7 @@ async function execute(language: string): Promise<void> {
   for (const [id, outcome] of batch) outcomes.set(id, outcome);
 }
 
-async function executeAll(waiting: string[]): Promise<void> {
+async function executeAll(waiting: LanguageId[]): Promise<void> {
   for (let language = waiting.pop(); language !== undefined; language = waiting.pop())
     await execute(language);
 }
@@ -82,9 +82,9 @@ describe('the snippets that are executed', () => {
 
 describe.each(languages)('a published $id snippet', (language) => {
   it('has a runtime here', ({ skip }) => {
-    const runtime = runtimeOf(language.id);
+    const { runtime } = runners[language.id];
     if (isRunnable(language)) return;
-    const advice = `${runtime?.name} is missing, so ${requests.length} ${language.label} snippets are not run. On Debian: sudo apt-get install ${runtime?.debian.join(' ')}`;
+    const advice = `${runtime.name} is missing, so ${requests.length} ${language.label} snippets are not run. On Debian: sudo apt-get install ${runtime.debian.join(' ')}`;
     expect(process.env.CI, advice).not.toBe('true');
     console.warn(advice);
     skip(advice);

@@ -4,52 +4,67 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { codeText, type Code } from '../../generator/snippets/code';
+import { languages } from '../../generator/snippets/languages';
 import { requests } from './cases/published-requests';
 import { TORTURE_TITLES, tortureRequest } from './cases/torture-requests';
-import { go } from '../../generator/snippets/languages/go';
 import { isRunnable } from './run/is-runnable';
+import type { Runner } from './run/runner';
+import { runners } from './run/runners';
 
-const codesOf = (language: string) =>
-  requests.map(({ name, snippets }): [string, string] => [
+const formatOf = (language: (typeof languages)[number]) => runners[language.id].format;
+const formattedBy = (isMeant: (format: Runner['format']) => boolean) =>
+  languages.filter((language) => isMeant(formatOf(language)));
+
+/** The code of every request, by its name. */
+const codesOf = ({ id }: (typeof languages)[number]) =>
+  requests.map(({ name, snippets }): [string, Code] => [
     name,
-    snippets.find((snippet) => snippet.language === language)!.code,
+    snippets.find(({ language }) => language === id)!.code,
   ]);
 
-describe('snippets are formatted as people write', () => {
-  it.runIf(isRunnable(go))('Go: gofmt changes nothing', () => {
+/** Lines of the language itself: what is embedded in them has a form of its own. */
+const ownLines = (code: Code) =>
+  codeText(code.filter((part) => typeof part === 'string' || part.mark.kind !== 'embedded')).split('\n');
+
+const indentOf = (line: string) => /^ */.exec(line)![0].length;
+
+describe.each(formattedBy((format) => format === 'gofmt'))('$id', (language) => {
+  it.runIf(isRunnable(language))('is what gofmt makes of it', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'gofmt-'));
-    const torture = TORTURE_TITLES.map((title, index): [string, string] => [
+    const torture = TORTURE_TITLES.map((title, index): [string, Code] => [
       `torture-${index}`,
-      go.emit(tortureRequest(title, 'https://api.example')),
+      language.emit(tortureRequest(title, 'https://api.example')),
     ]);
-    for (const [name, code] of [...codesOf('go'), ...torture]) {
-      writeFileSync(path.join(folder, `${name}.go`), code);
+    for (const [name, code] of [...codesOf(language), ...torture]) {
+      writeFileSync(path.join(folder, `${name}.go`), codeText(code));
     }
     expect(execFileSync('gofmt', ['-l', folder], { encoding: 'utf8' })).toBe('');
     rmSync(folder, { recursive: true });
   });
+});
 
-  it.each(codesOf('javascript'))('JavaScript: Prettier changes nothing in %s', async (_, code) => {
-    const style = { parser: 'babel', singleQuote: true, printWidth: 100, trailingComma: 'all' } as const;
-    expect(await check(code, style), code).toBe(true);
+describe.each(formattedBy((format) => format === 'babel' || format === 'typescript'))('$id', (language) => {
+  it.each(codesOf(language))('is what Prettier makes of it: %s', async (_, code) => {
+    const parser = String(formatOf(language));
+    const style = { parser, singleQuote: true, printWidth: 100, trailingComma: 'all' } as const;
+    expect(await check(codeText(code), style), codeText(code)).toBe(true);
+  });
+});
+
+describe.each(formattedBy((format) => typeof format === 'number'))('$id', (language) => {
+  it('has no line that ends in a blank or is longer than 100', () => {
+    for (const [name, code] of codesOf(language)) {
+      const odd = ownLines(code).filter((line) => /\s$/.test(line) || line.length > 100);
+      expect(odd, name).toEqual([]);
+    }
   });
 
-  it.each(['python', 'ruby', 'php', 'java'])(
-    '%s: no line ends in a blank or is longer than 100',
-    (language) => {
-      for (const [name, code] of codesOf(language)) {
-        const odd = code.split('\n').filter((line) => /\s$/.test(line) || line.length > 100);
-        expect(odd, name).toEqual([]);
-      }
-    },
-  );
-
-  it.each(['python', 'php', 'java'])('%s: indented by four spaces', (language) => {
+  it('is indented by whole levels', () => {
+    const spaces = Number(formatOf(language));
     for (const [name, code] of codesOf(language)) {
-      // The JSON inside a text block has an indent of its own.
-      const lines = code.replace(/"""[\s\S]*?"""/g, '""').split('\n');
       expect(
-        lines.filter((line) => (/^ */.exec(line)?.[0].length ?? 0) % 4 > 0),
+        ownLines(code).filter((line) => indentOf(line) % spaces > 0),
         name,
       ).toEqual([]);
     }

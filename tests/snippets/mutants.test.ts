@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportAfter } from '../report/report-after';
 import { RUN_SNIPPETS } from '#core/contracts/report';
+import { codeText } from '../../generator/snippets/code';
 import type { HttpRequest } from '../../generator/snippets/http-request';
 import { languages } from '../../generator/snippets/languages';
 import { mutantsOf, type Mutant } from './cases/mutants';
@@ -56,7 +57,7 @@ beforeAll(async () => {
   for (const { id: language, emit } of languages.filter(isRunnable)) {
     const programs = cases.map(({ request }, index) => {
       const id = idOf(language, index);
-      return { id, code: emit(sentTo(id, request)) };
+      return { id, code: codeText(emit(sentTo(id, request))) };
     });
     await runBatch(language, programs);
   }

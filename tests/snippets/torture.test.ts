@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeText } from '../../generator/snippets/code';
 import { languages } from '../../generator/snippets/languages';
 import { TORTURE_TITLES, tortureRequest } from './cases/torture-requests';
 import { compareRequest } from './judge/compare-request';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   for (const { id: language, emit } of languages.filter(isRunnable)) {
     const programs = TORTURE_TITLES.map((_, index) => ({
       id: idOf(language, index),
-      code: emit(requestOf(language, index)),
+      code: codeText(emit(requestOf(language, index))),
     }));
     const batch = await runBatch(language, programs);
     for (const [id, outcome] of batch.outcomes) outcomes.set(id, outcome);

@@ -53,7 +53,7 @@ export function buildOperationData(
     servers: operation.servers.map(({ url, description }) => ({ url, description })),
     security: buildSecurityData(operation.security, context),
     ...parts,
-    ...buildSnippetsData(snippets, parts),
+    ...buildSnippetsData(snippets, parts, context),
   };
 }
 

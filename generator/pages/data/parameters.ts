@@ -39,7 +39,7 @@ export function buildParameterData(
   location: string = parameter.in ?? 'header',
 ): FieldData {
   const id = claimId(location, parameter.name);
-  const { row } = describeField(annotate(parameter, context), context);
+  const { row, description } = describeField(annotate(parameter, context), context);
   const examples = (parameter.examples ?? []).filter(({ isSample }) => !isSample);
   const field: FieldData = {
     id,
@@ -49,6 +49,7 @@ export function buildParameterData(
     limits: listOrNothing([...(row.limits ?? []), ...describeStyle(parameter, context)]),
     examples: listOrNothing(examples.map(({ value }) => JSON.stringify(value))),
   };
+  if (description !== undefined) context.fieldDescriptions.set(field, description);
   expandSchema(field, parameter.schema, { role: 'request', prefix: id, claimId }, context);
   return field;
 }

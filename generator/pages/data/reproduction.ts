@@ -12,7 +12,7 @@ const BASE_URL = 'http://127.0.0.1:4010/api';
 export function buildReproduction(pair: ErrorPair, { renderMarkdown }: PageContext): ReproductionData {
   return {
     html: renderMarkdown(pair.cause),
-    code: highlight(formatCommands(pair), 'curl'),
+    code: highlight(formatCommands(pair), 'bash'),
     simulated: trueOrNothing(pair.simulated === true),
   };
 }

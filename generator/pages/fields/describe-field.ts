@@ -9,6 +9,8 @@ import { buildValueData } from './value-data';
 /** What a schema says as a field, whatever its name and location are. */
 export interface DescribedField {
   row: Omit<FieldData, 'id' | 'name' | 'required' | 'fields' | 'branches' | 'more'>;
+  /** What the author says, as Markdown. */
+  description?: string;
   /** The component schemas that it is made of. */
   refs: readonly string[];
   /** True when there is something inside to write out. Most fields have nothing. */
@@ -24,7 +26,8 @@ export function describeField(schema: Schema, context: PageContext): DescribedFi
 
 function describe(schema: Schema, context: PageContext): DescribedField {
   const { element, refs } = elementOf(schema, context);
-  return { row: describeRow(schema, context), refs, hasMembers: hasMembers(element.schema) };
+  const { description } = context.merge(schema).schema;
+  return { row: describeRow(schema, context), description, refs, hasMembers: hasMembers(element.schema) };
 }
 
 function describeRow(schema: Schema, context: PageContext): DescribedField['row'] {

@@ -30,8 +30,9 @@ function buildField(
   const { budget, claimId, context } = expansion;
   budget.left -= 1;
   const id = claimId(prefix, segment ?? name);
-  const { row } = describeField(schema, context);
+  const { row, description } = describeField(schema, context);
   const field: FieldData = { id, name, required: trueOrNothing(required), ...row };
+  if (description !== undefined) context.fieldDescriptions.set(field, description);
   queueMembers({ target: field, schema, prefix: id, ancestors }, expansion);
   return field;
 }

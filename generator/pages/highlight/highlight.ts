@@ -1,47 +1,37 @@
 import type { CodeHtml } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
-import { type Span, tokenize } from './tokenize';
+import type { CodeLike, MarkedText } from '../../snippets/code';
+import { cutSpans, type Piece } from './cut-spans';
 
-/** A part of a code that gets an element of its own. */
-export interface Mark {
-  /** Offsets in the code. */
-  start: number;
-  end: number;
-  /** Tags around it. */
-  open: string;
-  close: string;
-}
+/** Tags around a marked text; undefined for a mark that is not shown. */
+export type TagsOf = (marked: MarkedText) => { open: string; close: string } | undefined;
 
 /**
- * Markup of `code` with Prism's tokens; its text content is the code itself. A language without a grammar is only escaped.
- * `marks` put elements around parts of it; they must not overlap each other.
+ * Markup of code with Prism's tokens; its text content is the code itself. Reader values are marked, other marks as
+ * `tagsOf` says. An embedded text has the tokens of its own language.
+ * @throws for a language that Prism has no grammar for.
  */
-export function highlight(code: string, language: string, marks: readonly Mark[] = []): CodeHtml {
-  const sorted = marks.toSorted((one, other) => one.start - other.start);
-  let offset = 0;
-  let html = '';
-  for (const span of tokenize(code, language)) {
-    html += spanHtml(span, offset, sorted);
-    offset += span.text.length;
-  }
-  return html;
+export function highlight(code: CodeLike, language: string, tagsOf: TagsOf = () => undefined): CodeHtml {
+  const pieces = cutSpans(code, language);
+  return pieces
+    .map((piece, index) => pieceHtml(piece, pieces[index - 1], pieces[index + 1], tagsOf))
+    .join('');
 }
 
-function spanHtml({ text, kind }: Span, offset: number, marks: readonly Mark[]): string {
-  const content = markedText(text, offset, marks);
-  return kind === undefined ? content : `<span class="token ${kind}">${content}</span>`;
+/** Neighbours of one token share its element. */
+function pieceHtml(
+  { span, text, marked }: Piece,
+  before: Piece | undefined,
+  after: Piece | undefined,
+  tagsOf: TagsOf,
+): CodeHtml {
+  const open = span.kind !== undefined && before?.span !== span ? `<span class="token ${span.kind}">` : '';
+  const close = span.kind !== undefined && after?.span !== span ? '</span>' : '';
+  const tags = marked && (readerValueTags(marked) ?? tagsOf(marked));
+  return `${open}${tags?.open ?? ''}${escapeHtml(text)}${tags?.close ?? ''}${close}`;
 }
 
-/** Escaped text with the marks that reach into it; a mark over several tokens is opened and closed in each. */
-function markedText(text: string, offset: number, marks: readonly Mark[]): string {
-  let html = '';
-  let done = 0;
-  for (const { start, end, open, close } of marks) {
-    const from = Math.max(start - offset, done);
-    const to = Math.min(end - offset, text.length);
-    if (from >= to) continue;
-    html += escapeHtml(text.slice(done, from)) + open + escapeHtml(text.slice(from, to)) + close;
-    done = to;
-  }
-  return html + escapeHtml(text.slice(done));
+function readerValueTags({ mark }: MarkedText): ReturnType<TagsOf> {
+  if (mark.kind !== 'reader-value') return undefined;
+  return { open: `<span data-reader-value="${escapeHtml(mark.name)}">`, close: '</span>' };
 }

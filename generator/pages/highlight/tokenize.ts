@@ -1,14 +1,11 @@
-import type { Token, TokenStream } from 'prismjs';
-import { Prism } from './prism';
+import Prism, { type Token, type TokenStream } from 'prismjs';
+import { findGrammar } from './find-grammar';
 
 /** A stretch of code; `kind` is the class that the themes of the site know, absent for plain code. */
 export interface Span {
   text: string;
   kind?: string;
 }
-
-/** Name of the grammar for a snippet language or media type that has another name. */
-const ALIASES = new Map(Object.entries({ curl: 'bash', shell: 'bash', html: 'markup', xml: 'markup' }));
 
 /** Prism's kinds of tokens that are shown, by the class they get. Others, punctuation above all, stay plain. */
 const KINDS = new Map(
@@ -33,13 +30,14 @@ const KINDS = new Map(
   }),
 );
 
-/** The tokens of `code` as a flat list whose texts make up the code itself. A language without a grammar is one span. */
+/**
+ * The tokens of `code` as a flat list whose texts make up the code itself.
+ * @throws for a language that Prism has no grammar for; code in no language is `text`.
+ */
 export function tokenize(code: string, language: string): Span[] {
-  const name = ALIASES.get(language) ?? language;
-  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
-  if (typeof grammar !== 'object') return [{ text: code }];
+  const grammar = findGrammar(language);
   // As Prism.highlight does it, with the hooks that PHP needs.
-  const environment = { code, grammar, language: name, tokens: [] as TokenStream };
+  const environment = { code, grammar, language, tokens: [] as TokenStream };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
   Prism.hooks.run('after-tokenize', environment);

@@ -20,6 +20,19 @@ export function constantName(name: string): string {
   return isUsable ? camelCase : `server${upperFirst(camelCase)}`;
 }
 
+/** The name of the constant that holds a value, added to `constants` when it is new: two values never share a name. */
+export function nameConstant(
+  constants: { name: string; value: string }[],
+  name: string,
+  value: string,
+): string {
+  let unique = name;
+  const isOther = (one: { name: string; value: string }) => one.name === unique && one.value !== value;
+  for (let count = 2; constants.some(isOther); count += 1) unique = `${name}${count}`;
+  if (!constants.some((one) => one.name === unique)) constants.push({ name: unique, value });
+  return unique;
+}
+
 /** `apiKey` as `API_KEY`, for languages that write constants so. */
 export function upperCase(camelCase: string): string {
   return camelCase.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();

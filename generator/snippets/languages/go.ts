@@ -1,3 +1,4 @@
+import { code, embeddedJson, joinCode, quotedReaderValue, type Code, type CodeLike } from '../code';
 import type { HttpRequest, Pair } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
@@ -6,24 +7,24 @@ import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
 /** A program for net/http of the standard library, as gofmt formats it. A JSON body stands in a raw string. */
-export const go: Language = { id: 'go', label: 'Go', emit: emitGo };
+export const go: Language = { label: 'Go', grammar: 'go', emit: emitGo };
 
 const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
 const escapeRaw = escapeBy({ '`': '\\u0060', '\n': '\n' }, commonUnicode);
 
 interface Body {
   imports: string[];
-  setup: string[];
+  setup: CodeLike[];
   /** The reader that the request takes. */
   code: string;
 }
 
-function emitGo(request: HttpRequest): string {
+function emitGo(request: HttpRequest): Code {
   const plan = planSnippet(request);
   const body = bodyOf(request.body);
   const query = queryLines(plan);
   const imports = ['fmt', 'io', 'log', 'net/http', ...(query.length > 0 ? ['net/url'] : []), ...body.imports];
-  return [
+  const lines = [
     'package main',
     '',
     'import (',
@@ -39,12 +40,15 @@ function emitGo(request: HttpRequest): string {
     ...sendLines(request),
     '}',
     '',
-  ].join('\n');
+  ];
+  return joinCode(lines, '\n');
 }
 
-function constantLines({ constants }: SnippetPlan): string[] {
-  const width = Math.max(...constants.map(({ name }) => name.length));
-  const lines = constants.map(({ name, value }) => `\t${name.padEnd(width)} = ${goText(value)}`);
+function constantLines({ readerValues }: SnippetPlan): CodeLike[] {
+  const width = Math.max(...readerValues.map(({ name }) => name.length));
+  const lines = readerValues.map(
+    ({ name, value }) => code`\t${name.padEnd(width)} = ${quotedReaderValue(name, goText(value))}`,
+  );
   return lines.length > 0 ? ['const (', ...lines, ')', ''] : [];
 }
 
@@ -106,9 +110,9 @@ function stopAtError(): string[] {
 }
 
 function bodyOf(body: RequestContent | undefined): Body {
-  const readText = (code: string): Body => ({
+  const readText = (text: CodeLike): Body => ({
     imports: ['strings'],
-    setup: [`\tbody := strings.NewReader(${code})`],
+    setup: [code`\tbody := strings.NewReader(${text})`],
     code: 'body',
   });
   switch (body?.kind) {
@@ -167,8 +171,8 @@ function goText(text: string): string {
 }
 
 // Nothing is special in a raw string but its end; JSON has an escape for that, and for the characters nobody sees.
-function rawText(json: string): string {
-  return `\`${escapeRaw(json)}\``;
+function rawText(json: string): Code {
+  return code`\`${embeddedJson(escapeRaw(json))}\``;
 }
 
 function template(text: Text, plus: string): string {

@@ -8,5 +8,16 @@ import { python } from './python';
 import { ruby } from './ruby';
 import { typescript } from './typescript';
 
-/** Every language of the snippets, in the order readers see them. A new language is one file and one row here. */
-export const languages: readonly Language[] = [curl, typescript, javascript, python, ruby, php, go, java];
+const registry = { curl, typescript, javascript, python, ruby, php, go, java } satisfies Record<
+  string,
+  Language
+>;
+
+/** Key of a language in the generated files and in addresses; never changes. */
+export type LanguageId = keyof typeof registry;
+
+/** Every language of the snippets, in the order readers see them. */
+export const languages = Object.entries<Language>(registry).map(([id, language]) => ({
+  id: id as LanguageId,
+  ...language,
+}));

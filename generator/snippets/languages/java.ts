@@ -1,3 +1,4 @@
+import { code, embeddedJson, joinCode, quotedReaderValue, type Code, type CodeLike } from '../code';
 import type { HttpRequest, Pair } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
@@ -7,17 +8,20 @@ import { plainText, planSnippet, type Field, type SnippetPlan, type Text } from 
 import { sumOf, textCode } from './text-code';
 
 /** A program for `java.net.http.HttpClient` (Java 17). A JSON body stands in a text block. */
-export const java: Language = { id: 'java', label: 'Java', emit: emitJava };
+export const java: Language = { label: 'Java', grammar: 'java', emit: emitJava };
 
 const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
 const escapeBlock = escapeBy({ '\\': '\\\\', '\n': '\n' }, commonUnicode);
 
 interface Body {
   imports: string[];
-  setup: string[];
+  setup: CodeLike[];
   /** The publisher that the request takes. */
   code: string;
 }
+
+/** Of the lines in the method. */
+const INDENT = ' '.repeat(8);
 
 const ENCODER = ['java.net.URLEncoder', 'java.nio.charset.StandardCharsets'];
 const CLIENT = [
@@ -25,7 +29,7 @@ const CLIENT = [
   ...['HttpClient', 'HttpRequest', 'HttpResponse'].map((name) => `java.net.http.${name}`),
 ];
 
-function emitJava(request: HttpRequest): string {
+function emitJava(request: HttpRequest): Code {
   const plan = planSnippet(request);
   const body = bodyOf(request.body);
   const imports = [
@@ -35,9 +39,11 @@ function emitJava(request: HttpRequest): string {
     ...body.imports,
   ];
   const constants = [
-    ...plan.constants.map(({ name, value }) => [upperCase(name), javaText(value)]),
-    ['BASE_URL', template(plan.baseUrl)],
-  ].map(([name, code]) => `    static final String ${name} = ${code};`);
+    ...plan.readerValues.map(({ name, value }) =>
+      constantLine(upperCase(name), quotedReaderValue(name, javaText(value))),
+    ),
+    constantLine('BASE_URL', template(plan.baseUrl)),
+  ];
   const main = [
     ...body.setup,
     ...queryLines(plan),
@@ -45,18 +51,23 @@ function emitJava(request: HttpRequest): string {
     '',
     ...sendLines(request),
   ];
-  return [
+  const lines = [
     ...[...new Set(imports)].sort().map((name) => `import ${name};`),
     '',
     'public class Main {',
     ...constants,
     '',
     '    public static void main(String[] args) throws Exception {',
-    ...main.map((line) => (line === '' ? '' : `        ${line}`)),
+    ...main.map((line) => (line === '' ? '' : code`${INDENT}${line}`)),
     '    }',
     '}',
     '',
-  ].join('\n');
+  ];
+  return joinCode(lines, '\n');
+}
+
+function constantLine(name: string, value: CodeLike): Code {
+  return code`    static final String ${name} = ${value};`;
 }
 
 function queryLines({ query, basic }: SnippetPlan): string[] {
@@ -141,11 +152,11 @@ function bodyOf(body: RequestContent | undefined): Body {
     case 'json':
       return stringBody([], textBlock(JSON.stringify(body.value, null, 2)));
     case 'form':
-      return stringBody(ENCODER, [formCode(body.pairs)]);
+      return stringBody(ENCODER, formCode(body.pairs));
     case 'multipart':
       return multipartBody(body.parts);
     case 'text':
-      return stringBody([], [javaText(body.text)]);
+      return stringBody([], javaText(body.text));
     case 'binary':
       return {
         imports: ['java.nio.file.Path'],
@@ -155,10 +166,8 @@ function bodyOf(body: RequestContent | undefined): Body {
   }
 }
 
-function stringBody(imports: string[], [first = '', ...others]: string[]): Body {
-  const lines = [`var body = ${first}`, ...others];
-  const setup = [...lines.slice(0, -1), `${lines.at(-1)};`];
-  return { imports, setup, code: `${PUBLISHERS}.ofString(body)` };
+function stringBody(imports: string[], text: CodeLike): Body {
+  return { imports, setup: [code`var body = ${text};`], code: `${PUBLISHERS}.ofString(body)` };
 }
 
 function formCode(pairs: Pair[]): string {
@@ -196,11 +205,12 @@ function multipartBody(parts: Part[]): Body {
   };
 }
 
-function textBlock(json: string): string[] {
+/** A text block inside the method, indented one level further. */
+function textBlock(json: string): Code {
   // A quote before the end would be taken for a part of it.
   const text = escapeBlock(json).replaceAll('"""', '\\"""').replace(/"$/, '\\"');
-  const lines = text.split('\n').map((line) => `    ${line}`);
-  return ['"""', ...lines.slice(0, -1), `${lines.at(-1)}"""`];
+  const lines = text.split('\n').map((line) => `${INDENT}    ${line}`);
+  return code`"""\n${embeddedJson(lines.join('\n'))}"""`;
 }
 
 function javaText(text: string): string {

@@ -1,4 +1,5 @@
-import { formatLiteral, type Literal, type LiteralSyntax, type Start } from './literal';
+import { formatLiteral, literalText, type Literal, type LiteralSyntax, type Start } from './literal';
+import type { Code } from '../code';
 import { javascriptKey, javascriptText } from './javascript-text';
 
 const SYNTAX: LiteralSyntax = {
@@ -14,7 +15,20 @@ const SYNTAX: LiteralSyntax = {
   breaksBehindKey: true,
 };
 
+const TYPED_SYNTAX: LiteralSyntax = { ...SYNTAX, key: typedKey };
+
 /** A value as a JavaScript literal in the form Prettier leaves alone (two spaces, 100 columns, trailing commas). */
 export function javascriptLiteral(value: Literal, start: Start): string {
-  return formatLiteral(value, SYNTAX, start);
+  return literalText(value, SYNTAX, start);
+}
+
+/** The same with its members marked; `path` leads to the value: none to the parameters, `request` to the body. */
+export function typedLiteral(value: Literal, start: Start, path: readonly string[]): Code {
+  return formatLiteral(value, TYPED_SYNTAX, start, path);
+}
+
+// The first step is a place, `query` or `request`, and no member.
+function typedKey(name: string, path: readonly string[]): Code {
+  const text = javascriptKey(name);
+  return [path.length > 1 ? { text, mark: { kind: 'member', path } } : text, ': '];
 }

@@ -1,3 +1,4 @@
+import { code, quotedReaderValue, type Code } from '../code';
 import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';
 
@@ -32,9 +33,11 @@ export function javascriptTemplate(text: Text): string {
   return textCode(text, { constant: (name) => name, text: javascriptText, mixed: templateLiteral });
 }
 
-/** Lines for the constants that readers replace. */
-export function javascriptConstants({ constants }: SnippetPlan): string[] {
-  return constants.map(({ name, value }) => `const ${name} = ${javascriptText(value)};`);
+/** Lines for the values that readers replace. */
+export function javascriptConstants({ readerValues }: SnippetPlan): Code[] {
+  return readerValues.map(
+    ({ name, value }) => code`const ${name} = ${quotedReaderValue(name, javascriptText(value))};`,
+  );
 }
 
 /** The headers of a plan, HTTP basic among them, as names and code. */

@@ -1,3 +1,4 @@
+import type { Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { javascriptLiteral } from './javascript-literal';
@@ -15,7 +16,11 @@ import { joinParagraphs } from './paragraphs';
 import { planSnippet, type SnippetPlan } from './snippet-plan';
 
 /** A module for `fetch` of browsers, Node, Deno and Bun. */
-export const javascript: Language = { id: 'javascript', label: 'JavaScript', emit: emitJavascript };
+export const javascript: Language = {
+  label: 'JavaScript',
+  grammar: 'javascript',
+  emit: emitJavascript,
+};
 
 interface Body {
   imports: string[];
@@ -25,7 +30,7 @@ interface Body {
 
 const READ_FILE = "import { readFile } from 'node:fs/promises';";
 
-function emitJavascript(request: HttpRequest): string {
+function emitJavascript(request: HttpRequest): Code {
   const plan = planSnippet(request);
   const body = bodyOf(request.body);
   return joinParagraphs([

@@ -1,18 +1,19 @@
 import type { Json } from '#core/json/json';
+import { code, codeText, joinCode, trimCodeEnd, type Code, type CodeLike } from '../code';
 
-/** A piece of code inside a literal, for example the name of a constant. */
-export class Code {
+/** An expression inside a literal, for example the name of a constant. */
+export class Expression {
   constructor(readonly code: string) {}
 }
 
-/** A JSON value in which code may stand for a value. */
-export type Literal = Json | Code | Literal[] | { [key: string]: Literal };
+/** A JSON value in which expressions may stand for values. */
+export type Literal = Json | Expression | Literal[] | { [key: string]: Literal };
 
 /** How a language writes the values of JSON. */
 export interface LiteralSyntax {
   text: (text: string) => string;
-  /** A member name with all that stands before its value, for example `name: `. */
-  key: (name: string) => string;
+  /** A member name with all that stands before its value, for example `name: `; `path` ends in the name. */
+  key: (name: string, path: readonly string[]) => CodeLike;
   words: { null: string; true: string; false: string };
   list: [open: string, close: string];
   map: [open: string, close: string];
@@ -37,40 +38,67 @@ export interface Start {
   column: number;
 }
 
-/** A value as a literal of a language, in the form its formatters leave alone. Small maps and lists stand on one line. */
-export function formatLiteral(value: Literal, syntax: LiteralSyntax, start: Start): string {
-  const line = inlineLiteral(value, syntax);
-  if (line !== undefined && start.column + line.length < syntax.lineWidth) return line;
-  if (isScalar(value)) return scalarLiteral(value, syntax);
+/**
+ * A value as a literal of a language, in the form its formatters leave alone. Small maps and lists stand on one line.
+ * `path` leads to the value; lists add nothing to it.
+ */
+export function formatLiteral(
+  value: Literal,
+  syntax: LiteralSyntax,
+  start: Start,
+  path: readonly string[] = [],
+): Code {
+  const line = inlineLiteral(value, syntax, path);
+  if (line !== undefined && start.column + codeText(line).length < syntax.lineWidth) return line;
+  if (isScalar(value)) return [scalarLiteral(value, syntax)];
   const inner = start.indent + syntax.indent;
   const entries = Array.isArray(value)
-    ? value.map((item) => formatLiteral(item, syntax, { indent: inner, column: inner }))
-    : Object.entries(value).map(([name, member]) => formatMember(name, member, syntax, inner));
+    ? value.map((item) => formatLiteral(item, syntax, { indent: inner, column: inner }, path))
+    : Object.entries(value).map(([name, member]) => formatMember(member, syntax, inner, [...path, name]));
   const [open, close] = bracketsOf(value, syntax);
-  const lines = entries.map((entry) => ' '.repeat(inner) + entry).join(',\n');
-  return `${open}\n${lines}${syntax.hasLastComma ? ',' : ''}\n${' '.repeat(start.indent)}${close}`;
+  const lines = joinCode(
+    entries.map((entry) => code`${' '.repeat(inner)}${entry}`),
+    ',\n',
+  );
+  return code`${open}\n${lines}${syntax.hasLastComma ? ',' : ''}\n${' '.repeat(start.indent)}${close}`;
 }
 
-function formatMember(name: string, value: Literal, syntax: LiteralSyntax, indent: number): string {
-  const key = syntax.key(name);
-  const literal = formatLiteral(value, syntax, { indent, column: indent + key.length });
-  const isTooLong = typeof value === 'string' && indent + key.length + literal.length + 1 > syntax.lineWidth;
+/** `formatLiteral` without marks. */
+export function literalText(value: Literal, syntax: LiteralSyntax, start: Start): string {
+  return codeText(formatLiteral(value, syntax, start));
+}
+
+function formatMember(value: Literal, syntax: LiteralSyntax, indent: number, path: readonly string[]): Code {
+  const key = keyOf(syntax, path);
+  const width = indent + codeText(key).length;
+  const literal = formatLiteral(value, syntax, { indent, column: width }, path);
+  const isTooLong = typeof value === 'string' && width + codeText(literal).length + 1 > syntax.lineWidth;
   // Behind a very short key, a line break would win nothing.
-  if (!isTooLong || !syntax.breaksBehindKey || key.length <= 4) return key + literal;
-  return `${key.trimEnd()}\n${' '.repeat(indent + syntax.indent)}${literal}`;
+  if (!isTooLong || !syntax.breaksBehindKey || codeText(key).length <= 4) return code`${key}${literal}`;
+  return code`${trimCodeEnd(key)}\n${' '.repeat(indent + syntax.indent)}${literal}`;
 }
 
 /** The one-line form, or undefined when a person would spread the value over several lines. */
-function inlineLiteral(value: Literal, syntax: LiteralSyntax): string | undefined {
-  if (isScalar(value)) return scalarLiteral(value, syntax);
-  if (sizeOf(value) === 0) return Array.isArray(value) ? syntax.list.join('') : emptyMap(syntax);
+function inlineLiteral(value: Literal, syntax: LiteralSyntax, path: readonly string[]): Code | undefined {
+  if (isScalar(value)) return [scalarLiteral(value, syntax)];
+  if (sizeOf(value) === 0) return [Array.isArray(value) ? syntax.list.join('') : emptyMap(syntax)];
   if (isSpread(value)) return undefined;
-  const members = Object.values(value).map((member) => inlineLiteral(member, syntax));
-  if (members.includes(undefined)) return undefined;
+  const members = Array.isArray(value)
+    ? value.map((item) => inlineLiteral(item, syntax, path))
+    : Object.entries(value).map(([name, member]) => inlineMember(member, syntax, [...path, name]));
+  if (!members.every((member) => member !== undefined)) return undefined;
   const [open, close] = bracketsOf(value, syntax);
-  if (Array.isArray(value)) return open + members.join(', ') + close;
-  const pairs = Object.keys(value).map((name, index) => syntax.key(name) + members[index]);
-  return open + syntax.padding + pairs.join(', ') + syntax.padding + close;
+  const padding = Array.isArray(value) ? '' : syntax.padding;
+  return code`${open}${padding}${joinCode(members, ', ')}${padding}${close}`;
+}
+
+function inlineMember(value: Literal, syntax: LiteralSyntax, path: readonly string[]): Code | undefined {
+  const literal = inlineLiteral(value, syntax, path);
+  return literal && code`${keyOf(syntax, path)}${literal}`;
+}
+
+function keyOf(syntax: LiteralSyntax, path: readonly string[]): Code {
+  return code`${syntax.key(path.at(-1) ?? '', path)}`;
 }
 
 function emptyMap({ emptyMap: code, map }: LiteralSyntax): string {
@@ -96,12 +124,12 @@ function sizeOf(value: Literal): number {
   return isScalar(value) ? 0 : Object.keys(value).length;
 }
 
-function isScalar(value: Literal): value is string | number | boolean | null | Code {
-  return typeof value !== 'object' || value === null || value instanceof Code;
+function isScalar(value: Literal): value is string | number | boolean | null | Expression {
+  return typeof value !== 'object' || value === null || value instanceof Expression;
 }
 
-function scalarLiteral(value: string | number | boolean | null | Code, syntax: LiteralSyntax): string {
-  if (value instanceof Code) return value.code;
+function scalarLiteral(value: string | number | boolean | null | Expression, syntax: LiteralSyntax): string {
+  if (value instanceof Expression) return value.code;
   if (typeof value === 'string') return syntax.text(value);
   if (typeof value === 'number') return JSON.stringify(value).replace('e+', 'e');
   return syntax.words[String(value) as 'null' | 'true' | 'false'];

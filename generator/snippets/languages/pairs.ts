@@ -1,5 +1,5 @@
 import type { HttpRequest, Pair } from '../http-request';
-import { Code, type Literal } from './literal';
+import { Expression, type Literal } from './literal';
 import { plainText, type SnippetPlan, type Text } from './snippet-plan';
 
 /** Names and values of a query or a form, as literals. */
@@ -15,7 +15,7 @@ export function queryPairs(
     const text = plainText(value);
     const parameter = parameters.find((one) => one.in === 'query' && one.name === name);
     const isNumber = typeof parameter?.value === 'number' && String(parameter.value) === text;
-    return [name, isNumber ? Number(text) : (text ?? new Code(template(value)))];
+    return [name, isNumber ? Number(text) : (text ?? new Expression(template(value)))];
   });
 }
 

@@ -1,5 +1,10 @@
+import { code, joinCode, type Code, type CodeLike } from '../code';
+
 /** Lines of code in paragraphs, with an empty line between them; empty paragraphs are left out. */
-export function joinParagraphs(paragraphs: string[][]): string {
+export function joinParagraphs(paragraphs: readonly (readonly CodeLike[])[]): Code {
   const filled = paragraphs.filter((lines) => lines.length > 0);
-  return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return code`${joinCode(
+    filled.map((lines) => joinCode(lines, '\n')),
+    '\n\n',
+  )}\n`;
 }

@@ -1,15 +1,16 @@
+import { code, quotedReaderValue, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, escapeBy, hasInvisible } from './escape-text';
 import type { Language } from './language';
-import { Code, formatLiteral, type Literal, type LiteralSyntax, type Start } from './literal';
+import { Expression, literalText, type Literal, type LiteralSyntax, type Start } from './literal';
 import { joinParagraphs } from './paragraphs';
 import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
 import { joinTexts, plainText, planSnippet, type SnippetPlan, type Text } from './snippet-plan';
 import { textCode } from './text-code';
 
 /** A script for the curl extension, in PSR-12. */
-export const php: Language = { id: 'php', label: 'PHP', emit: emitPhp };
+export const php: Language = { label: 'PHP', grammar: 'php', emit: emitPhp };
 
 const SYNTAX: LiteralSyntax = {
   text: phpText,
@@ -29,11 +30,11 @@ const SYNTAX: LiteralSyntax = {
 
 const escapeDoubleQuoted = escapeBy({ ...COMMON_ESCAPES, $: '\\$' }, (digits) => `\\u{${digits}}`);
 
-function emitPhp(request: HttpRequest): string {
+function emitPhp(request: HttpRequest): Code {
   const plan = planSnippet(request);
   return joinParagraphs([
     ['<?php'],
-    plan.constants.map(({ name, value }) => `$${name} = ${phpText(value)};`),
+    plan.readerValues.map(({ name, value }) => code`$${name} = ${quotedReaderValue(name, phpText(value))};`),
     [...queryLines(request, plan), ...curlLines(request, plan)],
     [
       '$answer = curl_exec($curl);',
@@ -55,13 +56,13 @@ function queryLines(request: HttpRequest, plan: SnippetPlan): string[] {
 function formEncoded(pairs: LiteralPair[], start: Start): string {
   if (!isRepeated(pairs)) {
     const column = start.column + 'http_build_query();'.length;
-    return `http_build_query(${formatLiteral(Object.fromEntries(pairs), SYNTAX, { ...start, column })})`;
+    return `http_build_query(${literalText(Object.fromEntries(pairs), SYNTAX, { ...start, column })})`;
   }
   const items = pairs.map(([name, value]): Literal => {
-    const code = formatLiteral(value, SYNTAX, { indent: 0, column: 0 });
-    return new Code(`${phpText(`${encodeURIComponent(name)}=`)} . urlencode(${code})`);
+    const code = literalText(value, SYNTAX, { indent: 0, column: 0 });
+    return new Expression(`${phpText(`${encodeURIComponent(name)}=`)} . urlencode(${code})`);
   });
-  return `implode('&', ${formatLiteral(items, SYNTAX, { ...start, column: SYNTAX.lineWidth })})`;
+  return `implode('&', ${literalText(items, SYNTAX, { ...start, column: SYNTAX.lineWidth })})`;
 }
 
 function curlLines(request: HttpRequest, plan: SnippetPlan): string[] {
@@ -70,7 +71,7 @@ function curlLines(request: HttpRequest, plan: SnippetPlan): string[] {
   // curl writes the type of a multipart body itself, with its boundary.
   const headers = plan.headers
     .filter(({ name }) => !(body?.kind === 'multipart' && name === 'Content-Type'))
-    .map(({ name, value }) => new Code(template(headerLine(name, value))));
+    .map(({ name, value }) => new Expression(template(headerLine(name, value))));
   const options = [
     ...methodOption(request),
     ...basicOption(plan),
@@ -91,8 +92,8 @@ function headerLine(name: string, value: Text): Text {
   return plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value];
 }
 
-function headersLiteral(headers: Code[]): string {
-  return formatLiteral(headers, SYNTAX, { indent: 4, column: headers.length > 1 ? SYNTAX.lineWidth : 26 });
+function headersLiteral(headers: Expression[]): string {
+  return literalText(headers, SYNTAX, { indent: 4, column: headers.length > 1 ? SYNTAX.lineWidth : 26 });
 }
 
 function methodOption({ method, body }: HttpRequest): string[] {
@@ -114,12 +115,12 @@ function bodyCode(body: RequestContent): string {
   switch (body.kind) {
     case 'json': {
       const column = start.column + 'json_encode(),'.length;
-      return `json_encode(${formatLiteral(body.value, SYNTAX, { ...start, column })})`;
+      return `json_encode(${literalText(body.value, SYNTAX, { ...start, column })})`;
     }
     case 'form':
       return formEncoded(formPairs(body.pairs), start);
     case 'multipart':
-      return formatLiteral(Object.fromEntries(body.parts.map(partOf)), SYNTAX, start);
+      return literalText(Object.fromEntries(body.parts.map(partOf)), SYNTAX, start);
     case 'text':
       return phpText(body.text);
     case 'binary':
@@ -128,7 +129,7 @@ function bodyCode(body: RequestContent): string {
 }
 
 function partOf({ name, value, isFile }: Part): [string, Literal] {
-  return [name, isFile ? new Code("new CURLFile('file.bin')") : value];
+  return [name, isFile ? new Expression("new CURLFile('file.bin')") : value];
 }
 
 function checkLines({ answer }: HttpRequest): string[] {

@@ -1,16 +1,17 @@
+import { code, quotedReaderValue, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
-import { Code, formatLiteral, type Literal, type LiteralSyntax } from './literal';
+import { Expression, literalText, type Literal, type LiteralSyntax } from './literal';
 import { joinParagraphs } from './paragraphs';
 import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
 import { textCode } from './text-code';
 
 /** A script for requests, as Black formats it. */
-export const python: Language = { id: 'python', label: 'Python', emit: emitPython };
+export const python: Language = { label: 'Python', grammar: 'python', emit: emitPython };
 
 const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
 const escapeSingleQuoted = escapeBy({ ...COMMON_ESCAPES, '"': '"' }, commonUnicode);
@@ -32,11 +33,13 @@ const SYNTAX: LiteralSyntax = {
 // requests has functions for these.
 const OWN_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-function emitPython(request: HttpRequest): string {
+function emitPython(request: HttpRequest): Code {
   const plan = planSnippet(request);
   return joinParagraphs([
     ['import requests'],
-    plan.constants.map(({ name, value }) => `${upperCase(name)} = ${pythonText(value)}`),
+    plan.readerValues.map(
+      ({ name, value }) => code`${upperCase(name)} = ${quotedReaderValue(name, pythonText(value))}`,
+    ),
     [...callLines(request, plan), ...checkLines(request)],
     [printLine(request)],
   ]);
@@ -61,13 +64,13 @@ function callLines(request: HttpRequest, plan: SnippetPlan): string[] {
 }
 
 function literal(value: Literal, column: number): string {
-  return formatLiteral(value, SYNTAX, { indent: 4, column });
+  return literalText(value, SYNTAX, { indent: 4, column });
 }
 
 function authArgument({ basic }: SnippetPlan): [string, Literal][] {
   if (!basic) return [];
   const password = basic.password === undefined ? '""' : upperCase(basic.password);
-  return [['auth', new Code(`(${upperCase(basic.user)}, ${password})`)]];
+  return [['auth', new Expression(`(${upperCase(basic.user)}, ${password})`)]];
 }
 
 // requests writes these types itself, the one of a multipart body with its boundary.
@@ -77,7 +80,10 @@ function headersArgument({ body }: HttpRequest, { headers }: SnippetPlan): [stri
   const written = headers.filter(({ name }) => !(isOwn && name === 'Content-Type'));
   if (written.length === 0) return [];
   return [
-    ['headers', Object.fromEntries(written.map(({ name, value }) => [name, new Code(template(value))]))],
+    [
+      'headers',
+      Object.fromEntries(written.map(({ name, value }) => [name, new Expression(template(value))])),
+    ],
   ];
 }
 
@@ -89,7 +95,7 @@ function paramsArgument(request: HttpRequest, plan: SnippetPlan): [string, Liter
 /** Pairs as a dictionary, or as a list of tuples where a name is there twice. */
 function dictionary(pairs: LiteralPair[]): Literal {
   if (!isRepeated(pairs)) return Object.fromEntries(pairs);
-  return pairs.map(([name, value]) => new Code(`(${pythonText(name)}, ${literal(value, 0)})`));
+  return pairs.map(([name, value]) => new Expression(`(${pythonText(name)}, ${literal(value, 0)})`));
 }
 
 function bodyArguments(body: RequestContent | undefined): [string, Literal][] {
@@ -104,9 +110,9 @@ function bodyArguments(body: RequestContent | undefined): [string, Literal][] {
     case 'multipart':
       return [['files', Object.fromEntries(body.parts.map((part) => [part.name, filePart(part)]))]];
     case 'text':
-      return [['data', new Code(`${pythonText(body.text)}.encode()`)]];
+      return [['data', new Expression(`${pythonText(body.text)}.encode()`)]];
     case 'binary':
-      return [['data', new Code('open("file.bin", "rb")')]];
+      return [['data', new Expression('open("file.bin", "rb")')]];
   }
 }
 
@@ -115,8 +121,8 @@ function isJsonArgument(body: RequestContent | undefined): boolean {
 }
 
 // A part without a file name is a plain field.
-function filePart({ value, isFile }: Part): Code {
-  return new Code(isFile ? 'open("file.bin", "rb")' : `(None, ${pythonText(value)})`);
+function filePart({ value, isFile }: Part): Expression {
+  return new Expression(isFile ? 'open("file.bin", "rb")' : `(None, ${pythonText(value)})`);
 }
 
 function checkLines({ answer }: HttpRequest): string[] {

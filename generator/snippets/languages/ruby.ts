@@ -1,16 +1,17 @@
+import { code, quotedReaderValue, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
-import { Code, formatLiteral, type Literal, type LiteralSyntax } from './literal';
+import { Expression, literalText, type Literal, type LiteralSyntax } from './literal';
 import { joinParagraphs } from './paragraphs';
 import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
 import { textCode } from './text-code';
 
 /** A script for net/http of the standard library. */
-export const ruby: Language = { id: 'ruby', label: 'Ruby', emit: emitRuby };
+export const ruby: Language = { label: 'Ruby', grammar: 'ruby', emit: emitRuby };
 
 const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
 
@@ -30,12 +31,14 @@ const SYNTAX: LiteralSyntax = {
 // net/http has a class for each of these; they know whether there is a body.
 const OWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
-function emitRuby(request: HttpRequest): string {
+function emitRuby(request: HttpRequest): Code {
   const plan = planSnippet(request);
   const usesJson = request.body?.kind === 'json' || request.answer === 'json';
   return joinParagraphs([
     [...(usesJson ? ['require "json"'] : []), 'require "net/http"'],
-    plan.constants.map(({ name, value }) => `${upperCase(name)} = ${rubyText(value)}`),
+    plan.readerValues.map(
+      ({ name, value }) => code`${upperCase(name)} = ${quotedReaderValue(name, rubyText(value))}`,
+    ),
     [`uri = URI(${template(plan.url)})`, ...queryLines(request, plan)],
     [...requestLines(request, plan), ...bodyLines(request.body)],
     [
@@ -55,7 +58,7 @@ function queryLines(request: HttpRequest, plan: SnippetPlan): string[] {
 
 function formEncoded(pairs: LiteralPair[], column: number): string {
   const start = { indent: 0, column: column + 'URI.encode_www_form()'.length };
-  const code = formatLiteral(pairsLiteral(pairs), SYNTAX, start);
+  const code = literalText(pairsLiteral(pairs), SYNTAX, start);
   // A hash that is the last argument needs no braces.
   return `URI.encode_www_form(${code.replace(/^\{ (.*) \}$/, '$1').replace(/^\{(\n.*\n)\}$/s, '$1')})`;
 }
@@ -82,9 +85,7 @@ function bodyLines(body: RequestContent | undefined): string[] {
     case undefined:
       return [];
     case 'json':
-      return [
-        `request.body = ${formatLiteral(body.value, SYNTAX, { indent: 0, column: column + 8 })}.to_json`,
-      ];
+      return [`request.body = ${literalText(body.value, SYNTAX, { indent: 0, column: column + 8 })}.to_json`];
     case 'form':
       return [`request.body = ${formEncoded(formPairs(body.pairs), column)}`];
     case 'multipart':
@@ -99,9 +100,9 @@ function bodyLines(body: RequestContent | undefined): string[] {
 function multipartLines(parts: Part[]): string[] {
   const pairs = parts.map(({ name, value, isFile }): Literal => [
     name,
-    isFile ? new Code('File.open("file.bin")') : value,
+    isFile ? new Expression('File.open("file.bin")') : value,
   ]);
-  const code = formatLiteral(pairs, SYNTAX, { indent: 0, column: 50 });
+  const code = literalText(pairs, SYNTAX, { indent: 0, column: 50 });
   return [`request.set_form(${code}, "multipart/form-data")`];
 }
 

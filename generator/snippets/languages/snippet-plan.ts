@@ -1,15 +1,15 @@
-import type { Credentials } from '../credentials';
 import type { HttpRequest } from '../http-request';
-import { constantName } from './constant-name';
+import { constantName, nameConstant } from './constant-name';
+import { placeCredentials } from './place-credentials';
 
-/** A constant that readers replace by their own value; the name is in camelCase. */
-export interface Constant {
+/** A value that readers replace by their own, and the constant that holds it, in camelCase. */
+export interface ReaderValue {
   name: string;
   value: string;
 }
 
 /** A text in which names of constants stand for their values. */
-export type Text = (string | { constant: string })[];
+export type Text = readonly (string | { constant: string })[];
 
 export interface Field {
   name: string;
@@ -18,7 +18,7 @@ export interface Field {
 
 /** What a snippet says in any language: the request with its constants named, all in one place. */
 export interface SnippetPlan {
-  constants: Constant[];
+  readerValues: ReaderValue[];
   /** URL of the server. */
   baseUrl: Text;
   /** Base URL and path; the query is not in it. */
@@ -30,24 +30,27 @@ export interface SnippetPlan {
   basic?: { user: string; password?: string };
 }
 
-/** Names the constants of a request and says where they stand in it. */
-export function planSnippet(request: HttpRequest): SnippetPlan {
-  const { server, credentials } = request;
-  const baseUrl = fillTemplate(server.template, server.variables);
-  const basic = credentials.find(({ kind }) => kind === 'basic');
-  const constants = [
-    ...server.variables.map(({ name, value }): Constant => ({ name: constantName(name), value })),
-    ...credentials.flatMap(constantsOf),
-  ];
+/** Names the values of a request that readers replace, and says where they stand in it. */
+export function planSnippet({ server, path, query, headers, credentials }: HttpRequest): SnippetPlan {
+  const variables: ReaderValue[] = [];
+  const names = new Map(
+    server.variables.map(({ name, value }) => [name, nameConstant(variables, constantName(name), value)]),
+  );
+  const baseUrl = fillTemplate(server.template, names);
+  const placed = placeCredentials(credentials, variables);
+  const { basic } = placed;
   return {
-    constants: constants.filter(
-      ({ name }, index) => constants.findIndex((one) => one.name === name) === index,
-    ),
+    readerValues: placed.readerValues,
     baseUrl,
-    url: joinTexts(baseUrl, [request.path]),
-    query: [...request.query.map(plainField), ...keysIn('query', credentials)],
-    headers: planHeaders(request),
-    ...(basic?.kind === 'basic' && { basic: basicNames(basic.password) }),
+    url: joinTexts(baseUrl, [path]),
+    query: [...query.map(plainField), ...placed.query],
+    headers: [
+      ...headers.filter(isAccept).map(plainField),
+      ...placed.headers,
+      ...headers.filter((header) => !isAccept(header) && !isCookie(header)).map(plainField),
+      ...cookieHeader([...headers.filter(isCookie).map(({ value }) => [value]), ...placed.cookies]),
+    ],
+    ...(basic && { basic }),
   };
 }
 
@@ -67,64 +70,27 @@ function plainField({ name, value }: { name: string; value: string }): Field {
   return { name, value: [value] };
 }
 
-function fillTemplate(template: string, variables: { name: string }[]): Text {
-  const names = new Map(variables.map(({ name }) => [`{${name}}`, constantName(name)]));
+function fillTemplate(template: string, names: ReadonlyMap<string, string>): Text {
   return template
     .split(/(\{[^{}]*\})/)
     .filter((part) => part !== '')
-    .map((part) => (names.has(part) ? { constant: names.get(part)! } : part));
-}
-
-function constantsOf(credentials: Credentials): Constant[] {
-  switch (credentials.kind) {
-    case 'basic': {
-      const { user, password } = basicNames(credentials.password);
-      return [
-        { name: user, value: credentials.user },
-        ...(password ? [{ name: password, value: credentials.password }] : []),
-      ];
-    }
-    case 'token':
-      return [{ name: 'accessToken', value: credentials.token }];
-    case 'apiKey':
-      return [{ name: 'apiKey', value: credentials.key }];
-  }
-}
-
-// Without a password, the user name is an API key.
-function basicNames(password: string): { user: string; password?: string } {
-  return password === '' ? { user: 'apiKey' } : { user: 'username', password: 'password' };
-}
-
-function planHeaders({ headers, credentials }: HttpRequest): Field[] {
-  const tokens = credentials.filter(({ kind }) => kind === 'token').map(tokenField);
-  const cookies = [
-    ...headers.filter(({ name }) => name === 'Cookie').map(({ value }): Text => [value]),
-    ...keysIn('cookie', credentials).map(({ name, value }): Text => [`${name}=`, ...value]),
-  ];
-  const cookie = cookies.flatMap((text, index) => (index === 0 ? text : ['; ', ...text]));
-  const [accept, others] = [headers.filter(isAccept), headers.filter((header) => !isAccept(header))];
-  return [
-    ...accept.map(plainField),
-    ...tokens,
-    ...keysIn('header', credentials),
-    ...others.filter(({ name }) => name !== 'Cookie').map(plainField),
-    ...(cookie.length > 0 ? [{ name: 'Cookie', value: cookie }] : []),
-  ];
+    .map((part) => {
+      const constant = names.get(part.slice(1, -1));
+      return part.startsWith('{') && constant !== undefined ? { constant } : part;
+    });
 }
 
 function isAccept({ name }: { name: string }): boolean {
   return name === 'Accept';
 }
 
-function tokenField(credentials: Credentials): Field {
-  const scheme = credentials.kind === 'token' ? credentials.scheme : '';
-  return { name: 'Authorization', value: [`${scheme} `, { constant: 'accessToken' }] };
+function isCookie({ name }: { name: string }): boolean {
+  return name === 'Cookie';
 }
 
-function keysIn(place: 'header' | 'query' | 'cookie', credentials: Credentials[]): Field[] {
-  return credentials
-    .filter((one) => one.kind === 'apiKey')
-    .filter((one) => one.in === place)
-    .map(({ name }) => ({ name, value: [{ constant: 'apiKey' }] }));
+function cookieHeader(cookies: Text[]): Field[] {
+  if (cookies.length === 0) return [];
+  return [
+    { name: 'Cookie', value: cookies.flatMap((text, index) => (index === 0 ? text : ['; ', ...text])) },
+  ];
 }

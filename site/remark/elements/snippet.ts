@@ -1,49 +1,45 @@
+import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { languages as allLanguages } from '../../../generator/snippets/languages';
-import { snippetFileName } from '../../../generator/snippets/snippet-file';
+import type { CodeHtml } from '#core/contracts/page-data';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { lookUp } from '../mistake';
 import { codeBlock } from '../nodes';
 
 const usualLanguages = 'curl, ruby, php';
-const labels = Object.fromEntries(allLanguages.map(({ id, label }) => [id, label]));
-
-/** Prism languages that are not called like the language of the snippets. */
-const prismLanguages: Record<string, string> = { curl: 'bash' };
 
 /** `<Snippet operation="createInvoice" request="default" languages="curl, ruby" />`: the executed code of a request. */
 export const snippet: BlockElement = {
   kind: 'block',
   attributes: { operation: true, request: false, languages: false },
-  render({ operation = '', request, languages = usualLanguages }, { snippets }) {
-    const codes = lookUp(snippets, operation, 'operation with snippets called', 'operation');
-    const isFirst = request === undefined || request === 'default';
-    const shown = isFirst
-      ? codes
-      : lookUp(snippets, snippetFileName(operation, request), 'request', 'request');
-    const tabs = splitNames(languages).map((language) => ({
-      language,
-      block: codeBlock(prismLanguages[language] ?? language, codeIn(language, shown)),
-    }));
-    const code =
-      tabs.length === 1 ? tabs.map(({ block }) => block) : [jsx('CodeTabs', {}, tabs.map(codeTab))];
-    return [...code, jsx('RunSnippet', { operation, request: request ?? 'default' }, [])];
+  render({ operation = '', request = 'default', languages = usualLanguages }, { snippets }) {
+    const page = lookUp(snippets, operation, 'operation with snippets called', 'operation');
+    const requests = Object.fromEntries(page.requests.map((one) => [one.name, one.snippets]));
+    const shown = lookUp(requests, request, `request of ${operation} called`, 'request');
+    const codes = Object.fromEntries(shown.map(({ language, code }) => [language, code]));
+    const labels = Object.fromEntries(page.languages.map(({ id, label }) => [id, label]));
+    const tabs = splitNames(languages).map((language) => {
+      const code = lookUp(codes, language, 'language', 'languages');
+      return {
+        value: language,
+        label: labels[language] ?? language,
+        block: block(language, code, page.href),
+      };
+    });
+    const blocks =
+      tabs.length === 1 ? tabs.map((tab) => tab.block) : [jsx('CodeTabs', {}, tabs.map(codeTab))];
+    return [...blocks, jsx('RunSnippet', { operation, request }, [])];
   },
 };
 
-function codeIn(language: string, codes: Record<string, string>): string {
-  return lookUp(codes, language, 'language', 'languages').trimEnd();
+/** Code that the generator has highlighted; the names in it lead to the fields on the page of the operation. */
+function block(language: string, code: CodeHtml, href: string): Code {
+  const highlighted = code.trimEnd().replaceAll(' href="#', ` href="${href}#`);
+  return { ...codeBlock(language, ''), data: { hProperties: { highlighted } } };
 }
 
-function codeTab({
-  language,
-  block,
-}: {
-  language: string;
-  block: ReturnType<typeof codeBlock>;
-}): MdxJsxFlowElement {
-  return jsx('CodeTab', { value: language, label: labels[language] ?? language }, [block]);
+function codeTab({ value, label, block }: { value: string; label: string; block: Code }): MdxJsxFlowElement {
+  return jsx('CodeTab', { value, label }, [block]);
 }
 
 function jsx(

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import type { Operation } from '../../../generator/model/api-model';
 import { buildApiModel } from '../../../generator/model/build-api-model';
+import { codeText } from '../../../generator/snippets/code';
 import { buildSnippets } from '../../../generator/snippets/build-snippets';
 import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
+import type { LanguageId } from '../../../generator/snippets/languages';
 import type { Snippet } from '../../../generator/snippets/operation-snippets';
 
 const bundle = JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')) as BundledDescription;
@@ -30,3 +32,8 @@ export const requests: PublishedRequest[] = model.operations.flatMap((operation,
     snippets: published[index]!.requests[position]!.snippets,
   })),
 );
+
+/** The text of the snippet in one language. */
+export function codeOf(snippets: readonly Snippet[], language: LanguageId): string {
+  return codeText(snippets.find((snippet) => snippet.language === language)!.code);
+}

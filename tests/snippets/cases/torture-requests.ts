@@ -143,6 +143,7 @@ const OPERATIONS: Record<string, Operation> = {
   'an API key in a header': operation(requires('headerKey')),
   'an API key in the query': operation(requires('queryKey'), [query('limit', 2)]),
   'an API key in a cookie': operation(requires('cookieKey')),
+  'several keys that differ': operation(requires('key', 'headerKey', 'queryKey')),
   'a form': withBody('application/x-www-form-urlencoded', { name: "it's & more", count: 3 }),
   'a form with lists and objects': withBody('application/x-www-form-urlencoded', {
     a: ['1', '2'],

@@ -1,8 +1,9 @@
-import { missingRuntimes } from '../../setup/runtimes';
+import type { LanguageId } from '../../../generator/snippets/languages';
+import { runners } from './runners';
 
-const withoutRuntime = new Set(missingRuntimes().flatMap(({ languages }) => languages));
+const found = new Map(Object.entries(runners).map(([id, { runtime }]) => [id, runtime.find() !== undefined]));
 
-/** True when the runtime of a language is here; the one of JavaScript and TypeScript is Node. */
-export function isRunnable({ id }: { id: string }): boolean {
-  return !withoutRuntime.has(id);
+/** True when the runtime of a language is here. */
+export function isRunnable({ id }: { id: LanguageId }): boolean {
+  return found.get(id) === true;
 }

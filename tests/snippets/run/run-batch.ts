@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LanguageId } from '../../../generator/snippets/languages';
 import { FILE_CONTENT } from '../judge/compare-request';
 import { readOutcomes, type Outcome } from './read-outcomes';
 import { runCommand } from './run-command';
@@ -27,11 +28,8 @@ const NEVER_RAN: Outcome = { isOk: false, output: '', error: 'never ran' };
  * Runs snippets of one language for real, one after the other, all by one process (curl and Go: one more for each), in a
  * folder of their own. Throws when they do not compile.
  */
-export async function runBatch(language: string, programs: Program[]): Promise<BatchResult> {
+export async function runBatch(language: LanguageId, programs: Program[]): Promise<BatchResult> {
   const runner = runners[language];
-  if (!runner) {
-    throw new Error(`No way to run ${language} snippets. Known are ${Object.keys(runners).join(', ')}.`);
-  }
   const sources = programs.map(({ code }, index): Source => ({ name: `s${index}`, code }));
   const folder = mkdtempSync(path.join(tmpdir(), 'snippets-'));
   try {

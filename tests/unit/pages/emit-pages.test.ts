@@ -93,7 +93,18 @@ const snippets: OperationSnippets[] = [
   {
     operationId: 'createInvoice',
     requests: [
-      { name: 'default', constants: [], snippets: [{ language: 'curl', label: 'curl', code: "curl 'x'" }] },
+      {
+        name: 'default',
+        readerValues: [{ name: 'account', value: 'demo' }],
+        snippets: [
+          {
+            language: 'curl',
+            label: 'curl',
+            grammar: 'bash',
+            code: ["curl '", { text: 'demo', mark: { kind: 'reader-value', name: 'account' } }, "'"],
+          },
+        ],
+      },
     ],
   },
 ];
@@ -225,6 +236,7 @@ describe('emitPages', () => {
         },
         { status: '429' },
       ],
+      readerValues: [{ name: 'account', value: 'demo' }],
       languages: [{ id: 'curl', label: 'curl' }],
       requests: [
         {
@@ -232,7 +244,7 @@ describe('emitPages', () => {
           snippets: [
             {
               language: 'curl',
-              code: `<span class="token function">curl</span> <span class="token string">'x'</span>`,
+              code: `<span class="token function">curl</span> <span class="token string">'<span data-reader-value="account">demo</span>'</span>`,
             },
           ],
         },

@@ -4,10 +4,15 @@ import type { RequestSnippets } from '../../../generator/snippets/operation-snip
 
 const request = (name: string): RequestSnippets => ({
   name,
-  constants: [],
+  readerValues: [],
   snippets: [
-    { language: 'curl', label: 'curl', code: `curl ${name}\n` },
-    { language: 'typescript', label: 'TypeScript', code: `await ${name};\n` },
+    {
+      language: 'curl',
+      label: 'curl',
+      grammar: 'bash',
+      code: ['curl ', { text: name, mark: { kind: 'reader-value', name: 'x' } }, '\n'],
+    },
+    { language: 'typescript', label: 'TypeScript', grammar: 'typescript', code: [`await ${name};\n`] },
   ],
 });
 

@@ -1,8 +1,9 @@
 import type { Json } from '#core/json/json';
+import { code, type Code, type CodeLike } from '../../code';
 import type { HttpRequest, SnippetParameter } from '../../http-request';
 import { isObject } from '../../parameter-text';
 import { serializeHeader } from '../../serialize-header';
-import { javascriptLiteral } from '../javascript-literal';
+import { typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
 import { pathSerializerOption } from './path-serializer';
 import { querySerializerOption } from './query-serializer';
@@ -10,7 +11,7 @@ import { querySerializerOption } from './query-serializer';
 const CLIENT_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
 /** Lines that send the request, stop at an error and print the answer. */
-export function callCode(request: HttpRequest, contentOptions: string[]): string[] {
+export function callCode(request: HttpRequest, contentOptions: CodeLike[]): CodeLike[] {
   const options = [
     paramsOption(request),
     pathSerializerOption(request),
@@ -19,9 +20,9 @@ export function callCode(request: HttpRequest, contentOptions: string[]): string
     parseAsOption(request),
   ]
     .filter((option) => option !== undefined)
-    .map((option) => `  ${option},`);
-  const start = `const ${resultNames(request)} = await ${callee(request)}${javascriptText(request.pathTemplate)}`;
-  const call = options.length > 0 ? [`${start}, {`, ...options, '});'] : [`${start});`];
+    .map((option) => code`  ${option},`);
+  const start = code`const ${resultNames(request)} = await ${callee(request)}${javascriptText(request.pathTemplate)}`;
+  const call = options.length > 0 ? [code`${start}, {`, ...options, '});'] : [code`${start});`];
   return [...call, ...afterCall(request)];
 }
 
@@ -30,14 +31,14 @@ function callee({ method }: HttpRequest): string {
   return `client.request(${javascriptText(method.toLowerCase())}, `;
 }
 
-function paramsOption({ parameters }: HttpRequest): string | undefined {
+function paramsOption({ parameters }: HttpRequest): Code | undefined {
   const params: { [place: string]: { [name: string]: Json } } = {};
   for (const parameter of parameters) {
     const { in: place, name } = parameter;
     params[place] = { ...params[place], [name]: valueOf(parameter) };
   }
   if (parameters.length === 0) return undefined;
-  return `params: ${javascriptLiteral(params, { indent: 2, column: '  params: '.length })}`;
+  return code`params: ${typedLiteral(params, { indent: 2, column: '  params: '.length }, [])}`;
 }
 
 // openapi-fetch takes objects apart in path and query only.
@@ -55,8 +56,10 @@ function hasData({ answer }: HttpRequest): boolean {
   return answer !== 'nothing' && answer !== 'never';
 }
 
-function resultNames(request: HttpRequest): string {
-  return hasData(request) ? '{ data, error, response }' : '{ error, response }';
+function resultNames(request: HttpRequest): Code {
+  const data: Code = [{ text: 'data', mark: { kind: 'response-body', isError: false } }, ', '];
+  const error: CodeLike = { text: 'error', mark: { kind: 'response-body', isError: true } };
+  return code`{ ${hasData(request) ? data : ''}${error}, response }`;
 }
 
 function afterCall(request: HttpRequest): string[] {

@@ -1,3 +1,4 @@
+import type { Code } from '../../code';
 import type { HttpRequest } from '../../http-request';
 import {
   javascriptConstants,
@@ -9,7 +10,7 @@ import {
 import { planSnippet, type Field } from '../snippet-plan';
 
 /** Lines for the constants a reader changes, and for the client that uses them. */
-export function clientCode(request: HttpRequest): { constants: string[]; setup: string[] } {
+export function clientCode(request: HttpRequest): { constants: Code[]; setup: string[] } {
   // What belongs to one operation is said in its call.
   const headers = request.headers.filter(({ name }) => name === 'Accept' || name === 'Cookie');
   const plan = planSnippet({ ...request, headers, query: [] });

@@ -1,14 +1,15 @@
 import type { Json } from '#core/json/json';
+import { code, type Code, type CodeLike } from '../../code';
 import type { Part, RequestContent } from '../../request-content';
 import { isObject } from '../../parameter-text';
-import { javascriptLiteral } from '../javascript-literal';
+import { javascriptLiteral, typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
 
 /** Code that makes a body: imports, lines before the call, and options of the call as `name: code`. */
 export interface ContentCode {
   imports: string[];
   setup: string[];
-  options: string[];
+  options: CodeLike[];
 }
 
 const NOTHING: ContentCode = { imports: [], setup: [], options: [] };
@@ -20,7 +21,7 @@ export function contentCode(body: RequestContent | undefined): ContentCode {
     case undefined:
       return NOTHING;
     case 'json':
-      return { ...NOTHING, options: [`body: ${bodyLiteral(body.value)}`, ...typeOption(body.mediaType)] };
+      return { ...NOTHING, options: [bodyOption(body.value), ...typeOption(body.mediaType)] };
     case 'form':
       return { ...NOTHING, options: formOptions(body) };
     case 'multipart':
@@ -36,8 +37,8 @@ export function contentCode(body: RequestContent | undefined): ContentCode {
   }
 }
 
-function bodyLiteral(value: Json): string {
-  return javascriptLiteral(value, { indent: 2, column: '  body: '.length });
+function bodyOption(value: Json): Code {
+  return code`body: ${typedLiteral(value, { indent: 2, column: '  body: '.length }, ['request'])}`;
 }
 
 // application/json is what openapi-fetch sends by itself.
@@ -46,7 +47,7 @@ function typeOption(mediaType: string): string[] {
   return [`headers: { 'Content-Type': ${javascriptText(mediaType)} }`];
 }
 
-function formOptions({ value, pairs, mediaType }: Extract<RequestContent, { kind: 'form' }>): string[] {
+function formOptions({ value, pairs, mediaType }: Extract<RequestContent, { kind: 'form' }>): CodeLike[] {
   const isFlat = isObject(value) && Object.values(value).every((member) => typeof member !== 'object');
   const list = pairs.map((pair) => [pair.name, pair.value]);
   const literal = javascriptLiteral(list, {
@@ -54,7 +55,7 @@ function formOptions({ value, pairs, mediaType }: Extract<RequestContent, { kind
     column: '  bodySerializer: () => new URLSearchParams('.length,
   });
   return [
-    `body: ${bodyLiteral(value)}`,
+    bodyOption(value),
     ...(isFlat ? [] : [`bodySerializer: () => new URLSearchParams(${literal})`]),
     ...typeOption(mediaType),
   ];
@@ -75,6 +76,6 @@ function appendCode({ name, value, isFile }: Part): string {
   return `form.append(${javascriptText(name)}, new Blob([await readFile('file.bin')]), 'file.bin');`;
 }
 
-function rawOptions(code: string, mediaType: string): string[] {
-  return [`body: ${code} as never`, 'bodySerializer: (body) => body', ...typeOption(mediaType)];
+function rawOptions(value: string, mediaType: string): string[] {
+  return [`body: ${value} as never`, 'bodySerializer: (body) => body', ...typeOption(mediaType)];
 }

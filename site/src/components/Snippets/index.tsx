@@ -1,7 +1,7 @@
 import type { OperationData, RequestData } from '#core/contracts/page-data';
 import { Code } from '../Code';
 import { Examples } from '../Examples';
-import { OwnValues } from '../OwnValues';
+import { ReaderValues } from '../ReaderValues';
 import { SimulatorButton } from '../SimulatorButton';
 import { SimulatorControls } from '../SimulatorControls';
 import { Tabs } from '../Tabs';
@@ -25,7 +25,7 @@ export function Snippets({ data }: { data: OperationData }) {
           content: <Request request={request} data={data} />,
         }))}
       />
-      {data.constants && <OwnValues constants={data.constants} />}
+      {data.readerValues && <ReaderValues values={data.readerValues} />}
       {data.responses.map(({ status, content }) =>
         content?.map(({ mediaType, examples }) => (
           <Examples

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { highlight } from '../../../../generator/pages/highlight/highlight';
+import { languages } from '../../../../generator/snippets/languages';
 
 const token = (kind: string, text: string) => `<span class="token ${kind}">${text}</span>`;
 
@@ -11,7 +12,7 @@ describe('highlight', () => {
       want: `{${token('property', '"a"')}: ${token('string', '"x"')}, ${token('property', '"b"')}: [${token('number', '-1.5e3')}, ${token('boolean', 'true')}, ${token('keyword', 'null')}]}`,
     },
     {
-      language: 'curl',
+      language: 'bash',
       given: "# Send\ncurl -d 'a\nb' # it",
       want: `${token('comment', '# Send')}\n${token('function', 'curl')} -d ${token('string', "'a\nb'")} ${token('comment', '# it')}`,
     },
@@ -30,13 +31,18 @@ describe('highlight', () => {
       given: '<a b="c">',
       want: `&lt;${token('keyword', 'a ')}${token('property', 'b')}="${token('string', 'c')}"&gt;`,
     },
-    { language: 'cobol', given: 'ADD 1 < 2 & "3"', want: 'ADD 1 &lt; 2 &amp; "3"' },
-    { language: 'constructor', given: '<', want: '&lt;' },
+    { language: 'text', given: 'ADD 1 < 2 & "3"', want: 'ADD 1 &lt; 2 &amp; "3"' },
   ])('marks $language', ({ language, given, want }) => {
     expect(highlight(given, language)).toBe(want);
   });
 
-  test.each(['json', 'bash', 'javascript', 'typescript', 'python', 'ruby', 'php', 'go', 'java', 'markup'])(
+  test.each(['cobol2', 'constructor', ''])('refuses "%s", which Prism does not know', (language) => {
+    expect(() => highlight('<', language)).toThrow(
+      `Prism has no grammar "${language}". Take one of https://prismjs.com/#supported-languages, or text.`,
+    );
+  });
+
+  test.each([...languages.map(({ grammar }) => grammar), 'json', 'markup', 'http'])(
     'keeps the text of %s as it is',
     (language) => {
       const code = `a "b\\"" '</script>' \`\${c}\` # d // e /* f */ """g""" <h i="j">& 1.5 true null if(k) "l": \n'`;

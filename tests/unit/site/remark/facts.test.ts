@@ -81,34 +81,38 @@ describe('an element on a line of its own', () => {
   test.each([
     {
       given: '<AcceptHeader />',
-      want: '<pre><code class="language-http">Accept: application/json; api_version=20241028\n</code></pre>',
+      want: '<pre class="language-http"><span class="token keyword">Accept</span>: application/json; api_version=20241028</pre>',
     },
     {
       given: '<ExampleResponse operation="createInvoice" status="201" fields="number, id" />',
-      want: '<pre><code class="language-json">{\n  &quot;id&quot;: 90210,\n  &quot;number&quot;: &quot;2024-00042&quot;\n}\n</code></pre>',
+      want: '<pre class="language-json">{\n  <span class="token property">"id"</span>: <span class="token number">90210</span>,\n  <span class="token property">"number"</span>: <span class="token string">"2024-00042"</span>\n}</pre>',
     },
     {
       given: '<ExampleResponse operation="createInvoice" status="201" example="list" fields="id" />',
-      want: '<pre><code class="language-json">[\n  {\n    &quot;id&quot;: 1\n  }\n]\n</code></pre>',
+      want: '<pre class="language-json">[\n  {\n    <span class="token property">"id"</span>: <span class="token number">1</span>\n  }\n]</pre>',
     },
     {
       given: '<ExampleRequest operation="createInvoice" fields="currency" />',
-      want: '<pre><code class="language-json">{\n  &quot;currency&quot;: &quot;EUR&quot;\n}\n</code></pre>',
+      want: '<pre class="language-json">{\n  <span class="token property">"currency"</span>: <span class="token string">"EUR"</span>\n}</pre>',
     },
     {
       given: '<Snippet operation="createInvoice" languages="curl" />',
-      want: '<pre><code class="language-bash">curl &quot;$URL&quot;\n</code></pre>\n<run title="createInvoice default"></run>',
+      want: '<pre class="language-curl"><b>curl</b></pre>\n<run title="createInvoice default"></run>',
     },
     {
       given: '<Snippet operation="createInvoice" request="reverse-charge" languages="curl" />',
-      want: '<pre><code class="language-bash">curl --head &quot;$URL&quot;\n</code></pre>\n<run title="createInvoice reverse-charge"></run>',
+      want: '<pre class="language-curl">curl --head</pre>\n<run title="createInvoice reverse-charge"></run>',
     },
     {
       given: '<Snippet operation="createInvoice" />',
       want:
-        '<tabs><tab title="curl: curl"><pre><code class="language-bash">curl &quot;$URL&quot;\n</code></pre></tab>' +
-        '<tab title="ruby: Ruby"><pre><code class="language-ruby">puts 1\n</code></pre></tab>' +
-        '<tab title="php: PHP"><pre><code class="language-php">&lt;?php\n</code></pre></tab></tabs>\n<run title="createInvoice default"></run>',
+        '<tabs><tab title="curl: curl"><pre class="language-curl"><b>curl</b></pre></tab>' +
+        '<tab title="ruby: Ruby"><pre class="language-ruby">puts 1</pre></tab>' +
+        '<tab title="php: PHP"><pre class="language-php">&lt;?php</pre></tab></tabs>\n<run title="createInvoice default"></run>',
+    },
+    {
+      given: '<Snippet operation="createInvoice" languages="typescript" />',
+      want: '<pre class="language-typescript"><a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre>\n<run title="createInvoice default"></run>',
     },
   ])('$given', async ({ given, want }) => {
     expect(await renderPage(given, sources)).toBe(want);

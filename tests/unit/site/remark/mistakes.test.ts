@@ -56,11 +56,11 @@ test.each([
   },
   {
     given: '<Snippet operation="createInvoice" languages="curl, rust" />',
-    want: 'docs/page.mdx:1:36  There is no language "rust". Known: curl, ruby, php.',
+    want: 'docs/page.mdx:1:36  There is no language "rust". Known: curl, typescript, ruby, php.',
   },
   {
     given: '<Snippet operation="createInvoice" request="reverse" languages="curl" />',
-    want: 'docs/page.mdx:1:36  There is no request "createInvoice.reverse". Did you mean "createInvoice.reverse-charge"?',
+    want: 'docs/page.mdx:1:36  There is no request of createInvoice called "reverse". Known: default, reverse-charge.',
   },
   {
     given: '<ExampleResponse operation="createInvoice" status="200" />',

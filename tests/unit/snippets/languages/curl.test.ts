@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildHttpRequest } from '../../../../generator/snippets/http-request';
+import { codeText } from '../../../../generator/snippets/code';
 import { curl } from '../../../../generator/snippets/languages/curl';
 import { model, operation } from '../support/build-operation';
 
@@ -18,7 +19,7 @@ describe('curl', () => {
       security,
       requests: [{ name: 'default', parameters: [], body }],
     });
-    expect(curl.emit(buildHttpRequest(given, given.requests[0]!, api))).toMatchInlineSnapshot(`
+    expect(codeText(curl.emit(buildHttpRequest(given, given.requests[0]!, api)))).toMatchInlineSnapshot(`
       "curl --request POST 'https://demo.example/api/things' \\
         --fail-with-body \\
         --user 'sk_test_EXAMPLE:' \\
@@ -38,7 +39,7 @@ describe('curl', () => {
       { in: 'query', name: 'q', value: "Zoë's" },
       { in: 'query', name: 'limit', value: 25 },
     ]);
-    expect(curl.emit(buildHttpRequest(given, given.requests[0]!, api))).toMatchInlineSnapshot(`
+    expect(codeText(curl.emit(buildHttpRequest(given, given.requests[0]!, api)))).toMatchInlineSnapshot(`
       "curl 'https://demo.example/api/things' \\
         --fail-with-body \\
         --user 'sk_test_EXAMPLE:' \\

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { codeText } from '../../../../generator/snippets/code';
 import { go } from '../../../../generator/snippets/languages/go';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Go', () => {
   it('reads like code of a person', () => {
-    expect(go.emit(readableRequest())).toMatchInlineSnapshot(`
+    expect(codeText(go.emit(readableRequest()))).toMatchInlineSnapshot(`
       "package main
 
       import (
@@ -63,7 +64,9 @@ describe('Go', () => {
   });
 
   it('does not stop at the error that is the only answer', () => {
-    const lines = go.emit(shortRequest('never')).trimEnd().split('\n');
+    const lines = codeText(go.emit(shortRequest('never')))
+      .trimEnd()
+      .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
       "	answer, err := io.ReadAll(res.Body)
       	if err != nil {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { codeText } from '../../../../generator/snippets/code';
 import { java } from '../../../../generator/snippets/languages/java';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Java', () => {
   it('reads like code of a person', () => {
-    expect(java.emit(readableRequest())).toMatchInlineSnapshot(`
+    expect(codeText(java.emit(readableRequest()))).toMatchInlineSnapshot(`
       "import java.net.URI;
       import java.net.URLEncoder;
       import java.net.http.HttpClient;
@@ -52,7 +53,9 @@ describe('Java', () => {
   });
 
   it('does not stop at the error that is the only answer', () => {
-    const lines = java.emit(shortRequest('never')).trimEnd().split('\n');
+    const lines = codeText(java.emit(shortRequest('never')))
+      .trimEnd()
+      .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
       "
               var client = HttpClient.newHttpClient();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { codeText } from '../../../../generator/snippets/code';
 import { javascript } from '../../../../generator/snippets/languages/javascript';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('JavaScript', () => {
   it('reads like code of a person', () => {
-    expect(javascript.emit(readableRequest())).toMatchInlineSnapshot(`
+    expect(codeText(javascript.emit(readableRequest()))).toMatchInlineSnapshot(`
       "const account = 'demo';
       const apiKey = 'sk_test_EXAMPLE';
 
@@ -35,7 +36,9 @@ describe('JavaScript', () => {
   });
 
   it('does not stop at the error that is the only answer', () => {
-    const lines = javascript.emit(shortRequest('never')).trimEnd().split('\n');
+    const lines = codeText(javascript.emit(shortRequest('never')))
+      .trimEnd()
+      .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
       "    Authorization: \`Basic \${btoa(\`\${apiKey}:\`)}\`,
           Accept: 'application/json',

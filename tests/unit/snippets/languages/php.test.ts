@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { codeText } from '../../../../generator/snippets/code';
 import { php } from '../../../../generator/snippets/languages/php';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('PHP', () => {
   it('reads like code of a person', () => {
-    expect(php.emit(readableRequest())).toMatchInlineSnapshot(`
+    expect(codeText(php.emit(readableRequest()))).toMatchInlineSnapshot(`
       "<?php
 
       $account = 'demo';
@@ -41,7 +42,9 @@ describe('PHP', () => {
   });
 
   it('does not stop at the error that is the only answer', () => {
-    const lines = php.emit(shortRequest('never')).trimEnd().split('\n');
+    const lines = codeText(php.emit(shortRequest('never')))
+      .trimEnd()
+      .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
       "$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
       if ($answer === false) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { codeText } from '../../../../generator/snippets/code';
 import { python } from '../../../../generator/snippets/languages/python';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Python', () => {
   it('reads like code of a person', () => {
-    expect(python.emit(readableRequest())).toMatchInlineSnapshot(`
+    expect(codeText(python.emit(readableRequest()))).toMatchInlineSnapshot(`
       "import requests
 
       ACCOUNT = "demo"
@@ -31,7 +32,9 @@ describe('Python', () => {
   });
 
   it('does not stop at the error that is the only answer', () => {
-    const lines = python.emit(shortRequest('never')).trimEnd().split('\n');
+    const lines = codeText(python.emit(shortRequest('never')))
+      .trimEnd()
+      .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
       "    f"https://{ACCOUNT}.example/api/things",
           auth=(API_KEY, ""),

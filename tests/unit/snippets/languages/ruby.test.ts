@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { codeText } from '../../../../generator/snippets/code';
 import { ruby } from '../../../../generator/snippets/languages/ruby';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Ruby', () => {
   it('reads like code of a person', () => {
-    expect(ruby.emit(readableRequest())).toMatchInlineSnapshot(`
+    expect(codeText(ruby.emit(readableRequest()))).toMatchInlineSnapshot(`
       "require "json"
       require "net/http"
 
@@ -37,7 +38,9 @@ describe('Ruby', () => {
   });
 
   it('does not stop at the error that is the only answer', () => {
-    const lines = ruby.emit(shortRequest('never')).trimEnd().split('\n');
+    const lines = codeText(ruby.emit(shortRequest('never')))
+      .trimEnd()
+      .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
       "
       response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|

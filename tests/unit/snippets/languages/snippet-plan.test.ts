@@ -4,8 +4,8 @@ import { readableRequest } from '../support/readable-request';
 
 describe('planSnippet', () => {
   it('names what readers replace, each once', () => {
-    const { constants, baseUrl, url, basic } = planSnippet(readableRequest());
-    expect(constants).toEqual([
+    const { readerValues, baseUrl, url, basic } = planSnippet(readableRequest());
+    expect(readerValues).toEqual([
       { name: 'account', value: 'demo' },
       { name: 'apiKey', value: 'sk_test_EXAMPLE' },
     ]);
@@ -23,7 +23,7 @@ describe('planSnippet', () => {
         { kind: 'apiKey', in: 'query', name: 'api_key', key: 'k' },
       ],
     });
-    expect(plan.constants.map(({ name }) => name)).toEqual(['account', 'accessToken', 'apiKey']);
+    expect(plan.readerValues.map(({ name }) => name)).toEqual(['account', 'accessToken', 'apiKey']);
     expect(plan.headers).toEqual([
       { name: 'Accept', value: ['application/json'] },
       { name: 'Authorization', value: ['Bearer ', { constant: 'accessToken' }] },

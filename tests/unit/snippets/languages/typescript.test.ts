@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SecurityScheme } from '../../../../generator/model/api-model';
+import { codeText } from '../../../../generator/snippets/code';
 import { buildHttpRequest } from '../../../../generator/snippets/http-request';
 import { typescript } from '../../../../generator/snippets/languages/typescript';
 import { model, operation } from '../support/build-operation';
@@ -12,7 +13,7 @@ const api = model({
 });
 
 function emit(given: ReturnType<typeof operation>, description = api): string {
-  return typescript.emit(buildHttpRequest(given, given.requests[0]!, description));
+  return codeText(typescript.emit(buildHttpRequest(given, given.requests[0]!, description)));
 }
 
 describe('TypeScript', () => {

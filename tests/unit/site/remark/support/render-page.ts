@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
+import { highlightCode } from '../../../../../site/rehype/highlight-code';
 import { remarkFacts } from '../../../../../site/remark/facts';
 import type { Sources } from '../../../../../site/remark/sources';
 
@@ -12,10 +13,26 @@ const RunSnippet = ({ operation, request }: { operation: string; request: string
 const CodeTabs = ({ children }: { children: ReactNode }) => createElement('tabs', null, children);
 const CodeTab = ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
   createElement('tab', { title: `${value}: ${label}` }, children);
+const pre = ({ children }: { children: ReactNode }) => children;
+
+/** As `@theme/CodeBlock` shows a block; code inside a sentence has no markup. */
+function code({
+  highlighted,
+  className,
+  children,
+}: Record<'highlighted' | 'className' | 'children', string>) {
+  if (highlighted === undefined) return createElement('code', null, children);
+  return createElement('pre', { className, dangerouslySetInnerHTML: { __html: highlighted } });
+}
 
 /** The HTML of an MDX page, compiled as the site does it. */
 export async function renderPage(source: string, sources: Sources): Promise<string> {
   const file = new VFile({ value: source, path: 'docs/page.mdx' });
-  const page = await evaluate(file, { ...runtime, remarkPlugins: [[remarkFacts, sources], remarkGfm] });
-  return renderToStaticMarkup(createElement(page.default, { components: { CodeTabs, CodeTab, RunSnippet } }));
+  const page = await evaluate(file, {
+    ...runtime,
+    remarkPlugins: [[remarkFacts, sources], remarkGfm],
+    rehypePlugins: [highlightCode],
+  });
+  const components = { CodeTabs, CodeTab, RunSnippet, pre, code };
+  return renderToStaticMarkup(createElement(page.default, { components }));
 }

@@ -62,8 +62,27 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
     },
     examples: { createInvoice: { request: { default: { currency: 'EUR', items: [] } }, responses } },
     snippets: {
-      createInvoice: { curl: 'curl "$URL"\n', ruby: 'puts 1\n', php: '<?php\n' },
-      'createInvoice.reverse-charge': { curl: 'curl --head "$URL"\n' },
+      createInvoice: {
+        href: '/api/invoices/create-invoice/',
+        languages: [
+          { id: 'curl', label: 'curl' },
+          { id: 'typescript', label: 'TypeScript' },
+          { id: 'ruby', label: 'Ruby' },
+          { id: 'php', label: 'PHP' },
+        ],
+        requests: [
+          {
+            name: 'default',
+            snippets: [
+              { language: 'curl', code: '<b>curl</b>\n' },
+              { language: 'typescript', code: '<a class="typed" href="#request.items">items</a>\n' },
+              { language: 'ruby', code: 'puts 1\n' },
+              { language: 'php', code: '&lt;?php\n' },
+            ],
+          },
+          { name: 'reverse-charge', snippets: [{ language: 'curl', code: 'curl --head\n' }] },
+        ],
+      },
     },
     decisions: { 'G-T-01': { basis: 'choice', text: 'Templates use `Liquid`.' } },
   };

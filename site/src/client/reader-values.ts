@@ -3,23 +3,23 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 // What could end a text in some language never gets into a snippet.
 const allowed = /^[\w-]{1,100}$/;
 
-type OwnValues = Record<string, string>;
+type ReaderValues = Record<string, string>;
 
 /** Keeps the reader's own account and key in local storage and shows them in all snippets; nothing is sent anywhere. */
 export function onRouteDidUpdate(): void {
-  showOwnValues();
+  showReaderValues();
 }
 
 /** Puts the kept values into the snippets and forms of what is on the page now, or the examples where there are none. */
-function showOwnValues(): void {
+function showReaderValues(): void {
   const values = readValues();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
-    const { own = '' } = element.dataset;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reader-value]')) {
+    const { readerValue = '' } = element.dataset;
     element.dataset.example ??= element.textContent ?? '';
-    const text = values[own] ?? element.dataset.example;
+    const text = values[readerValue] ?? element.dataset.example;
     if (element.textContent !== text) element.textContent = text;
   }
-  for (const input of document.querySelectorAll<HTMLInputElement>('[data-own-values] input')) {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-reader-values] input')) {
     input.value = values[input.name] ?? '';
   }
 }
@@ -40,19 +40,19 @@ if (typeof document !== 'undefined') {
 }
 
 function isForm(target: EventTarget | null): target is HTMLFormElement {
-  return target instanceof HTMLFormElement && 'ownValues' in target.dataset;
+  return target instanceof HTMLFormElement && 'readerValues' in target.dataset;
 }
 
-function keep(form: HTMLFormElement, values: OwnValues, message: string): void {
+function keep(form: HTMLFormElement, values: ReaderValues, message: string): void {
   const kept = allowedOf(values);
   if (Object.keys(kept).length > 0) slot().set(JSON.stringify(kept));
   else slot().del();
-  showOwnValues();
+  showReaderValues();
   const status = form.querySelector('[role=status]');
   if (status) status.textContent = message;
 }
 
-function readValues(): OwnValues {
+function readValues(): ReaderValues {
   try {
     const values: unknown = JSON.parse(slot().get() ?? '{}');
     return typeof values === 'object' && values !== null ? allowedOf(values) : {};
@@ -61,7 +61,7 @@ function readValues(): OwnValues {
   }
 }
 
-function allowedOf(values: object): OwnValues {
+function allowedOf(values: object): ReaderValues {
   const entries = Object.entries(values as Record<string, unknown>);
   return Object.fromEntries(
     entries.filter(
@@ -71,5 +71,5 @@ function allowedOf(values: object): OwnValues {
 }
 
 function slot() {
-  return createStorageSlot('own-values');
+  return createStorageSlot('reader-values');
 }

@@ -25,20 +25,20 @@ test('stand in all snippets, on later pages, in every language and in guides', a
   await operationPage.open('invoices', 'list-invoices');
   await expect(operationPage.snippet('Ruby')).toContainText(`ACCOUNT = "${account}"`);
   await page.goto('/guides/getting-started/');
-  await expect(page.locator('[data-own="account"]').first()).toHaveText(account);
+  await expect(page.locator('[data-reader-value="account"]').first()).toHaveText(account);
 });
 
 test('are kept in local storage only, until they are cleared', async ({ page, context, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
   await fill(page, { account, apiKey });
-  const kept = await page.evaluate(() => localStorage.getItem('own-values'));
+  const kept = await page.evaluate(() => localStorage.getItem('reader-values'));
   expect(JSON.parse(kept ?? '')).toEqual({ account, apiKey });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(operationPage.snippet('curl')).toContainText('https://demo.sandbox.abaco.example');
   await expect(page.getByLabel('API key', { exact: true })).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('own-values'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('reader-values'))).toBeNull();
 });
 
 test('are never part of a request', async ({ page, operationPage }) => {
@@ -65,7 +65,7 @@ test('that could break out of a text are refused, also when they are in the stor
   await fill(page, { account: "x'; rm -rf", apiKey });
   await expect(operationPage.snippet('curl')).toContainText('https://demo.sandbox.abaco.example');
   await page.evaluate(() =>
-    localStorage.setItem('own-values', '{"account":"x\'y","apiKey":["a"],"accessToken":5}'),
+    localStorage.setItem('reader-values', '{"account":"x\'y","apiKey":["a"],"accessToken":5}'),
   );
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -1,18 +1,18 @@
 import { Button } from '../Button';
 import styles from './styles.module.css';
 
-type Constants = readonly { name: string; value: string }[];
+type Values = readonly { name: string; value: string }[];
 
 /**
- * Asks for the reader's own account and key, which then stand in all snippets (`src/client/own-values.ts`). Without
+ * Asks for the reader's own account and key, which then stand in all snippets (`src/client/reader-values.ts`). Without
  * scripts there is nothing to ask for.
  */
-export function OwnValues({ constants }: { constants: Constants }) {
+export function ReaderValues({ values }: { values: Values }) {
   return (
     <details className={styles.details}>
       <summary>Use your own values</summary>
-      <form className={styles.form} data-own-values>
-        {constants.map(({ name, value }) => (
+      <form className={styles.form} data-reader-values>
+        {values.map(({ name, value }) => (
           <label key={name} className={styles.label}>
             {labelOf(name)}
             <input

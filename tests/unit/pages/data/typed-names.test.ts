@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createMarkTyped, type TypedParts } from '../../../../generator/pages/data/typed-members';
+import type { MarkedText } from '../../../../generator/snippets/code';
+import { createLinkNames, type TypedParts } from '../../../../generator/pages/data/typed-names';
 
 const parts: TypedParts = {
   parameters: [
     {
       in: 'query',
-      fields: [{ id: 'query.limit', name: 'limit', type: ['integer'], html: '<p>Most. More.</p>' }],
+      fields: [{ id: 'query.limit', name: 'limit', type: ['integer'] }],
     },
   ],
   requestBody: {
@@ -20,7 +21,6 @@ const parts: TypedParts = {
               name: 'contact',
               type: [{ label: 'Contact', href: '/api/objects/contact/' }, ' or null'],
               required: true,
-              html: '<p>Who &quot;pays&quot; <code>all</code>. Twice.</p>',
               branches: [
                 {
                   label: 'Exactly one of',
@@ -58,41 +58,51 @@ const parts: TypedParts = {
   errors: [],
 };
 
-const code = `const { data, error } = await client.POST('/a', {
-  params: { query: { limit: 5 } },
-  body: { contact: { kind: 'x', unknown: 1 }, metadata: { key: 'a' } },
-});`;
+const fieldDescriptions = new WeakMap([
+  [parts.parameters![0]!.fields[0]!, 'Most. More.'],
+  [parts.requestBody!.content[0]!.schema!.fields![0]!, 'Who "pays" `all`. Twice.'],
+]);
 
-const marks = createMarkTyped(parts)(code);
-const openOf = (name: string) => marks.find(({ start, end }) => code.slice(start, end) === name)?.open;
+const member = (...path: string[]): MarkedText => ({ text: path.at(-1)!, mark: { kind: 'member', path } });
+const body = (text: string, isError: boolean): MarkedText => ({
+  text,
+  mark: { kind: 'response-body', isError },
+});
 
-describe('createMarkTyped', () => {
+const linkNames = createLinkNames(parts, { fieldDescriptions });
+const openOf = (marked: MarkedText) => linkNames()(marked)?.open;
+
+describe('createLinkNames', () => {
   test('shows name, type and first sentence, with a link to the field', () => {
-    expect(openOf('limit')).toBe(
-      '<a class="typed" href="#query.limit" tabindex="-1" title="limit: integer. Most.">',
+    expect(openOf(member('query', 'limit'))).toBe(
+      '<a class="typed" href="#query.limit" title="limit: integer. Most.">',
     );
-    expect(openOf('contact')).toContain(
+    expect(openOf(member('request', 'contact'))).toContain(
       'title="contact: Contact or null, required. Who &quot;pays&quot; all."',
     );
   });
 
   test('finds fields of branches, the first one that has the name', () => {
-    expect(openOf('kind')).toContain('href="#request.contact:New.kind"');
+    expect(openOf(member('request', 'contact', 'kind'))).toContain('href="#request.contact:New.kind"');
   });
 
   test('explains the keys of a map, and no name that the description does not have', () => {
-    expect(openOf('key')).toContain('href="#request.metadata.*"');
-    expect(openOf('unknown')).toBeUndefined();
+    expect(openOf(member('request', 'metadata', 'key'))).toContain('href="#request.metadata.*"');
+    expect(openOf(member('request', 'contact', 'unknown'))).toBeUndefined();
   });
 
-  test('makes one stop of the keyboard, the first name', () => {
-    expect(openOf('data')).toBe(
+  test('explains the body of a response, and says nothing about an error without one', () => {
+    expect(openOf(body('data', false))).toBe(
       '<a class="typed" href="#201" title="data: Invoice or undefined. Body of the answer.">',
     );
-    expect(marks.filter(({ open }) => !open.includes('tabindex'))).toHaveLength(1);
+    expect(openOf(body('error', true))).toBeUndefined();
   });
 
-  test('says nothing about an error without a body', () => {
-    expect(openOf('error')).toBeUndefined();
+  test('makes one stop of the keyboard of a snippet, its first name', () => {
+    const link = linkNames();
+    expect(link(body('error', true))).toBeUndefined();
+    expect(link(member('query', 'limit'))?.open).not.toContain('tabindex');
+    expect(link(member('request', 'contact'))?.open).toContain('tabindex="-1"');
+    expect(linkNames()(member('request', 'contact'))?.open).not.toContain('tabindex');
   });
 });

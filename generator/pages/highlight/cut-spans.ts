@@ -1,0 +1,45 @@
+import { codeText, type CodeLike, type MarkedText, partsOf } from '../../snippets/code';
+import { type Span, tokenize } from './tokenize';
+
+/** The part of a token that is marked as one thing. */
+export interface Piece {
+  span: Span;
+  text: string;
+  marked?: MarkedText;
+}
+
+/** The tokens of code, cut where its parts end. The language around an embedded text never sees it. */
+export function cutSpans(code: CodeLike, language: string): Piece[] {
+  const parts = partsOf(code);
+  const take = createTake(tokenize(codeText(parts.filter((part) => !isEmbedded(part))), language));
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return take(part.length);
+    if (part.mark.kind !== 'embedded')
+      return take(part.text.length).map((piece) => ({ ...piece, marked: part }));
+    return tokenize(part.text, part.mark.grammar).map((span) => ({ span, text: span.text }));
+  });
+}
+
+function isEmbedded(part: string | MarkedText): boolean {
+  return typeof part !== 'string' && part.mark.kind === 'embedded';
+}
+
+/** Takes the next characters of the spans, in one piece for each span. */
+function createTake(spans: readonly Span[]): (length: number) => Piece[] {
+  let index = 0;
+  let offset = 0;
+  return (length) => {
+    const pieces: Piece[] = [];
+    for (let left = length; left > 0;) {
+      const span = spans[index]!;
+      const text = span.text.slice(offset, offset + left);
+      if (text !== '') pieces.push({ span, text });
+      left -= text.length;
+      offset += text.length;
+      if (offset < span.text.length) continue;
+      index += 1;
+      offset = 0;
+    }
+    return pieces;
+  };
+}

@@ -1,0 +1,93 @@
+/** What a stretch of a snippet is, beside text of its language. */
+export type Mark =
+  /** A value that readers replace by their own. */
+  | { kind: 'reader-value'; name: string }
+  /** The name of a member with a schema, by its path: `['request', 'items', 'amount']`, `['query', 'limit']`. */
+  | { kind: 'member'; path: readonly string[] }
+  /** The name of the variable that holds the body of a response. */
+  | { kind: 'response-body'; isError: boolean }
+  /** Text in another language, by the name of its Prism grammar. */
+  | { kind: 'embedded'; grammar: string };
+
+export interface MarkedText {
+  text: string;
+  mark: Mark;
+}
+
+/** Code whose emitter says what its parts are, so that nobody has to find them again in the text. */
+export type Code = readonly (string | MarkedText)[];
+
+/** What can stand in code: text, a marked text or code. */
+export type CodeLike = string | MarkedText | Code;
+
+/** Template tag that keeps the marks of what is put into the template. */
+export function code(texts: readonly string[], ...values: CodeLike[]): Code {
+  const parts: Parts = [];
+  for (const [index, text] of texts.entries()) {
+    add(text, parts);
+    add(values[index] ?? '', parts);
+  }
+  return parts;
+}
+
+/** Lines or other pieces of code as one, with `separator` between them. */
+export function joinCode(pieces: readonly CodeLike[], separator: string): Code {
+  const parts: Parts = [];
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) add(separator, parts);
+    add(piece, parts);
+  }
+  return parts;
+}
+
+/** The text of code, without its marks. */
+export function codeText(piece: CodeLike): string {
+  let text = '';
+  for (const part of partsOf(piece)) text += typeof part === 'string' ? part : part.text;
+  return text;
+}
+
+/** Code whose texts are changed one by one, with the marks that they had. */
+export function mapCodeText(piece: CodeLike, change: (text: string) => string): Code {
+  return partsOf(piece).map((part) =>
+    typeof part === 'string' ? change(part) : { ...part, text: change(part.text) },
+  );
+}
+
+/** Code without white space at its end. */
+export function trimCodeEnd(code: Code): Code {
+  const last = code.at(-1);
+  if (last === undefined) return code;
+  const kept = typeof last === 'string' ? last.trimEnd() : { ...last, text: last.text.trimEnd() };
+  return [...code.slice(0, -1), kept];
+}
+
+/** A text in quotes of one character, in which all between the quotes is the value of `name`. */
+export function quotedReaderValue(name: string, quoted: string): Code {
+  const mark: Mark = { kind: 'reader-value', name };
+  return [quoted.slice(0, 1), { text: quoted.slice(1, -1), mark }, quoted.slice(-1)];
+}
+
+/** JSON inside a snippet. */
+export function embeddedJson(text: string): MarkedText {
+  return { text, mark: { kind: 'embedded', grammar: 'json' } };
+}
+
+type Parts = (string | MarkedText)[];
+
+/** Texts that meet become one. */
+function add(piece: CodeLike, parts: Parts): void {
+  if (!isPart(piece)) return piece.forEach((part) => add(part, parts));
+  const last = parts.at(-1);
+  if (typeof piece === 'string' && typeof last === 'string') parts[parts.length - 1] = last + piece;
+  else if (piece !== '') parts.push(piece);
+}
+
+function isPart(piece: CodeLike): piece is string | MarkedText {
+  return typeof piece === 'string' || 'mark' in piece;
+}
+
+/** The parts of code; a text alone is one. */
+export function partsOf(piece: CodeLike): Code {
+  return isPart(piece) ? [piece] : piece;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { firstSentence } from '../../../../generator/pages/markdown/first-sentence';
+
+test.each([
+  { given: 'Most. More.', want: 'Most.' },
+  { given: 'Who "pays" **all** of `a < b`? Twice.', want: 'Who "pays" all of a < b?' },
+  {
+    given: 'See [the\nguide](/x/) of version 1.5 first. Then go.',
+    want: 'See the guide of version 1.5 first.',
+  },
+  { given: 'One of:\n\n- a.\n- b.', want: 'One of:' },
+  { given: '<b>Raw</b> text', want: '<b>Raw</b> text' },
+  { given: '', want: '' },
+])('the first sentence of "$given" is "$want"', ({ given, want }) => {
+  expect(firstSentence(given)).toBe(want);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '#core/json/json';
+import { highlight } from '../../../../generator/pages/highlight/highlight';
+import type { Code, Mark, MarkedText } from '../../../../generator/snippets/code';
+import type { HttpRequest } from '../../../../generator/snippets/http-request';
+import { languages } from '../../../../generator/snippets/languages';
+import { typescript } from '../../../../generator/snippets/languages/typescript';
+import { readableRequest, shortRequest } from '../support/readable-request';
+
+function marked<Kind extends Mark['kind']>(code: Code, kind: Kind) {
+  return code.filter(
+    (part): part is MarkedText & { mark: Extract<Mark, { kind: Kind }> } =>
+      typeof part !== 'string' && part.mark.kind === kind,
+  );
+}
+
+const credentials: HttpRequest['credentials'] = [
+  { kind: 'basic', user: 'ada', password: 'pa"ss' },
+  { kind: 'token', scheme: 'Bearer', token: 'at_1' },
+  { kind: 'apiKey', in: 'query', name: 'key', key: 'k_1' },
+  { kind: 'apiKey', in: 'cookie', name: 'key', key: 'k_2' },
+];
+
+describe.each(languages)('$id', ({ emit, grammar }) => {
+  it.each([
+    { title: 'a key', request: readableRequest(), want: ['account=demo', 'apiKey=sk_test_EXAMPLE'] },
+    {
+      title: 'every kind of credentials',
+      request: { ...readableRequest(), credentials },
+      want: ['accessToken=at_1', 'account=demo', 'apiKey2=k_2', 'apiKey=k_1', 'username=ada'],
+    },
+  ])('marks the values that readers replace in a request with $title', ({ request, want }) => {
+    const values = marked(emit(request), 'reader-value').map(({ text, mark }) => `${mark.name}=${text}`);
+    expect(values.filter((value) => !value.startsWith('password=')).sort()).toEqual(want);
+    const shown = highlight(emit(request), grammar).match(/ data-reader-value="/g);
+    expect(shown).toHaveLength(values.length);
+  });
+
+  it('embeds JSON only, and nothing where there is no body', () => {
+    for (const { text } of marked(emit(readableRequest()), 'embedded'))
+      expect(JSON.parse(text)).toMatchObject({ name: 'Zoë', active: true, note: null });
+    expect(marked(emit(shortRequest('json')), 'embedded')).toEqual([]);
+  });
+});
+
+describe('curl, Go and Java', () => {
+  it.each(languages.filter(({ id }) => ['curl', 'go', 'java'].includes(id)))(
+    'embed the body: $id',
+    ({ emit }) => expect(marked(emit(readableRequest()), 'embedded')).toHaveLength(1),
+  );
+});
+
+describe('TypeScript', () => {
+  it('marks the members of parameters and body, by the path of their schema', () => {
+    const members = marked(typescript.emit(readableRequest()), 'member');
+    expect(members.map(({ text, mark }) => `${text} ${mark.path.join('.')}`)).toEqual([
+      'id path.id',
+      'limit query.limit',
+      'name request.name',
+      'active request.active',
+      'note request.note',
+      'tags request.tags',
+      'address request.address',
+    ]);
+  });
+
+  it('adds nothing to the path for lists', () => {
+    const items: Json = [{ 'odd-name': 1 }, { tax: { rate: 2 } }];
+    const request = readableRequest();
+    const body = { kind: 'json', mediaType: 'application/json', value: { items } } as const;
+    const members = marked(typescript.emit({ ...request, parameters: [], body }), 'member');
+    expect(members.map(({ text, mark }) => `${text} ${mark.path.join('.')}`)).toEqual([
+      'items request.items',
+      "'odd-name' request.items.odd-name",
+      'tax request.items.tax',
+      'rate request.items.tax.rate',
+    ]);
+  });
+
+  it.each([
+    { answer: 'json', want: ['data false', 'error true'] },
+    { answer: 'nothing', want: ['error true'] },
+  ] as const)('marks the names of the bodies when the answer is $answer', ({ answer, want }) => {
+    const names = marked(typescript.emit(shortRequest(answer)), 'response-body');
+    expect(names.map(({ text, mark }) => `${text} ${mark.isError}`)).toEqual(want);
+  });
+});
