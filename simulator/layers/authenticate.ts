@@ -1,6 +1,7 @@
 import type { OperationContract } from '#core/contracts/simulator-contract';
 import type { Engine, Layer } from '../engine';
-import { Refusal, type Access, type Scope } from '../call';
+import type { Access, Scope } from '../call';
+import { Refusal } from '../refusal';
 import type { Store } from '../store/store';
 import type { Credential } from '../store/tokens';
 

@@ -1,8 +1,8 @@
 import type { Engine, Layer } from '../engine';
-import { Refusal } from '../call';
+import { Refusal } from '../refusal';
 import type { Store } from '../store/store';
 
-const DOCUMENTS = ['invoices', 'credits', 'expenses'];
+const DOCUMENTS = ['invoices', 'credits', 'expenses'] as const;
 
 const MAKES_DOCUMENT = new Set(['createInvoice', 'createCredit', 'createExpense', 'createTransaction']);
 
@@ -25,8 +25,5 @@ export function limitDocuments({ contract: { documentLimit } }: Engine): Layer {
 }
 
 function countDocuments(store: Store): number {
-  const visible = DOCUMENTS.flatMap((resource) => store.table(resource).list()).filter(
-    ({ isHidden }) => !isHidden,
-  );
-  return visible.length;
+  return DOCUMENTS.flatMap((resource) => store.table(resource).list()).length;
 }

@@ -1,5 +1,5 @@
 import type { Engine, Layer } from '../engine';
-import { Refusal } from '../call';
+import { Refusal } from '../refusal';
 
 /** The one operation that does not count (G-API-26b). */
 const FREE_OPERATION = 'getPing';

@@ -1,6 +1,6 @@
 import type { Engine, Layer } from '../engine';
-import { Refusal } from '../call';
-import { textOf } from '../resources/fields';
+import { Refusal } from '../refusal';
+import { textOf } from '#core/json/read';
 
 const JSON_RANGES = ['application/json', 'application/*', '*/*'];
 

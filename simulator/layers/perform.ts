@@ -1,13 +1,16 @@
-import { respond } from '../respond';
+import type { Json, JsonObject } from '#core/json/json';
+import type { CallContext, Handler } from '../call';
 import type { Engine, Exchange, Layer } from '../engine';
-import type { ResponseBody, Call, Handler } from '../call';
+import type { OperationId } from '../operation-types';
+import { respond } from '../respond';
 import { pageOf } from './page';
 
 /** Runs the handler of the operation and responds with the success status of the description. */
 export function perform(engine: Engine): Layer {
   return async (exchange) => {
     const operation = exchange.get('operation');
-    const handler = engine.handlers[operation.id];
+    // Which operation it is, only the description knows: the layers above have proved that this call fits its handler.
+    const handler = engine.handlers[operation.id as OperationId] as Handler<never> | undefined;
     if (handler === undefined) throw new Error(`There is no handler for ${operation.id}.`);
     const result = await runWhole(handler, callOf(engine, exchange));
     if (operation.success === undefined) throw new Error(`${operation.id} has no success response.`);
@@ -16,26 +19,25 @@ export function perform(engine: Engine): Layer {
 }
 
 /** A refused call leaves everything as it was. A handler that waits checks what it needs before it changes anything. */
-function runWhole(handler: Handler, call: Call): ReturnType<Handler> {
+function runWhole(handler: Handler<never>, call: CallContext): unknown {
   const restore = call.store.snapshot();
   try {
-    return handler(call);
+    return handler(call as never);
   } catch (error) {
     restore();
     throw error;
   }
 }
 
-function pagedBody(engine: Engine, exchange: Exchange, result: ResponseBody): ResponseBody {
-  if (!exchange.get('operation').isPaged) return result;
+function pagedBody(engine: Engine, exchange: Exchange, result: unknown): Json | undefined {
+  if (!exchange.get('operation').isPaged) return result as Json | undefined;
   if (!Array.isArray(result)) throw new Error('A list was expected.');
-  return pageOf(engine, exchange, result);
+  return pageOf(engine, exchange, result as JsonObject[]);
 }
 
-function callOf({ contract, clock, headCheck }: Engine, exchange: Exchange): Call {
-  const { operation, access, path, query, body, world, labels } = exchange.var;
-  return {
-    operation,
+function callOf({ contract, clock, headCheck }: Engine, exchange: Exchange): CallContext {
+  const { access, path, query, body, world, labels } = exchange.var;
+  const call = {
     contract,
     path,
     query,
@@ -46,5 +48,6 @@ function callOf({ contract, clock, headCheck }: Engine, exchange: Exchange): Cal
     clock,
     headCheck,
     label: (rule) => void labels.add(rule),
-  };
+  } satisfies CallContext & { path: object; query: object; body: object };
+  return call;
 }

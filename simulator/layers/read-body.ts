@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import type { Engine, Exchange, Layer } from '../engine';
-import { Refusal } from '../call';
+import { Refusal } from '../refusal';
 import { parseForm } from '../validation/parse-form';
 
 const FORM = 'application/x-www-form-urlencoded';

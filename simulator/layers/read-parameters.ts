@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { ParameterContract } from '#core/contracts/simulator-contract';
 import type { Engine, Exchange, Layer } from '../engine';
-import { Refusal } from '../call';
+import { Refusal } from '../refusal';
 import type { SimulatedRule } from '../rules/simulated';
 import { messagesByField } from '../validation/field-messages';
 import { toType } from '../validation/to-type';

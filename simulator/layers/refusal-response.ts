@@ -2,7 +2,7 @@ import type { JsonObject } from '#core/json/json';
 import { respond } from '../respond';
 import type { ErrorContract } from '#core/contracts/simulator-contract';
 import type { Engine, Exchange } from '../engine';
-import { Refusal } from '../call';
+import { Refusal } from '../refusal';
 
 /** The component that describes the one refusal of a request that reaches no operation. */
 const NO_OPERATION: Record<number, string> = { 405: 'MethodNotAllowed' };

@@ -1,5 +1,5 @@
 import type { Layer } from '../engine';
-import { Refusal } from '../call';
+import { Refusal } from '../refusal';
 
 /**
  * `X-Abaco-Simulate: 503` brings about that documented error of the operation: a way to see errors that have no natural

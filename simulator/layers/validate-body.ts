@@ -1,6 +1,6 @@
 import type { SchemaError } from '#core/contracts/validators';
 import type { Engine, Layer } from '../engine';
-import { Refusal } from '../call';
+import { Refusal } from '../refusal';
 import { fieldsOutOfRange } from '../validation/fields-out-of-range';
 import { messagesByField } from '../validation/field-messages';
 import { repair } from '../validation/repair';

@@ -1,14 +1,12 @@
-import type { JsonObject } from '#core/json/json';
 import type { Call, Handlers } from '../call';
+import type { ResponseBody } from '../operation-types';
+import { createRecord } from '../records/create-record';
+import { findRecord, listRecords, updateRecord } from '../records/records';
 import { accountOf } from '../store/account';
-import { textOf } from './fields';
-import { createRecord, findRecord, listRecords, updateRecord } from './records';
-
-const RESOURCE = 'accounts';
 
 /** Name of a new account in its host: the first word of its name or e-mail address, with the id where that is taken. */
-function subdomainOf({ store, body }: Call, id: number): string {
-  const name = textOf(body.business_name) ?? textOf(body.email) ?? '';
+function subdomainOf({ store, body }: Call<'createAccount'>, id: number): string {
+  const name = body.business_name ?? body.email;
   const [word = ''] = name
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
@@ -17,47 +15,45 @@ function subdomainOf({ store, body }: Call, id: number): string {
   const isTaken =
     word === 'demo' ||
     store
-      .table(RESOURCE)
+      .table('accounts')
       .list()
       .some((record) => record.id !== id && record.value.subdomain === word);
   return isTaken ? `${word}-${id}` : word;
 }
 
 /** Creates an account and its tokens; no later response holds them (G-API-38b). */
-function createAccount(call: Call): JsonObject {
+function createAccount(call: Call<'createAccount'>): ResponseBody<'createAccount'> {
   const { body, store, access, clock } = call;
-  const record = createRecord(
-    call,
-    { resource: RESOURCE, schema: 'CustomAccount', form: 'CustomAccountCreate' },
-    (id) => ({
-      currency: body.currency ?? accountOf(store, access.accountId).currency,
-      type: body.type ?? 'custom',
-      state: 'active',
-      subdomain: subdomainOf(call, id),
-    }),
-  );
+  const id = store.nextId('accounts');
+  const { value } = createRecord(call, 'accounts', {
+    ...body,
+    id,
+    currency: body.currency ?? accountOf(store, access.accountId).currency,
+    type: body.type ?? 'custom',
+    state: 'active',
+    subdomain: subdomainOf(call, id),
+  });
   call.label('account-name');
-  const accountId = Number(record.id);
-  const accessToken = `at_EXAMPLE_${accountId}`;
+  const accessToken = `at_EXAMPLE_${id}`;
   store.credentials.set(accessToken, {
     scheme: 'bearer',
-    accountId,
+    accountId: id,
     scope: 'read_write',
     issuedAt: clock.now(),
   });
   return {
-    ...record.value,
+    ...value,
     authentication: {
       token_type: 'Bearer',
       access_token: accessToken,
-      refresh_token: `rt_EXAMPLE_${accountId}`,
+      refresh_token: `rt_EXAMPLE_${id}`,
     },
   };
 }
 
-export const accounts: Handlers = {
-  listAccounts: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
+export const accounts = {
+  listAccounts: (call) => listRecords(call, 'accounts').map(({ value }) => value),
   createAccount,
-  getAccount: (call) => findRecord(call, RESOURCE).value,
-  updateAccount: (call) => updateRecord(findRecord(call, RESOURCE), call.body).value,
-};
+  getAccount: (call) => findRecord(call, 'accounts').value,
+  updateAccount: (call) => updateRecord(findRecord(call, 'accounts'), call.body).value,
+} satisfies Partial<Handlers>;

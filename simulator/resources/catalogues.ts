@@ -1,32 +1,41 @@
-import type { JsonObject } from '#core/json/json';
-import type { Handlers } from '../call';
-import { Refusal, type Call } from '../call';
+import type { CallContext, Handlers } from '../call';
+import { Refusal } from '../refusal';
+import type { Records } from '../store/resources';
 
 // Catalogues belong to no account and are returned whole, in the order of the description.
 
-function entries({ store }: Call, resource: string): JsonObject[] {
-  return (store.seed.records[resource] ?? []).map(({ value }) => value);
+type Catalogue = 'jurisdictions' | 'tax_codes';
+
+/** The entries of a catalogue. */
+function entriesOf<C extends Catalogue>({ store }: CallContext, catalogue: C): Records[C][] {
+  return store
+    .table(catalogue)
+    .entries()
+    .map(({ value }) => value);
 }
 
-function entry(call: Call, resource: string): JsonObject {
-  const found = entries(call, resource).find(({ id }) => id === call.path.id);
+function entryOf<C extends Catalogue>(
+  { store, path }: CallContext & { path: { id: Records[C]['id'] } },
+  catalogue: C,
+): Records[C] {
+  const found = store.table(catalogue).get(path.id);
   if (found === undefined) throw new Refusal(404);
-  return found;
+  return found.value;
 }
 
-export const taxCodes: Handlers = {
-  listTaxCodes: (call) => entries(call, 'tax_codes'),
-  getTaxCode: (call) => entry(call, 'tax_codes'),
-};
+export const taxCodes = {
+  listTaxCodes: (call) => entriesOf(call, 'tax_codes'),
+  getTaxCode: (call) => entryOf(call, 'tax_codes'),
+} satisfies Partial<Handlers>;
 
-export const jurisdictions: Handlers = {
+export const jurisdictions = {
   listJurisdictions: (call) => {
     const { country, region } = call.query;
-    return entries(call, 'jurisdictions').filter(
+    return entriesOf(call, 'jurisdictions').filter(
       (jurisdiction) =>
         (country === undefined || jurisdiction.country === country) &&
         (region === undefined || jurisdiction.region === region),
     );
   },
-  getJurisdiction: (call) => entry(call, 'jurisdictions'),
-};
+  getJurisdiction: (call) => entryOf(call, 'jurisdictions'),
+} satisfies Partial<Handlers>;

@@ -1,31 +1,32 @@
-import type { JsonObject } from '#core/json/json';
-import { Refusal, type FieldErrors, type Handlers } from '../call';
-import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
-
-const RESOURCE = 'coupons';
+import type { Handlers } from '../call';
+import { createRecord } from '../records/create-record';
+import { deleteRecord, findRecord, listRecords, updateRecord } from '../records/records';
+import { Refusal } from '../refusal';
+import type { Sent } from '../schema-types';
 
 const MISSING = ["can't be blank"];
 
 /** Throws 422 when a coupon has no discount of its kind (G-API-13): null is none, and an update may have taken it away. */
-function refuseWithoutDiscount(coupon: JsonObject): void {
-  const needed = coupon.kind === 'amount_off' ? ['amount_off', 'currency'] : ['percent_off'];
+function refuseWithoutDiscount(coupon: Sent<'CouponUpdate'>): void {
+  const needed =
+    coupon.kind === 'amount_off' ? (['amount_off', 'currency'] as const) : (['percent_off'] as const);
   const missing = needed.filter((field) => (coupon[field] ?? null) === null);
   if (missing.length === 0) return;
-  const errors: FieldErrors = Object.fromEntries(missing.map((field) => [field, MISSING]));
-  throw new Refusal(422, errors);
+  throw new Refusal(422, Object.fromEntries(missing.map((field) => [field, MISSING])));
 }
 
-export const coupons: Handlers = {
-  listCoupons: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
+export const coupons = {
+  listCoupons: (call) => listRecords(call, 'coupons').map(({ value }) => value),
   createCoupon: (call) => {
     refuseWithoutDiscount(call.body);
-    return createRecord(call, { resource: RESOURCE, schema: 'Coupon' }, () => ({ times_redeemed: 0 })).value;
+    const id = call.store.nextId('coupons');
+    return createRecord(call, 'coupons', { ...call.body, id, times_redeemed: 0 }).value;
   },
-  getCoupon: (call) => findRecord(call, RESOURCE).value,
+  getCoupon: (call) => findRecord(call, 'coupons').value,
   updateCoupon: (call) => {
-    const record = findRecord(call, RESOURCE);
+    const record = findRecord(call, 'coupons');
     refuseWithoutDiscount({ ...record.value, ...call.body });
     return updateRecord(record, call.body).value;
   },
-  deleteCoupon: (call) => deleteRecord(call, RESOURCE),
-};
+  deleteCoupon: (call) => deleteRecord(call, 'coupons'),
+} satisfies Partial<Handlers>;

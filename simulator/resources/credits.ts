@@ -1,33 +1,34 @@
-import { Refusal, type Handlers } from '../call';
-import { findTransition } from '../rules/machine';
+import type { Handlers } from '../call';
+import { changeIssued } from '../documents/change-issued';
+import { deliverDocument } from '../documents/deliver';
+import { refuseFinalFields } from '../documents/final';
+import { issueCredit } from '../documents/issue-credit';
+import { listDocuments } from '../documents/list-documents';
+import { showDocument } from '../documents/show';
+import { findRecord, updateRecord } from '../records/records';
+import { Refusal } from '../refusal';
+import { findTransition, stateAfter } from '../rules/machine';
 import { creditMachine } from '../rules/machines';
-import { issueCredit } from './documents/issue-credit';
-import { changeDocument, refuseFinalFields } from './documents/change-document';
-import { deliverDocument } from './documents/deliver';
-import { CREDIT } from './documents/kind';
-import { listDocuments } from './documents/list-documents';
-import { showDocument } from './documents/show';
-import { textOf } from './fields';
-import { findRecord, updateRecord } from './records';
 
-export const credits: Handlers = {
-  listCredits: (call) => listDocuments(call, CREDIT, { texts: ['number'], date: 'issue_date' }),
+export const credits = {
+  listCredits: (call) =>
+    listDocuments(call, 'credits', { text: ({ number }) => number, date: ({ issue_date }) => issue_date }),
   createCredit: (call) => showDocument(call, issueCredit(call)),
-  getCredit: (call) => showDocument(call, findRecord(call, CREDIT.resource)),
+  getCredit: (call) => showDocument(call, findRecord(call, 'credits')),
   updateCredit: (call) => {
-    const record = findRecord(call, CREDIT.resource);
+    const record = findRecord(call, 'credits');
     refuseFinalFields(record, call.body);
-    return showDocument(call, changeDocument(call, CREDIT, record));
+    return showDocument(call, changeIssued(call, 'credits', record, call.body));
   },
   deleteCredit: (call) => {
-    findRecord(call, CREDIT.resource);
+    findRecord(call, 'credits');
     throw new Refusal(410);
   },
   voidCredit: (call) => {
-    const record = findRecord(call, CREDIT.resource);
-    const voiding = findTransition(creditMachine, textOf(record.value.state), 'void');
-    if (voiding === undefined) throw new Refusal(422);
-    return showDocument(call, updateRecord(record, { state: voiding.to }));
+    const record = findRecord(call, 'credits');
+    const before = record.value.state;
+    if (findTransition(creditMachine, before, 'void') === undefined) throw new Refusal(422);
+    return showDocument(call, updateRecord(record, { state: stateAfter(creditMachine, before, 'void') }));
   },
-  deliverCredit: (call) => deliverDocument(call, CREDIT),
-};
+  deliverCredit: (call) => deliverDocument(call, 'credits'),
+} satisfies Partial<Handlers>;

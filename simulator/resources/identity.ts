@@ -2,9 +2,9 @@ import type { Handlers } from '../call';
 import { accountOf, originOf } from '../store/account';
 import { HOME_ACCOUNT } from '../store/seed';
 
-export const ping: Handlers = { getPing: () => ({ status: 'OK' }) };
+export const ping = { getPing: () => ({ status: 'OK' }) } satisfies Partial<Handlers>;
 
-export const authorization: Handlers = {
+export const authorization = {
   getAuthorization: ({ store, access }) => {
     const account = accountOf(store, access.accountId);
     const suffix = account.id === HOME_ACCOUNT ? '' : `_${account.id}`;
@@ -18,4 +18,4 @@ export const authorization: Handlers = {
       },
     };
   },
-};
+} satisfies Partial<Handlers>;

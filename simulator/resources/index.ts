@@ -19,7 +19,7 @@ import { transactions } from './transactions';
 import { webhooks } from './webhooks';
 
 /** The handlers of every operation, by operationId. */
-export const handlers: Handlers = {
+export const handlers = {
   ...accounts,
   ...addresses,
   ...authorization,
@@ -40,4 +40,4 @@ export const handlers: Handlers = {
   ...taxRates,
   ...transactions,
   ...webhooks,
-};
+} satisfies Handlers;

@@ -1,27 +1,30 @@
-import { Refusal, type Handlers } from '../call';
+import type { Handlers } from '../call';
+import { changeIssued } from '../documents/change-issued';
+import { createDocument } from '../documents/create-document';
+import { deliverDocument } from '../documents/deliver';
+import { refuseFinalFields } from '../documents/final';
+import { INVOICE } from '../documents/kind';
+import { listDocuments } from '../documents/list-documents';
+import { showDocument } from '../documents/show';
+import { findRecord } from '../records/records';
+import { Refusal } from '../refusal';
 import { stateAfter } from '../rules/machine';
 import { invoiceMachine } from '../rules/machines';
-import { changeDocument, refuseFinalFields } from './documents/change-document';
-import { createDocument } from './documents/create-document';
-import { deliverDocument } from './documents/deliver';
-import { INVOICE } from './documents/kind';
-import { listDocuments } from './documents/list-documents';
-import { showDocument } from './documents/show';
-import { findRecord } from './records';
 
-export const invoices: Handlers = {
-  listInvoices: (call) => listDocuments(call, INVOICE, { texts: ['number'], date: 'issue_date' }),
+export const invoices = {
+  listInvoices: (call) =>
+    listDocuments(call, 'invoices', { text: ({ number }) => number, date: ({ issue_date }) => issue_date }),
   createInvoice: (call) =>
-    showDocument(call, createDocument(call, INVOICE, { state: stateAfter(invoiceMachine, null, 'create') })),
-  getInvoice: (call) => showDocument(call, findRecord(call, INVOICE.resource)),
+    showDocument(call, createDocument(call, INVOICE, call.body, stateAfter(invoiceMachine, null, 'create'))),
+  getInvoice: (call) => showDocument(call, findRecord(call, 'invoices')),
   updateInvoice: (call) => {
-    const record = findRecord(call, INVOICE.resource);
+    const record = findRecord(call, 'invoices');
     refuseFinalFields(record, call.body);
-    return showDocument(call, changeDocument(call, INVOICE, record));
+    return showDocument(call, changeIssued(call, 'invoices', record, call.body));
   },
   deleteInvoice: (call) => {
-    findRecord(call, INVOICE.resource);
+    findRecord(call, 'invoices');
     throw new Refusal(410);
   },
-  deliverInvoice: (call) => deliverDocument(call, INVOICE),
-};
+  deliverInvoice: (call) => deliverDocument(call, 'invoices'),
+} satisfies Partial<Handlers>;

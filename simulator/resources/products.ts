@@ -1,35 +1,38 @@
-import type { JsonObject } from '#core/json/json';
-import { Refusal, type Handlers } from '../call';
+import type { Handlers } from '../call';
+import { createRecord } from '../records/create-record';
+import { deleteRecord, findRecord, listRecords, updateRecord } from '../records/records';
+import { containsText } from '../records/search';
+import { Refusal } from '../refusal';
+import type { Sent } from '../schema-types';
 import { accountOf, originOf } from '../store/account';
-import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
-import { containsText } from './search';
-
-const RESOURCE = 'items';
 
 /** Throws 422 when a product that is taxed by country names none (G-API-96): null is none. */
-function refuseWithoutCountry({ tax_based_on, country = null }: JsonObject): void {
+function refuseWithoutCountry({ tax_based_on, country = null }: Sent<'ProductUpdate'>): void {
   if (tax_based_on === 'country' && country === null) throw new Refusal(422, { country: ["can't be blank"] });
 }
 
-export const products: Handlers = {
+export const products = {
   listProducts: (call) =>
-    listRecords(call, RESOURCE)
+    listRecords(call, 'items')
       .map(({ value }) => value)
       .filter(({ code, name }) => containsText(call.query.q, [code, name])),
   createProduct: (call) => {
     refuseWithoutCountry(call.body);
     const account = accountOf(call.store, call.access.accountId);
-    return createRecord(call, { resource: RESOURCE, schema: 'Product', form: 'ProductCreate' }, (id) => ({
+    const id = call.store.nextId('items');
+    return createRecord(call, 'items', {
+      ...call.body,
+      id,
       currency: call.body.currency ?? account.currency,
       created_at: call.clock.now(),
       url: `${originOf(account)}/api/items/${id}`,
-    })).value;
+    }).value;
   },
-  getProduct: (call) => findRecord(call, RESOURCE).value,
+  getProduct: (call) => findRecord(call, 'items').value,
   updateProduct: (call) => {
-    const record = findRecord(call, RESOURCE);
+    const record = findRecord(call, 'items');
     refuseWithoutCountry({ ...record.value, ...call.body });
     return updateRecord(record, call.body).value;
   },
-  deleteProduct: (call) => deleteRecord(call, RESOURCE),
-};
+  deleteProduct: (call) => deleteRecord(call, 'items'),
+} satisfies Partial<Handlers>;

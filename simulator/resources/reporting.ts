@@ -1,21 +1,21 @@
-import type { JsonObject } from '#core/json/json';
-import type { Call, Handlers } from '../call';
+import type { CallContext, Handlers } from '../call';
+import { createRecord } from '../records/create-record';
+import { findRecord, listRecords, updateRecord } from '../records/records';
 import { stateAfter } from '../rules/machine';
 import { reportMachine } from '../rules/machines';
 import { accountOf, originOf } from '../store/account';
+import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
-import { numberOf, objectOf, textOf } from './fields';
-import { createRecord, findRecord, listRecords, updateRecord } from './records';
 
-const RESOURCE = 'requests';
+type Report = Records['requests'];
 
 /** Seconds after which the simulator ends a report (simulated rule report-time). */
 const REPORT_SECONDS = 60;
 
 /** Ends a report whose time has come; a report without type or days fails (simulated rule report-failure). */
-function settle(call: Call, record: StoredRecord): JsonObject {
+function settle(call: CallContext, record: StoredRecord<Report>): Report {
   const { state, created_at } = record.value;
-  const completedAt = (numberOf(created_at) ?? 0) + REPORT_SECONDS;
+  const completedAt = created_at + REPORT_SECONDS;
   if (state !== 'pending' || call.clock.now() < completedAt) return record.value;
   const event = canBeMade(record.value) ? 'succeed' : 'fail';
   const origin = originOf(accountOf(call.store, record.accountId));
@@ -27,18 +27,19 @@ function settle(call: Call, record: StoredRecord): JsonObject {
   }).value;
 }
 
-function canBeMade({ report_type, parameters }: JsonObject): boolean {
-  const from = textOf(objectOf(parameters)?.from_date);
-  const to = textOf(objectOf(parameters)?.to_date);
-  return textOf(report_type) !== null && from !== null && to !== null && from <= to;
+function canBeMade({ report_type, parameters }: Report): boolean {
+  const { from_date: from = null, to_date: to = null } = parameters ?? {};
+  return report_type !== null && from !== null && to !== null && from <= to;
 }
 
-export const reporting: Handlers = {
-  listReportRequests: (call) => listRecords(call, RESOURCE).map((record) => settle(call, record)),
+export const reporting = {
+  listReportRequests: (call) => listRecords(call, 'requests').map((record) => settle(call, record)),
   createReportRequest: (call) =>
-    createRecord(call, { resource: RESOURCE, schema: 'ReportRequest' }, () => ({
+    createRecord(call, 'requests', {
+      ...call.body,
+      id: call.store.nextId('requests'),
       state: stateAfter(reportMachine, null, 'create'),
       created_at: call.clock.now(),
-    })).value,
-  getReportRequest: (call) => settle(call, findRecord(call, RESOURCE)),
-};
+    }).value,
+  getReportRequest: (call) => settle(call, findRecord(call, 'requests')),
+} satisfies Partial<Handlers>;

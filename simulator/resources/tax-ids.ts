@@ -1,54 +1,51 @@
-import type { JsonObject } from '#core/json/json';
+import type { Call, CallContext, Handlers } from '../call';
 import { dateOf } from '../clock';
-import { Refusal, type Call, type Handlers } from '../call';
+import { createRecord } from '../records/create-record';
+import { deleteRecord, findRecord, listRecords, updateRecord } from '../records/records';
+import { Refusal } from '../refusal';
+import type { Records } from '../store/resources';
 import { validateTaxId } from '../tax/validate-tax-id';
-import { textOf, without } from './fields';
-import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
 
-const RESOURCE = 'tax_ids';
+type TaxId = Records['tax_ids'];
 
 /** The state that a validation leaves a tax ID in (simulated rule tax-id-state). */
-const STATES = new Map<boolean | null, string>([
-  [true, 'verified'],
-  [false, 'unverified'],
-  [null, 'unavailable'],
-]);
-
-function stateOf(call: Call, value: string): string {
+function stateOf(call: CallContext, value: string): TaxId['state'] {
   call.label('tax-id-state');
-  return STATES.get(validateTaxId(value)) ?? 'unavailable';
+  const isValid = validateTaxId(value);
+  if (isValid === null) return 'unavailable';
+  return isValid ? 'verified' : 'unverified';
 }
 
-function findJurisdiction({ store, body }: Call): JsonObject {
-  const found = (store.seed.records.jurisdictions ?? []).find(
-    ({ value }) => value.id === body.jurisdiction_id,
-  );
+function findJurisdiction({ store, body }: Call<'createTaxId'>): TaxId['jurisdiction'] {
+  const found = store.table('jurisdictions').get(body.jurisdiction_id);
   if (found === undefined)
     throw new Refusal(422, { jurisdiction_id: ['does not exist'] }, { rule: 'unknown-reference' });
-  return structuredClone(found.value);
+  return found.value;
 }
 
-function createTaxId(call: Call): JsonObject {
+function createTaxId(call: Call<'createTaxId'>): TaxId {
+  const { jurisdiction_id, ...sent } = call.body;
   const jurisdiction = findJurisdiction(call);
-  const body = { ...without(call.body, ['jurisdiction_id']), jurisdiction };
-  const today = dateOf(call.clock.now());
-  return createRecord({ ...call, body }, { resource: RESOURCE, schema: 'TaxId' }, () => ({
-    valid_from: call.body.valid_from ?? `${today.slice(0, 4)}-01-01`,
-    state: stateOf(call, textOf(call.body.value) ?? ''),
+  return createRecord(call, 'tax_ids', {
+    ...sent,
+    id: call.store.nextId('tax_ids'),
+    jurisdiction,
+    valid_from: sent.valid_from ?? `${dateOf(call.clock.now()).slice(0, 4)}-01-01`,
+    state: stateOf(call, sent.value),
     created_at: call.clock.now(),
-  })).value;
+  }).value;
 }
 
-export const taxIds: Handlers = {
-  listTaxIds: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
+export const taxIds = {
+  listTaxIds: (call) => listRecords(call, 'tax_ids').map(({ value }) => value),
   createTaxId,
-  getTaxId: (call) => findRecord(call, RESOURCE).value,
+  getTaxId: (call) => findRecord(call, 'tax_ids').value,
   updateTaxId: (call) => {
-    const record = findRecord(call, RESOURCE);
-    const sent = textOf(call.body.value);
-    const isNew = sent !== null && sent !== record.value.value;
-    return updateRecord(record, isNew ? { ...call.body, state: stateOf(call, sent) } : call.body).value;
+    const record = findRecord(call, 'tax_ids');
+    const { value } = call.body;
+    const isNew = value !== undefined && value !== record.value.value;
+    return updateRecord(record, isNew ? { ...call.body, state: stateOf(call, value) } : call.body).value;
   },
-  deleteTaxId: (call) => deleteRecord(call, RESOURCE),
-  validateTaxId: ({ query }) => ({ valid: validateTaxId(textOf(query.tax_id) ?? '') }),
-};
+  deleteTaxId: (call) => deleteRecord(call, 'tax_ids'),
+  validateTaxId: ({ query }) => ({ valid: validateTaxId(query.tax_id) }),
+} satisfies Partial<Handlers>;

@@ -1,27 +1,26 @@
 import type { Call, Handlers } from '../call';
+import { settleInvoice } from '../documents/issue-credit';
+import { listRecords } from '../records/records';
+import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
-import { settleInvoice } from './documents/issue-credit';
-import { INVOICE } from './documents/kind';
-import { numberOf } from './fields';
-import { listRecords } from './records';
 import { issueRefund, issueSale } from './transactions/issue';
 import { transactionResult } from './transactions/transaction-result';
 
 /** The sale that a refund takes back: same `processor` and `processor_id` (G-API-85). */
-function findSale(call: Call): StoredRecord | undefined {
+function findSale(call: Call<'createTransaction'>): StoredRecord<Records['invoices']> | undefined {
   const { processor = null, processor_id = null } = call.body;
   if (processor_id === null) return undefined;
-  return listRecords(call, INVOICE.resource).find(
+  return listRecords(call, 'invoices').find(
     ({ memory }) => memory.processor_id === processor_id && (memory.processor ?? null) === processor,
   );
 }
 
-export const transactions: Handlers = {
+export const transactions = {
   createTransaction: (call) => {
-    if (call.body.type !== 'refund') return transactionResult(call, issueSale(call));
+    if (call.body.type !== 'refund') return transactionResult(call, 'Invoice', issueSale(call));
     const sale = findSale(call);
     const refund = issueRefund(call, sale);
-    if (sale !== undefined) settleInvoice(call, sale, numberOf(refund.record.value.total_cents) ?? 0);
-    return transactionResult(call, refund);
+    if (sale !== undefined) settleInvoice(call, sale, refund.document.total_cents);
+    return transactionResult(call, 'Credit', refund);
   },
-};
+} satisfies Partial<Handlers>;

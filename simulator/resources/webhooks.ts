@@ -1,32 +1,34 @@
-import { Refusal, type Call, type Handlers } from '../call';
-import { textOf } from './fields';
-import { createRecord, deleteRecord, findRecord, listRecords, updateRecord } from './records';
+import type { CallContext, Handlers } from '../call';
+import { createRecord } from '../records/create-record';
+import { deleteRecord, findRecord, listRecords, updateRecord } from '../records/records';
+import { Refusal } from '../refusal';
 
-const RESOURCE = 'webhooks';
-
-/** Throws 422 unless `url` is an HTTPS address that returns 200 for a HEAD request (G-API-111). */
-async function checkUrl(call: Call, url: string): Promise<void> {
+/** Throws 422 unless `url` is an HTTPS address that returns 200 to a HEAD request (G-API-111). */
+async function checkUrl(call: CallContext, url: string): Promise<void> {
   call.label('head-check');
   if (!url.startsWith('https://')) throw new Refusal(422, { url: ['must be an HTTPS address'] });
   if ((await call.headCheck(url)) !== 200) throw new Refusal(422);
 }
 
-export const webhooks: Handlers = {
-  listWebhooks: (call) => listRecords(call, RESOURCE).map(({ value }) => value),
+export const webhooks = {
+  listWebhooks: (call) => listRecords(call, 'webhooks').map(({ value }) => value),
   createWebhook: async (call) => {
-    await checkUrl(call, textOf(call.body.url) ?? '');
+    await checkUrl(call, call.body.url);
     call.label('no-events');
-    return createRecord(call, { resource: RESOURCE, schema: 'Webhook' }, (id) => ({
+    const id = call.store.nextId('webhooks');
+    return createRecord(call, 'webhooks', {
+      ...call.body,
+      id,
       auth_key: `example-auth-key-${String(id).padStart(4, '0')}`,
       created_at: call.clock.now(),
-    })).value;
+    }).value;
   },
-  getWebhook: (call) => findRecord(call, RESOURCE).value,
+  getWebhook: (call) => findRecord(call, 'webhooks').value,
   updateWebhook: async (call) => {
-    const record = findRecord(call, RESOURCE);
-    const url = textOf(call.body.url);
-    if (url !== null && url !== record.value.url) await checkUrl(call, url);
+    const record = findRecord(call, 'webhooks');
+    const { url } = call.body;
+    if (url !== undefined && url !== record.value.url) await checkUrl(call, url);
     return updateRecord(record, call.body).value;
   },
-  deleteWebhook: (call) => deleteRecord(call, RESOURCE),
-};
+  deleteWebhook: (call) => deleteRecord(call, 'webhooks'),
+} satisfies Partial<Handlers>;

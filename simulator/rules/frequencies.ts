@@ -1,10 +1,13 @@
-export interface Interval {
-  recurring_period: string;
-  recurring_frequency: number;
-}
+import type { Shown } from '../schema-types';
+
+type Recurring = Shown<'Recurring'>;
+
+export type Interval = Pick<Recurring, 'recurring_period' | 'recurring_frequency'>;
+
+export type Frequency = NonNullable<Recurring['frequency']>;
 
 /** What the deprecated `frequency` stands for (G-API-44b). */
-export const FREQUENCIES: Readonly<Record<string, Interval>> = {
+export const FREQUENCIES: Readonly<Record<Frequency, Interval>> = {
   daily: { recurring_period: 'days', recurring_frequency: 1 },
   weekly: { recurring_period: 'weeks', recurring_frequency: 1 },
   biweekly: { recurring_period: 'weeks', recurring_frequency: 2 },
@@ -16,11 +19,12 @@ export const FREQUENCIES: Readonly<Record<string, Interval>> = {
   biyearly: { recurring_period: 'years', recurring_frequency: 2 },
 };
 
+const NAMES = Object.keys(FREQUENCIES) as Frequency[];
+
 /** The deprecated name of an interval, or null when it has none. */
-export function frequencyOf({ recurring_period, recurring_frequency }: Interval): string | null {
-  const named = Object.entries(FREQUENCIES).find(
-    ([, interval]) =>
-      interval.recurring_period === recurring_period && interval.recurring_frequency === recurring_frequency,
-  );
-  return named?.[0] ?? null;
+export function frequencyOf({ recurring_period, recurring_frequency }: Interval): Frequency | null {
+  const isNamed = (name: Frequency): boolean =>
+    FREQUENCIES[name].recurring_period === recurring_period &&
+    FREQUENCIES[name].recurring_frequency === recurring_frequency;
+  return NAMES.find(isNamed) ?? null;
 }

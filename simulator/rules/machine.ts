@@ -34,7 +34,7 @@ export interface StateMachine<State extends string, Event extends string> {
 /** The arrow that `event` takes in `state`; `undefined` when there is none. `isOpen` decides on arrows with a guard. */
 export function findTransition<State extends string, Event extends string>(
   machine: StateMachine<State, Event>,
-  state: string | null,
+  state: State | null,
   event: Event,
   isOpen: (guard: string) => boolean = () => true,
 ): Transition<State, Event> | undefined {
@@ -47,9 +47,9 @@ export function findTransition<State extends string, Event extends string>(
 /** The state after `event`; the same state when no arrow leads away. Never for an event that removes the record. */
 export function stateAfter<State extends string, Event extends string>(
   machine: StateMachine<State, Event>,
-  state: string | null,
+  state: State | null,
   event: Event,
-): string {
+): State {
   const to = findTransition(machine, state, event)?.to ?? state;
   if (to === null) throw new Error(`${machine.resource}: "${event}" leaves a new record without a state.`);
   return to;

@@ -1,3 +1,4 @@
+import type { Records } from './resources';
 import type { Store } from './store';
 
 /** What rules need to know of the account that calls. */
@@ -10,7 +11,7 @@ export interface Account {
   type: 'standard' | 'custom';
   country: string;
   currency: string;
-  default_tax_code: string;
+  default_tax_code: NonNullable<Records['accounts']['default_tax_code']>;
 }
 
 const HOME: Omit<Account, 'id'> = {
@@ -27,16 +28,16 @@ const HOME: Omit<Account, 'id'> = {
 export function accountOf(store: Store, accountId: number): Account {
   const value = store.table('accounts').get(accountId)?.value;
   if (value === undefined) return { ...HOME, id: accountId };
-  const text = (field: string, fallback: string): string => (value[field] as string | null) ?? fallback;
+  const { email = '' } = value;
   return {
     id: accountId,
-    name: text('business_name', text('email', '')),
-    email: text('email', ''),
-    subdomain: text('subdomain', `account-${accountId}`),
-    type: value.type === 'standard' ? 'standard' : 'custom',
-    country: text('country', HOME.country),
-    currency: text('currency', HOME.currency),
-    default_tax_code: text('default_tax_code', HOME.default_tax_code),
+    name: value.business_name ?? email,
+    email,
+    subdomain: value.subdomain ?? `account-${accountId}`,
+    type: value.type ?? 'custom',
+    country: value.country ?? HOME.country,
+    currency: value.currency ?? HOME.currency,
+    default_tax_code: value.default_tax_code ?? HOME.default_tax_code,
   };
 }
 

@@ -1,5 +1,3 @@
-import type { JsonObject } from '#core/json/json';
-
 /** The account that the secret key of the world opens. */
 export const HOME_ACCOUNT = 4821;
 
@@ -18,10 +16,5 @@ export function isCatalogue(resource: string): boolean {
   return CATALOGUES.has(resource);
 }
 
-/** The record of every resource that only administrators see; no example and no sequence comes near it. */
+/** The record of every resource that only administrators see; it returns 403 and appears in no list. */
 export const HIDDEN_ID = 3;
-
-/** Records that only administrators see, by resource: they return 403 and appear in no list. */
-export function hiddenRecords(resource: string): JsonObject[] {
-  return isCatalogue(resource) ? [] : [{ id: HIDDEN_ID }];
-}

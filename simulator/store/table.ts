@@ -1,31 +1,38 @@
-import type { Json, JsonObject } from '#core/json/json';
+/** What rules need to know of a record and no response shows. */
+export interface Memory {
+  /** A document that was delivered. */
+  isFinal?: boolean;
+  /** The platform of a recorded sale or refund, and its id there. */
+  processor?: string | null;
+  processor_id?: string | null;
+  /** Of the first line of a recorded document: shares of the price that its taxes are levied on, in percent. */
+  taxableParts?: number[];
+  /** When somebody last did something with a checkout session, Unix seconds. */
+  changedAt?: number;
+}
 
-export type RecordId = number | string;
-
-export interface StoredRecord {
-  readonly id: RecordId;
+export interface StoredRecord<T extends { id: number | string }> {
+  readonly id: T['id'];
   /** The record as a response shows it. */
-  value: JsonObject;
+  value: T;
   readonly accountId: number;
-  isHidden: boolean;
-  /** What rules need to know and no response shows. */
-  memory: Record<string, Json>;
+  memory: Memory;
 }
 
 /** The records of one resource, by id. */
-export class Table {
-  #records = new Map<RecordId, StoredRecord>();
+export class Table<T extends { id: number | string }> {
+  #records = new Map<T['id'], StoredRecord<T>>();
 
-  get(id: RecordId): StoredRecord | undefined {
+  get(id: T['id']): StoredRecord<T> | undefined {
     return this.#records.get(id);
   }
 
-  put(record: StoredRecord): StoredRecord {
+  put(record: StoredRecord<T>): StoredRecord<T> {
     this.#records.set(record.id, record);
     return record;
   }
 
-  delete(id: RecordId): void {
+  delete(id: T['id']): void {
     this.#records.delete(id);
   }
 
@@ -33,21 +40,23 @@ export class Table {
   snapshot(): () => void {
     const records = [...this.#records.values()].map((record) => ({
       record,
-      ...record,
+      value: record.value,
       memory: { ...record.memory },
     }));
     return () => {
       this.#records = new Map(
-        records.map(({ record, value, isHidden, memory }) => [
-          record.id,
-          Object.assign(record, { value, isHidden, memory }),
-        ]),
+        records.map(({ record, value, memory }) => [record.id, Object.assign(record, { value, memory })]),
       );
     };
   }
 
-  /** All records, newest first: ids grow, so the highest comes first. Not for catalogues, whose ids are texts. */
-  list(): StoredRecord[] {
-    return [...this.#records.values()].sort((one, other) => Number(other.id) - Number(one.id));
+  /** All records in the order in which they came: catalogues are shown so. */
+  entries(): StoredRecord<T>[] {
+    return [...this.#records.values()];
+  }
+
+  /** All records, newest first: ids grow, so the highest comes first. Not for catalogues, whose ids may be texts. */
+  list(): StoredRecord<T>[] {
+    return this.entries().sort((one, other) => Number(other.id) - Number(one.id));
   }
 }

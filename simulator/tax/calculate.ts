@@ -1,9 +1,11 @@
-import type { JsonObject } from '#core/json/json';
 import type { SimulatedRule } from '../rules/simulated';
+import type { Shown } from '../schema-types';
 import { decideTax, isImport, partOf, rateOf, type Decision, type Sale } from './decide';
 import { toDecimal } from './fraction';
 import { centsOf, priceFromNet, priceFromTotal, type Price, type TaxShare } from './price';
 import type { Register } from './registration';
+
+type TaxRate = Shown<'TaxRateResult'>;
 
 export interface TaxRequest extends Sale {
   taxBehavior: 'inclusive' | 'exclusive';
@@ -14,7 +16,7 @@ export interface TaxRequest extends Sale {
 
 export interface Calculation {
   /** The response of `GET /tax_rates/calculate`: rates in percent, amounts as decimal numbers of the currency. */
-  result: JsonObject;
+  result: TaxRate;
   /** Rules of the simulator that decided it. */
   rules: SimulatedRule[];
 }
@@ -41,7 +43,20 @@ export function calculateTax(request: TaxRequest, register: Register): Calculati
   return { result, rules: decision.rules };
 }
 
-function namedTax({ status, area, levies }: Decision, shares: TaxShare[], request: TaxRequest): JsonObject {
+type Named = Omit<
+  TaxRate,
+  | keyof Amounts
+  | 'tax_code'
+  | 'tax_behavior'
+  | 'status'
+  | 'notes'
+  | 'notice'
+  | 'currency'
+  | 'product_type'
+  | 'import'
+>;
+
+function namedTax({ status, area, levies }: Decision, shares: TaxShare[], request: TaxRequest): Named {
   const [levy, additional] = levies;
   const [share, additionalShare] = shares;
   // A reverse charge still names the tax that the customer accounts for.
@@ -60,7 +75,9 @@ function namedTax({ status, area, levies }: Decision, shares: TaxShare[], reques
   };
 }
 
-function amounts({ amount, taxBehavior }: TaxRequest, shares: TaxShare[]): JsonObject {
+type Amounts = Pick<TaxRate, 'tax_amount' | 'subtotal' | 'total_amount' | 'additional_tax_amount'>;
+
+function amounts({ amount, taxBehavior }: TaxRequest, shares: TaxShare[]): Amounts {
   if (amount === null) {
     return { tax_amount: null, subtotal: null, total_amount: null, additional_tax_amount: null };
   }

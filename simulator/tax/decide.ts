@@ -1,6 +1,7 @@
 import type { SimulatedRule } from '../rules/simulated';
 import { findArea } from './area';
 import { isInEu, type Levy, type TaxArea, type TaxCode } from './example-rates';
+import type { Shown } from '../schema-types';
 import { isRegistered, type Register } from './registration';
 
 /** A sale whose tax is asked for; everything that was left out is already filled in. */
@@ -9,7 +10,7 @@ export interface Sale {
   toCountry: string;
   toPostalCode: string | null;
   taxCode: TaxCode;
-  productType: string;
+  productType: Shown<'ProductType'>;
   /** `YYYY-MM-DD` */
   date: string;
   /** True when the customer has sent a tax ID that is valid. */

@@ -1,6 +1,6 @@
 import { dropOtherForms } from '#core/schema/combine-alternatives';
 import type { SchemaError } from '#core/contracts/validators';
-import type { FieldErrors } from '../call';
+import type { FieldErrors } from '../refusal';
 import { parsePointer } from '#core/json/pointer';
 import { isUnknownMember, pointerOf, relevantErrors } from '#core/schema/relevant-errors';
 

@@ -1,7 +1,6 @@
-import type { JsonObject } from '#core/json/json';
 import type { Call } from '../../call';
-import { objectsOf } from '../fields';
-import { showDocument } from '../documents/show';
+import type { ResponseBody } from '../../operation-types';
+import { pick } from '../../records/pick';
 import type { IssuedTransaction } from './issue';
 import { resultTax } from './transaction-line';
 
@@ -19,36 +18,33 @@ const OF_DOCUMENT = [
   'total_cents',
   'pdf',
   'permalink',
-];
-
-/** Fields that come back as they were sent. */
-const AS_SENT = ['processor', 'processor_id', 'po_number', 'notes', 'tags', 'custom_metadata'];
+] as const;
 
 /** Fields that are there only when they were sent. */
-const WHEN_SENT = ['date', 'shipping_address', 'processor_fee_cents'];
+const WHEN_SENT = ['date', 'shipping_address', 'processor_fee_cents'] as const;
 
 /** The response of `POST /transactions`: what was sent, and the document that was issued (G-API-28b). */
 export function transactionResult(
-  call: Call,
-  { record, lines, kind, isUnnamed }: IssuedTransaction,
-): JsonObject {
-  const { body } = call;
-  const shown = showDocument(call, record);
+  { body }: Call<'createTransaction'>,
+  type: 'Invoice' | 'Credit',
+  { document, lines, isUnnamed }: IssuedTransaction,
+): ResponseBody<'createTransaction'> {
   return {
-    id: record.id,
-    type: kind.schema,
-    ...pick(shown, OF_DOCUMENT),
-    contact: isUnnamed ? null : (shown.contact ?? null),
+    id: document.id,
+    type,
+    ...pick(document, OF_DOCUMENT),
+    contact: isUnnamed ? null : document.contact,
     items: lines.map(({ result }) => result),
-    taxes: objectsOf(shown.taxes).map(resultTax),
-    ...pick(body, AS_SENT),
+    taxes: document.taxes.map(resultTax),
+    processor: body.processor ?? null,
+    processor_id: body.processor_id ?? null,
+    po_number: body.po_number ?? null,
+    notes: body.notes ?? null,
+    tags: body.tags ?? null,
+    custom_metadata: body.custom_metadata ?? null,
     ...pick(
       body,
       WHEN_SENT.filter((field) => body[field] !== undefined),
     ),
   };
-}
-
-function pick(object: JsonObject, fields: string[]): JsonObject {
-  return Object.fromEntries(fields.map((field) => [field, object[field] ?? null]));
 }

@@ -5,7 +5,7 @@ import { killAll } from '../source/kill-all';
 it('notices every mistake in documents and transactions', async () => {
   await killAll(
     'simulator documents',
-    /^simulator\/resources\/(documents|transactions)\//,
+    /^simulator\/(documents|resources\/transactions)\//,
     EXPLAINED_DOCUMENTS,
   );
 });

@@ -1,18 +1,20 @@
-import type { JsonObject } from '#core/json/json';
-import type { Call, Handler } from '../../../simulator/call';
+import type { Call } from '../../../simulator/call';
+import type { OperationId } from '../../../simulator/operation-types';
 import { handlers } from '../../../simulator/resources/index';
-import { changeDocument } from '../../../simulator/resources/documents/change-document';
-import { INVOICE } from '../../../simulator/resources/documents/kind';
-import { showDocument } from '../../../simulator/resources/documents/show';
-import { findRecord, updateRecord } from '../../../simulator/resources/records';
+import { changeIssued } from '../../../simulator/documents/change-issued';
+import { showDocument } from '../../../simulator/documents/show';
+import { findRecord, updateRecord } from '../../../simulator/records/records';
+import { completeSession } from '../../../simulator/resources/sessions/complete';
 import type { Credential } from '../../../simulator/store/tokens';
 import type { Faults } from './real';
 
 /** A simulator with one handler that does something else. */
-function withHandler(id: string, change: (original: Handler, call: Call) => ReturnType<Handler>): Faults {
+function withHandler<Id extends OperationId>(
+  id: Id,
+  change: (original: (typeof handlers)[Id], call: Call<Id>) => unknown,
+): Faults {
   const original = handlers[id];
-  if (original === undefined) throw new Error(`There is no handler ${id}.`);
-  return { handlers: { ...handlers, [id]: (call) => change(original, call) } };
+  return { handlers: { ...handlers, [id]: (call: Call<Id>) => change(original, call) } };
 }
 
 /** Faults that keep every schema of the description, so that only the model can find them. */
@@ -20,15 +22,15 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
   {
     title: 'a total one cent too high',
     faults: withHandler('createInvoice', (original, call) => {
-      const shown = original(call) as JsonObject;
-      return { ...shown, total_cents: Number(shown.total_cents) + 1 };
+      const shown = original(call);
+      return { ...shown, total_cents: shown.total_cents + 1 };
     }),
     finds: /total of a new invoice/,
   },
   {
     title: 'a final invoice that takes any change',
     faults: withHandler('updateInvoice', (_, call) =>
-      showDocument(call, changeDocument(call, INVOICE, findRecord(call, INVOICE.resource))),
+      showDocument(call, changeIssued(call, 'invoices', findRecord(call, 'invoices'), call.body)),
     ),
     finds: /PUT \/invoices/,
   },
@@ -55,7 +57,7 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
   {
     title: 'a voided credit note that is paid again',
     faults: withHandler('getCredit', (original, call) => ({
-      ...(original(call) as JsonObject),
+      ...original(call),
       state: 'paid',
     })),
     finds: /state of a voided credit note/,
@@ -63,8 +65,8 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
   {
     title: 'a number that comes twice',
     faults: withHandler('createInvoice', (original, call) => {
-      const shown = original(call) as JsonObject;
-      const record = call.store.table('invoices').get(Number(shown.id));
+      const shown = original(call);
+      const record = call.store.table('invoices').get(shown.id);
       if (record) updateRecord(record, { number: '2024-00045' });
       return shown;
     }),
@@ -72,12 +74,12 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
   },
   {
     title: 'a list with the oldest first',
-    faults: withHandler('listContacts', (original, call) => (original(call) as JsonObject[]).toReversed()),
+    faults: withHandler('listContacts', (original, call) => original(call).toReversed()),
     finds: /ids of contacts|page/,
   },
   {
     title: 'a list that loses its newest record',
-    faults: withHandler('listExpenses', (original, call) => (original(call) as JsonObject[]).slice(1)),
+    faults: withHandler('listExpenses', (original, call) => original(call).slice(1)),
     finds: /ids of expenses/,
   },
   {
@@ -88,7 +90,7 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
   {
     title: 'a session that nobody abandons',
     faults: withHandler('getSession', (original, call) => {
-      const shown = original(call) as JsonObject;
+      const shown = original(call);
       return shown.status === 'abandoned' ? { ...shown, status: 'pending' } : shown;
     }),
     finds: /status of session/,
@@ -97,7 +99,7 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
     title: 'an abandoned session that can be changed',
     faults: withHandler(
       'updateSession',
-      (_, call) => updateRecord(findRecord(call, 'sessions'), call.body).value,
+      (_, call) => updateRecord(findRecord(call, 'sessions'), completeSession(call, call.body)).value,
     ),
     finds: /PUT \/checkout\/sessions/,
   },
@@ -109,8 +111,8 @@ export const faults: { title: string; faults: Faults; finds: RegExp }[] = [
   {
     title: 'an expense that is paid twice',
     faults: withHandler('updateExpense', (original, call) => {
-      const shown = original(call) as JsonObject;
-      const [payment] = shown.payments as JsonObject[];
+      const shown = original(call);
+      const [payment] = shown.payments;
       return { ...shown, payments: payment ? [payment, payment] : [] };
     }),
     finds: /payments of an expense/,

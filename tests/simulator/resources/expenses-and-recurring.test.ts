@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthLater } from '../../../simulator/resources/documents/month-later';
+import { monthLater } from '../../../simulator/documents/month-later';
 import { FREQUENCIES } from '../../../simulator/rules/frequencies';
 import { openClient } from './client';
 

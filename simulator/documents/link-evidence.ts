@@ -1,18 +1,21 @@
-import type { Json } from '#core/json/json';
-import { Refusal, type Call } from '../../call';
-import type { StoredRecord } from '../../store/table';
-import { listRecords, updateRecord } from '../records';
+import type { CallContext } from '../call';
+import { listRecords, updateRecord } from '../records/records';
+import { Refusal } from '../refusal';
+import type { Records } from '../store/resources';
+import type { StoredRecord } from '../store/table';
 
-const DOCUMENTS = ['invoices', 'credits', 'expenses'];
+const DOCUMENTS = ['invoices', 'credits', 'expenses'] as const;
+
+type EvidenceRecord = StoredRecord<Records['evidence']>;
 
 /**
  * Finds the document that an evidence names and returns what hangs the evidence on it, unless the document has one
  * already. Throws 422 when there is no such document.
  */
 export function linkEvidence(
-  call: Call,
-  documentId: Json | undefined,
-): (evidence: StoredRecord) => StoredRecord {
+  call: CallContext,
+  documentId: number,
+): (evidence: EvidenceRecord) => EvidenceRecord {
   const document = DOCUMENTS.flatMap((resource) => listRecords(call, resource)).find(
     ({ id }) => id === documentId,
   );

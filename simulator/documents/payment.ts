@@ -1,20 +1,22 @@
-import type { Json, JsonObject } from '#core/json/json';
-import { dateOf } from '../../clock';
-import type { Call } from '../../call';
-import { accountOf, originOf } from '../../store/account';
+import type { CallContext } from '../call';
+import { dateOf } from '../clock';
+import type { Shown } from '../schema-types';
+import { accountOf, originOf } from '../store/account';
+
+type Payment = Shown<'Payment'>;
 
 export interface NewPayment {
   /** Integer cents. */
   amountCents: number;
-  method: Json;
+  method: Payment['payment_method'];
   /** `YYYY-MM-DD`; today when absent. */
   date?: string;
-  processor?: Json;
-  processorId?: Json;
+  processor?: string | null;
+  processorId?: string | null;
 }
 
 /** A payment of a document, under the next id. */
-export function buildPayment(call: Call, payment: NewPayment): JsonObject {
+export function buildPayment(call: CallContext, payment: NewPayment): Payment {
   const id = call.store.nextId('payments');
   const now = call.clock.now();
   return {

@@ -1,0 +1,55 @@
+import type { CallContext } from '../call';
+import { resolveContact } from '../records/references';
+import { updateRecord } from '../records/records';
+import { tagsOf } from '../records/tags';
+import { Refusal } from '../refusal';
+import type { Sent } from '../schema-types';
+import type { StoredRecord } from '../store/table';
+import type { StoredDocument } from './kind';
+import { buildLine, lineContext } from './lines';
+import { mergeTaxes, totalsOf } from './taxes';
+
+type Changes = Sent<'DocumentInput'>;
+
+/**
+ * Changes what all documents have; `items` are added to those it has. Throws 422 for more items than a document may
+ * hold and for an unknown contact.
+ */
+export function changeDocument(
+  call: CallContext,
+  record: StoredRecord<StoredDocument>,
+  { contact, items, tag_list }: Changes,
+): void {
+  if (items !== undefined) refuseTooManyItems(call, record, items.length);
+  if (contact !== undefined) updateRecord(record, { contact: resolveContact(call, contact) });
+  if (tag_list !== undefined) updateRecord(record, { tag_list: tagsOf(tag_list) });
+  if (items !== undefined) addItems(call, record, items);
+}
+
+function refuseTooManyItems(
+  { contract }: CallContext,
+  { value }: StoredRecord<StoredDocument>,
+  added: number,
+): void {
+  const { perDocument } = contract.limits.items;
+  if (value.items.length + added > perDocument) {
+    throw new Refusal(422, { items: [`must not be more than ${perDocument} in one document`] });
+  }
+}
+
+function addItems(
+  call: CallContext,
+  record: StoredRecord<StoredDocument>,
+  sent: NonNullable<Changes['items']>,
+): void {
+  call.label('items-are-added');
+  const { value } = record;
+  const context = lineContext(call, value.contact, 'country' in value ? value.country : null);
+  const added = sent.map((item) => buildLine(context, item));
+  const items = [...value.items, ...added.map(({ item }) => item)];
+  const taxes = mergeTaxes([...value.taxes, ...added.flatMap((line) => line.taxes)]);
+  const sums = totalsOf({ items, taxes });
+  // A recurring document shows its total only.
+  const shown = 'subtotal_cents' in value ? sums : { total_cents: sums.total_cents };
+  updateRecord(record, { items, taxes, ...shown });
+}

@@ -1,0 +1,5 @@
+/** The tags of a list or of one comma-separated text (G-API-22b). */
+export function tagsOf(tags: string[] | string | null | undefined): string[] {
+  const list = typeof tags === 'string' ? tags.split(',') : (tags ?? []);
+  return list.map((tag) => tag.trim());
+}

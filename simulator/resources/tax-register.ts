@@ -1,0 +1,30 @@
+import type { CallContext } from '../call';
+import { listRecords } from '../records/records';
+import { accountOf } from '../store/account';
+import type { Register, Registration } from '../tax/registration';
+
+/** Where the caller's account is registered: by its tax IDs, and at home by its `local_tax_id` (G-API-117). */
+export function readTaxRegister(call: CallContext): Register {
+  return {
+    registrations: [...byTaxIds(call), ...atHome(call)],
+    catalogue: call.store
+      .table('jurisdictions')
+      .entries()
+      .map(({ value }) => value),
+  };
+}
+
+function byTaxIds(call: CallContext): Registration[] {
+  return listRecords(call, 'tax_ids').map(({ value }) => ({
+    jurisdiction: value.jurisdiction,
+    validFrom: value.valid_from,
+    validUntil: value.valid_until,
+  }));
+}
+
+function atHome({ store, access }: CallContext): Registration[] {
+  const account = store.table('accounts').get(access.accountId)?.value;
+  if ((account?.local_tax_id ?? null) === null) return [];
+  const { country } = accountOf(store, access.accountId);
+  return [{ jurisdiction: { country, region: null }, validFrom: '', validUntil: null }];
+}
