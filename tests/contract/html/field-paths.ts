@@ -68,7 +68,10 @@ export function listFields(
   function alternatives(object: JsonObject): { branch: Json; segment: string }[] {
     const branches = [...((object.anyOf ?? []) as Json[]), ...((object.oneOf ?? []) as Json[])];
     const named = branches.filter((branch) => asObject(branch).type !== 'null');
-    return named.map((branch) => ({ branch, segment: named.length === 1 ? '' : `:${nameOf(branch)}` }));
+    return named.map((branch, index) => ({
+      branch,
+      segment: named.length === 1 ? '' : `:${nameOf(branch, index)}`,
+    }));
   }
 
   function textsOf(member: Json): string[] {
@@ -88,7 +91,8 @@ export function listFields(
   }
 }
 
-function nameOf(branch: Json): string {
+/** An alternative without a name is called by its number. */
+function nameOf(branch: Json, index: number): string {
   const { $ref } = asObject(branch);
-  return typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '?';
+  return typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : String(index + 1);
 }
