@@ -25,11 +25,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Calculate the tax of a sale
-         * @description Returns the rate of one sale and, with an `amount`, the tax and the total.
+         * Calculate the tax on a sale
+         * @description Returns the tax rate for a sale and, if you send an `amount`, the tax and the total.
          *
-         *     Tell apart the four values of `status`: `taxable`, `non_taxable`, `not_registered` and
-         *     `reverse_charge`. Show `notice` to people, decide on `status`.
+         *     `status` is `taxable`, `non_taxable`, `not_registered` or `reverse_charge`.
          */
         get: operations["calculateTaxRate"];
         put?: never;
@@ -51,10 +50,11 @@ export interface paths {
         put?: never;
         /**
          * Record a sale or a refund
-         * @description Records what you have sold or refunded and issues the document for it. `items` and `payment` are required.
+         * @description Records a sale or a refund and issues the document for it. `items` and `payment` are required.
          *
-         *     An invalid `tax_code` in an item gives 406. For Spanish accounts that use the electronic invoicing
-         *     system, `number` and `issue_date` of the document cannot be chosen: they are ignored.
+         *     An invalid `tax_code` in an item returns 406. A transaction has no `number` and no `issue_date`: the
+         *     document gets both when it is issued. (On invoices and credit notes, too, Spanish accounts that use the
+         *     electronic invoicing system ignore these fields.)
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -72,17 +72,17 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description Returns your invoices, page by page.
+         * @description Returns your invoices, one page at a time.
          */
         get: operations["listInvoices"];
         put?: never;
         /**
          * Create an invoice
-         * @description Issues an invoice. `contact` and `items` are required, and every item needs `unit_price` or
-         *     `total_amount`. A request holds at most 200 items.
+         * @description Issues an invoice. `contact` and `items` are required; every item needs `unit_price` or `total_amount`. A
+         *     request can contain up to 200 items.
          *
-         *     Numbers should be sequential, without repeats or gaps. Spanish accounts that use the electronic
-         *     invoicing system ignore `number` and `issue_date`.
+         *     Invoice numbers should be sequential, without repeats or gaps. For Spanish accounts that use the
+         *     electronic invoicing system, `number` and `issue_date` are ignored.
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -100,18 +100,18 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description Returns one invoice.
+         * @description Returns the invoice with the given ID.
          */
         get: operations["getInvoice"];
         /**
          * Update an invoice
-         * @description Changes an invoice. Once it is final (sent, paid, or marked final by hand), only 12 fields stay open: `po_number`, `tag_list`, `payment_details`, `notes`, `custom_metadata`, `attachment` and the address fields.
+         * @description Updates an invoice. Once it is final (sent, paid or marked as final), you can update only 12 fields: `po_number`, `tag_list`, `payment_details`, `notes`, `custom_metadata`, `attachment` and the address fields.
          */
         put: operations["updateInvoice"];
         post?: never;
         /**
          * Delete an invoice (gone)
-         * @description Invoices cannot be deleted: this call always answers 410. Issue a credit note instead.
+         * @description Returns 410, because invoices cannot be deleted. Issue a credit note instead.
          */
         delete: operations["deleteInvoice"];
         options?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         /**
          * Deliver an invoice
-         * @description Delivers an invoice. A sent invoice is final.
+         * @description Delivers an invoice. Once sent, it is final.
          */
         get: operations["deliverInvoice"];
         put?: never;
@@ -148,14 +148,14 @@ export interface paths {
         };
         /**
          * List credit notes
-         * @description Returns your credit notes, page by page.
+         * @description Returns your credit notes, one page at a time.
          */
         get: operations["listCredits"];
         put?: never;
         /**
          * Create a credit note
          * @description Issues a credit note for an invoice. `invoice_id` is required. `credited_amount` must not exceed the
-         *     total of the invoice and works only for invoices with a single item.
+         *     invoice total and works only for invoices with a single item.
          *
          *     The credit note moves the invoice to `paid`, not to `refunded`.
          */
@@ -175,18 +175,18 @@ export interface paths {
         };
         /**
          * Get a credit note
-         * @description Returns one credit note.
+         * @description Returns the credit note with the given ID.
          */
         get: operations["getCredit"];
         /**
          * Update a credit note
-         * @description Changes a credit note. Once it is final (sent, paid, or marked final by hand), only 12 fields stay open: `po_number`, `tag_list`, `payment_details`, `notes`, `custom_metadata`, `attachment` and the address fields.
+         * @description Updates a credit note. Once it is final (sent, paid or marked as final), you can update only 12 fields: `po_number`, `tag_list`, `payment_details`, `notes`, `custom_metadata`, `attachment` and the address fields.
          */
         put: operations["updateCredit"];
         post?: never;
         /**
          * Delete a credit note (gone)
-         * @description Credit notes cannot be deleted: this call always answers 410. A credit note can be voided.
+         * @description Returns 410, because credit notes cannot be deleted. Void the credit note instead.
          */
         delete: operations["deleteCredit"];
         options?: never;
@@ -223,7 +223,7 @@ export interface paths {
         };
         /**
          * Deliver a credit note
-         * @description Delivers a credit note. A sent credit note is final.
+         * @description Delivers a credit note. Once sent, it is final.
          */
         get: operations["deliverCredit"];
         put?: never;
@@ -243,13 +243,13 @@ export interface paths {
         };
         /**
          * List expenses
-         * @description Returns your expenses, page by page.
+         * @description Returns your expenses, one page at a time.
          */
         get: operations["listExpenses"];
         put?: never;
         /**
          * Record an expense
-         * @description Records an expense. `contact`, the provider, and `items` are required, and every item needs `unit_price` or `total_amount`.
+         * @description Records an expense. `contact` (the provider) and `items` are required; every item needs `unit_price` or `total_amount`.
          */
         post: operations["createExpense"];
         delete?: never;
@@ -267,12 +267,12 @@ export interface paths {
         };
         /**
          * Get an expense
-         * @description Returns one expense.
+         * @description Returns the expense with the given ID.
          */
         get: operations["getExpense"];
         /**
          * Update an expense
-         * @description Changes an expense.
+         * @description Updates an expense.
          */
         put: operations["updateExpense"];
         post?: never;
@@ -295,13 +295,13 @@ export interface paths {
         };
         /**
          * List recurring invoices
-         * @description Returns your recurring invoices, page by page.
+         * @description Returns your recurring invoices, one page at a time.
          */
         get: operations["listRecurring"];
         put?: never;
         /**
          * Create a recurring invoice
-         * @description Creates an invoice that repeats. `contact` and `items` are required. Left out, it starts one month from today and repeats every month.
+         * @description Creates an invoice that repeats. `contact` and `items` are required. By default, it starts one month from today and repeats every month.
          */
         post: operations["createRecurring"];
         delete?: never;
@@ -319,12 +319,12 @@ export interface paths {
         };
         /**
          * Get a recurring invoice
-         * @description Returns one recurring invoice.
+         * @description Returns the recurring invoice with the given ID.
          */
         get: operations["getRecurring"];
         /**
          * Update a recurring invoice
-         * @description Changes a recurring invoice.
+         * @description Updates a recurring invoice.
          */
         put: operations["updateRecurring"];
         post?: never;
@@ -347,13 +347,13 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description Returns your contacts, page by page.
+         * @description Returns your contacts, one page at a time.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Creates a contact: a customer or a provider. `first_name` is required; `kind` is `company` unless you say `person`.
+         * @description Creates a contact: a customer or a provider. `first_name` is required; `kind` defaults to `company`.
          */
         post: operations["createContact"];
         delete?: never;
@@ -371,12 +371,12 @@ export interface paths {
         };
         /**
          * Get a contact
-         * @description Returns one contact.
+         * @description Returns the contact with the given ID.
          */
         get: operations["getContact"];
         /**
          * Update a contact
-         * @description Changes a contact.
+         * @description Updates a contact.
          */
         put: operations["updateContact"];
         post?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns your products, page by page. Products live at `/items`.
+         * @description Returns your products, one page at a time. The path is `/items`.
          */
         get: operations["listProducts"];
         put?: never;
@@ -423,12 +423,12 @@ export interface paths {
         };
         /**
          * Get a product
-         * @description Returns one product.
+         * @description Returns the product with the given ID.
          */
         get: operations["getProduct"];
         /**
          * Update a product
-         * @description Changes a product.
+         * @description Updates a product.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -451,13 +451,13 @@ export interface paths {
         };
         /**
          * List tax IDs
-         * @description Returns the account's own tax IDs, page by page.
+         * @description Returns your account's own tax IDs, one page at a time.
          */
         get: operations["listTaxIds"];
         put?: never;
         /**
          * Register a tax ID
-         * @description Registers a tax ID of the account. `jurisdiction_id` and `value` are required.
+         * @description Registers a tax ID of your account. `jurisdiction_id` and `value` are required.
          */
         post: operations["createTaxId"];
         delete?: never;
@@ -475,18 +475,18 @@ export interface paths {
         };
         /**
          * Get a tax ID
-         * @description Returns one tax ID of the account.
+         * @description Returns the tax ID record with the given ID.
          */
         get: operations["getTaxId"];
         /**
          * Update a tax ID
-         * @description Changes a tax ID of the account.
+         * @description Updates a tax ID of your account.
          */
         put: operations["updateTaxId"];
         post?: never;
         /**
          * Delete a tax ID
-         * @description Deletes a tax ID of the account.
+         * @description Deletes a tax ID of your account.
          */
         delete: operations["deleteTaxId"];
         options?: never;
@@ -503,7 +503,7 @@ export interface paths {
         };
         /**
          * Validate a customer's tax ID
-         * @description Tells whether a tax ID is valid: `true`, `false`, or `null` while the service that knows is unavailable.
+         * @description Checks whether a tax ID is valid. The result is `true`, `false`, or `null` if the validation service is unavailable.
          */
         get: operations["validateTaxId"];
         put?: never;
@@ -523,7 +523,7 @@ export interface paths {
         };
         /**
          * List jurisdictions
-         * @description Returns the jurisdictions of a country, of a region, or all of them.
+         * @description Returns all jurisdictions, or those of a country or a region.
          */
         get: operations["listJurisdictions"];
         put?: never;
@@ -543,7 +543,7 @@ export interface paths {
         };
         /**
          * Get a jurisdiction
-         * @description Returns one jurisdiction.
+         * @description Returns the jurisdiction with the given ID.
          */
         get: operations["getJurisdiction"];
         put?: never;
@@ -583,7 +583,7 @@ export interface paths {
         };
         /**
          * Get a tax code
-         * @description Returns one tax code. Its id is the code itself.
+         * @description Returns a tax code. Its ID is the code itself.
          */
         get: operations["getTaxCode"];
         put?: never;
@@ -603,13 +603,13 @@ export interface paths {
         };
         /**
          * List evidence
-         * @description Returns the evidence of your documents, page by page.
+         * @description Returns the evidence for your documents, one page at a time.
          */
         get: operations["listEvidence"];
         put?: never;
         /**
          * Add evidence to a document
-         * @description Adds evidence of where a customer is to a document. `document_id` is required.
+         * @description Adds proof of the customer's location to a document. `document_id` is required.
          */
         post: operations["createEvidence"];
         delete?: never;
@@ -627,12 +627,12 @@ export interface paths {
         };
         /**
          * Get evidence
-         * @description Returns one evidence record.
+         * @description Returns the evidence record with the given ID.
          */
         get: operations["getEvidence"];
         /**
          * Update evidence
-         * @description Changes an evidence record, for example to settle a conflict.
+         * @description Updates an evidence record.
          */
         put: operations["updateEvidence"];
         post?: never;
@@ -651,13 +651,13 @@ export interface paths {
         };
         /**
          * List coupons
-         * @description Returns your coupons, page by page.
+         * @description Returns your coupons, one page at a time.
          */
         get: operations["listCoupons"];
         put?: never;
         /**
          * Create a coupon
-         * @description Creates a coupon for the checkout. `code` and `percent_off` are required.
+         * @description Creates a coupon for the hosted checkout. `code` and a discount are required.
          */
         post: operations["createCoupon"];
         delete?: never;
@@ -675,12 +675,12 @@ export interface paths {
         };
         /**
          * Get a coupon
-         * @description Returns one coupon.
+         * @description Returns the coupon with the given ID.
          */
         get: operations["getCoupon"];
         /**
          * Update a coupon
-         * @description Changes a coupon.
+         * @description Updates a coupon.
          */
         put: operations["updateCoupon"];
         post?: never;
@@ -703,16 +703,17 @@ export interface paths {
         };
         /**
          * List checkout sessions
-         * @description Returns your checkout sessions, page by page.
+         * @description Returns your checkout sessions, one page at a time.
          */
         get: operations["listSessions"];
         put?: never;
         /**
          * Create a checkout session
-         * @description Creates a hosted payment page for one customer's purchase. `success_url` is required, and `product` in each item.
+         * @description Creates a hosted payment page for one customer's purchase. `success_url` is required, and so is the
+         *     `product` of each item.
          *
-         *     A session starts as `pending`. It is abandoned when the customer cancels, or after 30 minutes idle;
-         *     abandoned sessions are removed after seven days.
+         *     A session is abandoned when the customer cancels or after 30 idle minutes. Abandoned sessions are removed
+         *     after seven days.
          */
         post: operations["createSession"];
         delete?: never;
@@ -730,12 +731,12 @@ export interface paths {
         };
         /**
          * Get a checkout session
-         * @description Returns one checkout session.
+         * @description Returns the checkout session with the given ID.
          */
         get: operations["getSession"];
         /**
          * Update a checkout session
-         * @description Changes a checkout session. Only a pending session can be updated.
+         * @description Updates a checkout session. Only a pending session can be updated.
          */
         put: operations["updateSession"];
         post?: never;
@@ -758,13 +759,13 @@ export interface paths {
         };
         /**
          * List report requests
-         * @description Returns your report requests, page by page.
+         * @description Returns your report requests, one page at a time.
          */
         get: operations["listReportRequests"];
         put?: never;
         /**
          * Request a report
-         * @description Requests a report. The request starts as `pending` and then becomes `succeeded` or `failed`.
+         * @description Requests a report. The request is `pending` at first and then becomes `succeeded` or `failed`.
          */
         post: operations["createReportRequest"];
         delete?: never;
@@ -782,7 +783,7 @@ export interface paths {
         };
         /**
          * Get a report request
-         * @description Returns one report request. Once it has succeeded, `report_url` leads to the report.
+         * @description Returns the report request with the given ID. Once it succeeds, download the report from `report_url`.
          */
         get: operations["getReportRequest"];
         put?: never;
@@ -802,13 +803,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Returns your webhooks, page by page.
+         * @description Returns your webhooks, one page at a time.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook: the events you want and the address they go to. `events_types` and `url` are required. `url` must answer 200 to a HEAD request.
+         * @description Creates a webhook, which subscribes a URL to events. `events_types` and `url` are required. `url` must respond with 200 to a HEAD request.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -826,12 +827,12 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Returns one webhook. Its last call and its last error help you find out why events are missing.
+         * @description Returns the webhook with the given ID. If events are missing, check its last call and its last error.
          */
         get: operations["getWebhook"];
         /**
          * Update a webhook
-         * @description Changes a webhook. `url` must answer 200 to a HEAD request.
+         * @description Updates a webhook. `url` must respond with 200 to a HEAD request.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -854,7 +855,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Returns the accounts of the sellers on your platform, page by page.
+         * @description Returns the accounts of the sellers on your platform, one page at a time.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -878,12 +879,12 @@ export interface paths {
         };
         /**
          * Get an account
-         * @description Returns one account.
+         * @description Returns the account with the given ID.
          */
         get: operations["getAccount"];
         /**
          * Update an account
-         * @description Changes an account.
+         * @description Updates an account.
          */
         put: operations["updateAccount"];
         post?: never;
@@ -902,13 +903,13 @@ export interface paths {
         };
         /**
          * List addresses
-         * @description Returns the addresses of the account, page by page.
+         * @description Returns the addresses of the account, one page at a time.
          */
         get: operations["listAddresses"];
         put?: never;
         /**
          * Add an address
-         * @description Adds an address to the account, with the period in which it is valid.
+         * @description Adds an address to the account and sets the dates on which it is valid.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -926,12 +927,12 @@ export interface paths {
         };
         /**
          * Get an address
-         * @description Returns one address of the account.
+         * @description Returns the address with the given ID.
          */
         get: operations["getAddress"];
         /**
          * Update an address
-         * @description Changes an address of the account.
+         * @description Updates an address of the account.
          */
         put: operations["updateAddress"];
         post?: never;
@@ -950,7 +951,7 @@ export interface paths {
         };
         /**
          * Get the identity of a key
-         * @description Returns the id, name, e-mail address, publishable key and `href` of the account that your key or token belongs to.
+         * @description Returns the ID, name, e-mail address, publishable key and `href` of whoever your key or token belongs to.
          */
         get: operations["getAuthorization"];
         put?: never;
@@ -970,7 +971,7 @@ export interface paths {
         };
         /**
          * Check the connection
-         * @description Checks that you reach the API.
+         * @description Checks that you can reach the API.
          */
         get: operations["getPing"];
         put?: never;
@@ -1488,19 +1489,19 @@ export interface components {
     schemas: {
         /**
          * Account authentication
-         * @description Tokens of a connected account.
+         * @description Tokens for calls on behalf of a connected account.
          */
         AccountAuthentication: {
-            /** @description Type of the access token. */
+            /** @description How to send the access token. */
             token_type?: string;
-            /** @description Token for calls on behalf of the account. It expires after 25 days. */
+            /** @description Token for calls on behalf of the account. Expires after 25 days. */
             access_token?: string;
-            /** @description Token for getting a new access token. For a custom account it does not expire. */
+            /** @description Gets you a new access token. For a custom account, it does not expire. */
             refresh_token?: string;
         };
         /**
          * Address
-         * @description A postal address of an account, with the days on which it is valid.
+         * @description A postal address of an account and the dates on which it is valid.
          */
         Address: {
             /** @description ID of the address. */
@@ -1508,27 +1509,27 @@ export interface components {
         } & components["schemas"]["AddressUpdate"];
         /**
          * Address and attachment
-         * @description Postal address printed on a document, and a file that goes with it.
+         * @description Postal address on a document, and a file that comes with it.
          */
         AddressAndAttachment: {
-            /** @description Country of the address. */
+            /** @description Country, as a two-letter code. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description Postal code. */
+            /** @description ZIP code or other postal code. */
             postal_code?: string | null;
-            /** @description State, province or other region. */
+            /** @description State, province or other subdivision. */
             region?: string | null;
-            /** @description City or town. */
+            /** @description City, town or village. */
             city?: string | null;
-            /** @description First line of the street address. */
+            /** @description Line 1 of the address, such as street and house number. */
             street_line_1?: string | null;
-            /** @description Second line of the street address. */
+            /** @description Line 2 of the address, such as floor or apartment. */
             street_line_2?: string | null;
-            /** @description File that goes with the document. It never comes back in an answer. */
+            /** @description File that comes with the document. Responses never include it. */
             attachment?: $Write<components["schemas"]["Attachment"]>;
         };
         /**
          * New address
-         * @description Data of an address to be created.
+         * @description An address to add to the account.
          */
         AddressCreate: {
             /** @description First day on which the address is valid. */
@@ -1536,20 +1537,20 @@ export interface components {
         } & components["schemas"]["AddressUpdate"];
         /**
          * Address update
-         * @description Writable fields of an address.
+         * @description Fields of an address that you can update.
          */
         AddressUpdate: {
-            /** @description Country of the address. */
+            /** @description Country, as a two-letter code. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description First line of the street address. */
+            /** @description Line 1 of the address, such as street and house number. */
             street_line_1?: string | null;
-            /** @description Second line of the street address. */
+            /** @description Line 2 of the address, such as floor or apartment. */
             street_line_2?: string | null;
-            /** @description City or town. */
+            /** @description City, town or village. */
             city?: string | null;
-            /** @description Postal code. */
+            /** @description ZIP code or other postal code. */
             postal_code?: string | null;
-            /** @description State, province or other region. */
+            /** @description State, province or other subdivision. */
             region?: string | null;
             /** @description First day on which the address is valid. */
             valid_from?: components["schemas"]["Date"];
@@ -1558,12 +1559,12 @@ export interface components {
         };
         /**
          * Attachment
-         * @description A file sent with a document. It never comes back in an answer.
+         * @description A file that comes with a document. Responses never include it.
          */
         Attachment: {
-            /** @description Content of the file, in base64. */
+            /** @description Content of the file, Base64-encoded. */
             data: $Write<string>;
-            /** @description Name of the file. */
+            /** @description File name, such as `terms.pdf`. */
             filename: $Write<string>;
             /**
              * @description Whether customers can see the file.
@@ -1573,43 +1574,43 @@ export interface components {
         };
         /**
          * Authorization
-         * @description Whose key or token made the call.
+         * @description Who the key or token belongs to.
          */
         Authorization: {
-            /** @description The account and its user behind the key or token. */
+            /** @description The owner of the key or token. */
             identity: components["schemas"]["Identity"];
         };
         /**
          * Amount in cents
-         * @description Amount of money as an integer, in cents (hundredths of the currency).
+         * @description Amount of money: integer, in cents (hundredths of the currency).
          */
         Cents: number;
         /**
          * Checkout customer
-         * @description What is known about the customer before the checkout.
+         * @description What you know about the customer before the checkout.
          */
         CheckoutCustomer: {
-            /** @description First line of the billing address. */
+            /** @description Line 1 of the billing address, such as street and house number. */
             billing_street_line_1?: string | null;
-            /** @description Second line of the billing address. */
+            /** @description Line 2 of the billing address, such as floor or apartment. */
             billing_street_line_2?: string | null;
-            /** @description City of the billing address. */
+            /** @description City, town or village of the billing address. */
             billing_city?: string | null;
-            /** @description Postal code of the billing address. */
+            /** @description ZIP code or other postal code of the billing address. */
             billing_postal_code?: string | null;
-            /** @description Country of the billing address. */
+            /** @description Country of the billing address, as a two-letter code. */
             billing_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Company of the customer. */
+            /** @description Company of a business customer. */
             company?: string | null;
-            /** @description ID of a contact that exists. */
+            /** @description ID of an existing contact. */
             contact?: number | null;
-            /** @description E-mail address of the customer. */
+            /** @description The customer's e-mail address. */
             email?: string | null;
-            /** @description First name of the customer. */
+            /** @description Given name. */
             first_name?: string | null;
-            /** @description Last name of the customer. */
+            /** @description Family name. */
             last_name?: string | null;
-            /** @description Tax ID of the customer. */
+            /** @description Tax ID of a business customer. */
             tax_id?: string | null;
         };
         /**
@@ -1617,74 +1618,74 @@ export interface components {
          * @description One product in a checkout session.
          */
         CheckoutItem: {
-            /** @description The product to sell. */
+            /** @description The product you sell. */
             product: string;
-            /** @description Price of one unit: decimal number, in the currency. */
+            /** @description Price of the item: decimal number, in the currency. */
             amount?: components["schemas"]["Decimal"] | null;
             /** @description Currency of the price. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description What the item is. */
+            /** @description What the customer buys, in a few words. */
             description?: string | null;
-            /** @description Name of the item. */
+            /** @description Display name. */
             name?: string | null;
             /** @description Number of units. */
             quantity?: number | null;
         };
         /**
          * Checkout message
-         * @description What the payment provider said about a payment.
+         * @description The payment provider's response to a payment.
          */
         CheckoutMessage: {
-            /** @description Text of the answer. */
+            /** @description Text of the response. */
             response_message?: string | null;
-            /** @description Status code of the answer. */
+            /** @description Status code of the response. */
             status_code?: number | null;
         };
         /**
          * Checkout session
-         * @description One visit of a customer to the hosted checkout. Abandoned sessions are removed after seven days.
+         * @description A customer's visit to the hosted checkout. Abandoned sessions are removed after seven days.
          */
         CheckoutSession: {
             /** @description ID of the session. */
             id: $Read<number>;
             /**
-             * @description Where the session stands.
+             * @description How far the checkout has come.
              * @enum {string}
              */
             status?: $Read<"pending" | "processing" | "failed" | "completed" | "abandoned">;
-            /** @description Address of the checkout page. */
+            /** @description URL of the checkout page. */
             permalink?: $Read<components["schemas"]["Url"]>;
         } & components["schemas"]["CheckoutSessionUpdate"];
         /**
          * New checkout session
-         * @description Data of a checkout session to be created.
+         * @description A checkout session to create for one customer's purchase.
          */
         CheckoutSessionCreate: {
             /**
-             * @description When the customer is asked for billing details.
+             * @description When to collect billing details from the customer.
              * @default required
              */
             billing_details_collection?: string;
         } & WithRequired<components["schemas"]["CheckoutSessionUpdate"], "success_url">;
         /**
          * Checkout session update
-         * @description Writable fields of a checkout session. Only a pending session can be updated.
+         * @description Fields of a checkout session that you can update. Only a pending session can be updated.
          */
         CheckoutSessionUpdate: {
-            /** @description What the customer buys; up to 200 items. */
+            /** @description What the customer buys: up to 200 items. */
             items?: components["schemas"]["CheckoutItem"][] | null;
-            /** @description What is already known about the customer. */
+            /** @description What you already know about the customer. */
             customer?: components["schemas"]["CheckoutCustomer"] | null;
-            /** @description Coupon applied to the session. */
+            /** @description Coupon to apply to the session. */
             coupon?: string | null;
             /** @description Whether the customer can enter a coupon. */
             coupon_collection?: boolean | null;
             /**
-             * @description When the customer is asked for billing details.
+             * @description When to collect billing details from the customer.
              * @enum {string}
              */
             billing_details_collection?: "auto" | "required";
-            /** @description Where the customer goes after cancelling. */
+            /** @description Where the customer goes after canceling. */
             cancel_url?: components["schemas"]["Url"] | null;
             /** @description Where the customer goes after paying. */
             success_url?: components["schemas"]["Url"];
@@ -1695,38 +1696,38 @@ export interface components {
             locale?: "auto" | "ca" | "de" | "en" | "es" | "fi" | "fr" | "hu" | "it" | "nb" | "nl" | "sv" | null;
             /** @description Payment methods offered to the customer. */
             payment_methods?: ("card" | "paypal")[] | null;
-            /** @description Data of your own for the payment. */
+            /** @description Your own data for the payment. */
             custom?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Data of your own for the session. */
+            /** @description Your own data for the session. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Platform or payment provider that the session belongs to. */
+            /** @description Platform or payment provider the session belongs to. */
             processor?: string | null;
-            /** @description ID of the session at that platform or provider. */
+            /** @description ID at that platform or provider. */
             processor_id?: string | null;
             /** @description Whether the customer can change the quantities. */
             updatable_quantity?: boolean | null;
         };
         /**
          * Contact
-         * @description A customer, or the provider of an expense.
+         * @description A customer or a provider.
          */
         Contact: {
             /** @description ID of the contact. */
             id: $Read<number>;
-            /** @description Full name of the contact. */
+            /** @description First and last name, or the name of the company. */
             full_name?: $Read<string>;
-            /** @description Permanent link of the contact. */
+            /** @description Permanent link to the contact. */
             permalink?: $Read<components["schemas"]["Url"]>;
             /** @description When the contact was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
         } & components["schemas"]["ContactUpdate"];
         /**
          * New contact
-         * @description Data of a contact to be created.
+         * @description A contact to create.
          */
         ContactData: {
             /**
@@ -1734,15 +1735,17 @@ export interface components {
              * @default company
              */
             kind?: string;
+            /** @description How sales to the contact are taxed. */
+            tax_status?: string | null;
         } & WithRequired<components["schemas"]["ContactUpdate"], "first_name">;
         /**
          * Contact in a request
-         * @description Either a reference to a contact or the data of a new one.
+         * @description An existing contact or the data of a new one.
          */
         ContactInput: components["schemas"]["ContactReference"] | components["schemas"]["ContactData"];
         /**
          * Contact reference
-         * @description Points at a contact that exists.
+         * @description Refers to an existing contact.
          */
         ContactReference: {
             /** @description ID of the contact. */
@@ -1750,7 +1753,7 @@ export interface components {
         };
         /**
          * Contact update
-         * @description Writable fields of a contact.
+         * @description Fields of a contact that you can update.
          */
         ContactUpdate: {
             /**
@@ -1758,48 +1761,48 @@ export interface components {
              * @enum {string}
              */
             kind?: "company" | "person";
-            /** @description First name of the contact. */
+            /** @description First name of a person. */
             first_name?: string;
-            /** @description Last name of the contact. */
+            /** @description Last name of a person. */
             last_name?: string | null;
-            /** @description Person to talk to. */
+            /** @description The person to talk to. */
             contact_person?: string | null;
-            /** @description Department of that person. */
+            /** @description Department that person works in. */
             department?: string | null;
-            /** @description E-mail address of the contact. */
+            /** @description E-mail address. */
             email?: string | null;
             /** @description Telephone number. */
             phone_1?: string | null;
-            /** @description Website of the contact. */
+            /** @description Website. */
             web?: string | null;
-            /** @description First line of the street address. */
+            /** @description Line 1 of the address, such as street and house number. */
             street_line_1?: string | null;
-            /** @description Second line of the street address. */
+            /** @description Line 2 of the address, such as floor or apartment. */
             street_line_2?: string | null;
-            /** @description City or town. */
+            /** @description City, town or village. */
             city?: string | null;
-            /** @description State, province or other region. */
+            /** @description State, province or other subdivision. */
             region?: string | null;
-            /** @description Postal code. */
+            /** @description ZIP code or other postal code. */
             postal_code?: string | null;
-            /** @description Country of the contact. */
+            /** @description Country, as a two-letter code. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description Tax ID of the contact. */
+            /** @description Tax ID, such as a VAT number. */
             tax_id?: string | null;
             /**
              * @description How sales to the contact are taxed.
              * @enum {string|null}
              */
             tax_status?: "taxable" | "exempt" | "reverse" | null;
-            /** @description Discount for the contact, in percent. */
+            /** @description Discount the contact gets, in percent. */
             discount?: components["schemas"]["Percent"] | null;
-            /** @description Language of the contact. */
+            /** @description Preferred language. */
             language?: string | null;
             /** @description Your notes about the contact. */
             notes?: string | null;
-            /** @description Platform or payment provider that the contact comes from. */
+            /** @description Platform or payment provider the contact comes from. */
             processor?: string | null;
-            /** @description ID of the contact at that platform or provider. */
+            /** @description ID at that platform or provider. */
             processor_id?: string | null;
         };
         /**
@@ -1814,68 +1817,68 @@ export interface components {
         Coupon: {
             /** @description ID of the coupon. */
             id: $Read<number>;
-            /** @description How many times the coupon has been used. */
+            /** @description How many times the coupon has been redeemed. */
             times_redeemed?: $Read<number>;
         } & components["schemas"]["CouponUpdate"];
         /**
          * New coupon
-         * @description Data of a coupon to be created.
+         * @description A coupon to create.
          */
         CouponCreate: WithRequired<components["schemas"]["CouponUpdate"], "code"> & unknown;
         /**
          * Coupon update
-         * @description Writable fields of a coupon.
+         * @description Fields of a coupon that you can update.
          */
         CouponUpdate: {
-            /** @description Code that the customer types in. */
+            /** @description Code that customers enter. */
             code?: string;
             /**
-             * @description How the coupon lowers the price.
+             * @description Whether the coupon takes off an amount or a percentage.
              * @enum {string|null}
              */
             kind?: "amount_off" | "percent_off" | null;
-            /** @description Share taken off the price, in percent. Required unless `kind` is `amount_off`. */
+            /** @description Percentage to take off the price. Required unless `kind` is `amount_off`. */
             percent_off?: components["schemas"]["Percent"] | null;
-            /** @description Amount taken off the price: decimal number, in the currency. */
+            /** @description Amount to take off the price: decimal number, in the currency. */
             amount_off?: components["schemas"]["Decimal"] | null;
             /** @description Currency of `amount_off`. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description How many times the coupon can be used. */
+            /** @description How many times the coupon can be redeemed. */
             max_redemptions?: number | null;
-            /** @description Last day on which the coupon can be used. */
+            /** @description Date by which customers must redeem the coupon. */
             redeem_by?: components["schemas"]["Date"] | null;
-            /** @description Name of the coupon. */
+            /** @description Display name. */
             name?: string | null;
         };
         /**
          * Credit note
-         * @description Takes back an invoice or a part of it. It can be voided.
+         * @description Credits all or part of an invoice. It can be voided.
          */
         Credit: {
             /**
-             * @description State of the credit note.
+             * @description How far the credit note is settled.
              * @default outstanding
              * @enum {string}
              */
             state?: $Read<"outstanding" | "late" | "paid" | "void" | "archived">;
-        } & (components["schemas"]["IssuedDocument"] & components["schemas"]["PaymentProcessorFields"]);
+        } & (components["schemas"]["IssuedDocument"] & components["schemas"]["SalesDocumentFields"]);
         /**
          * New credit note
-         * @description What to credit. A part of the total can be credited only if the invoice has a single item.
+         * @description The invoice to credit, in full or in part. You can credit a part only if the invoice has a single item.
          */
         CreditCreate: {
             /** @description ID of the invoice to credit. */
             invoice_id: number;
-            /** @description How the money is returned. */
+            /** @description How you return the money. */
             payment_method?: components["schemas"]["PaymentMethod"] | null;
-            /** @description Amount to credit: decimal number, in the currency. It must not exceed the invoice total and works only for invoices with a single item. */
+            /** @description Amount to credit: decimal number, in the currency. Must not exceed the invoice total; works only for invoices with a single item. */
             credited_amount?: components["schemas"]["Decimal"] | null;
         };
         /**
          * Credit note update
-         * @description Writable fields of a credit note that is not final.
+         * @description Fields of a credit note that you can update until it is final.
          */
-        CreditUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["PaymentProcessorFields"];
+        CreditUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["SalesDocumentFields"];
         /**
          * Currency
          * @description Three-letter currency code in upper case.
@@ -1883,7 +1886,7 @@ export interface components {
         Currency: string;
         /**
          * Custom account
-         * @description A sub-account of a platform.
+         * @description An account of a seller on your platform.
          */
         CustomAccount: {
             /** @description ID of the account. */
@@ -1893,59 +1896,61 @@ export interface components {
              * @enum {string}
              */
             state?: $Read<"active" | "inactive">;
-            /** @description Name of the account, which is the first part of its host name. */
+            /** @description Account name: the first part of the host name. */
             subdomain?: $Read<string>;
             /** @description Tokens for calls on behalf of the account. */
             authentication?: $Read<components["schemas"]["AccountAuthentication"]>;
         } & components["schemas"]["CustomAccountUpdate"];
         /**
          * New custom account
-         * @description Data of a custom account to be created.
+         * @description A custom account to create for a seller.
          */
         CustomAccountCreate: {
+            /** @description How the account is connected to your platform. */
+            type?: string | null;
             /**
-             * @description Product type used where none is given.
+             * @description Product type to use where you send none.
              * @default service
              */
             default_product_type?: components["schemas"]["ProductType"];
             /**
-             * @description Tax code used where none is given.
+             * @description Tax code to use where you send none.
              * @default eservice
              */
             default_tax_code?: components["schemas"]["TaxCodeId"];
         } & WithRequired<components["schemas"]["CustomAccountUpdate"], "email">;
         /**
          * Custom account update
-         * @description Writable fields of a connected account.
+         * @description Fields of a connected account that you can update.
          */
         CustomAccountUpdate: {
             /** @description Name of the seller's business. */
             business_name?: string | null;
-            /** @description Country of the seller. */
+            /** @description The seller's country. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description E-mail address of the seller. */
+            /** @description The seller's e-mail address. */
             email?: string;
-            /** @description Postal code of the seller. */
+            /** @description The seller's postal code. */
             postal_code?: string | null;
-            /** @description Currency of the account. */
+            /** @description Default currency of the account. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description Product type used where none is given. */
+            /** @description Product type to use where you send none. */
             default_product_type?: components["schemas"]["ProductType"];
-            /** @description Tax code used where none is given. */
+            /** @description Tax code to use where you send none. */
             default_tax_code?: components["schemas"]["TaxCodeId"];
-            /** @description Tax ID of the seller in its own country. */
+            /** @description The seller's tax ID in their own country. */
             local_tax_id?: string | null;
             /**
-             * @description Kind of connected account.
+             * @description How the account is connected to your platform.
              * @enum {string|null}
              */
             type?: "standard" | "custom" | null;
-            /** @description Website of the seller. */
+            /** @description The seller's website. */
             web?: string | null;
         };
         /**
          * Custom metadata
-         * @description Your own data as pairs of a key and a string. Up to 20 keys of at most 40 characters, values of at most 500 characters.
+         * @description Your own data, as up to 20 pairs of a key (at most 40 characters) and a string (at most 500 characters).
          */
         CustomMetadata: {
             [key: string]: string;
@@ -1958,17 +1963,17 @@ export interface components {
         Date: string;
         /**
          * Date range
-         * @description Two dates, first and last, separated by a comma. Both are written `YYYY-MM-DD` or `YYYY/MM/DD`.
+         * @description First and last date, separated by a comma. Write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
          */
         DateRange: string;
         /**
          * Decimal amount
-         * @description Amount of money as a decimal number, in the currency.
+         * @description Amount of money: decimal number, in the currency.
          */
         Decimal: number;
         /**
          * Delivery
-         * @description An envelope together with the document it belongs to.
+         * @description An envelope, and the document it belongs to.
          */
         Delivery: {
             /** @description ID of the document. */
@@ -1981,44 +1986,44 @@ export interface components {
         } & components["schemas"]["Envelope"];
         /**
          * Document fields
-         * @description Simple fields shared by invoices, credit notes, expenses and recurring documents.
+         * @description Simple fields that invoices, credit notes, expenses and recurring invoices share.
          */
         DocumentFields: {
-            /** @description Currency of the document. */
+            /** @description Currency of the amounts. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description What the document is about. */
+            /** @description Subject line of the document. */
             subject?: string | null;
         } & components["schemas"]["DocumentNotes"];
         /**
          * Document input
-         * @description Fields of a document whose form in a request differs from that in an answer.
+         * @description Fields of a document that requests and responses represent differently, as requests send them.
          */
         DocumentInput: {
-            /** @description Tags of the document; each has at most 40 characters. */
+            /** @description Tags, each with at most 40 characters. */
             tag_list?: components["schemas"]["TagListInput"] | null;
-            /** @description The customer of the document, or the provider of an expense. */
+            /** @description The customer. */
             contact?: components["schemas"]["ContactInput"];
-            /** @description Lines of the document; up to 200 in one request. */
+            /** @description Lines of the document: up to 200 per request. */
             items?: components["schemas"]["DocumentItemInput"][];
         };
         /**
          * Document item
-         * @description One line of a document.
+         * @description A line of a document.
          */
         DocumentItem: {
             /** @description ID of the line. */
             id: $Read<number>;
-            /** @description Line before discount and tax: integer, in cents. */
+            /** @description Amount of the line: integer, in cents. */
             subtotal_cents?: $Read<components["schemas"]["Cents"]>;
             /** @description Discount on the line: integer, in cents. */
             discount_cents?: $Read<components["schemas"]["Cents"]>;
         } & components["schemas"]["DocumentItemFields"];
         /**
          * Document item fields
-         * @description Writable fields of one line of a document.
+         * @description Fields of a line that you can send.
          */
         DocumentItemFields: {
-            /** @description What the line is for. */
+            /** @description Text of the line. */
             description?: string | null;
             /** @description Discount on the line, in percent. */
             discount_rate?: components["schemas"]["Percent"] | null;
@@ -2027,97 +2032,97 @@ export interface components {
              * @default 1
              */
             quantity?: number;
-            /** @description Code of the product. */
+            /** @description Code (SKU) of the product. */
             product_code?: string | null;
-            /** @description Class of the line for the first tax. */
+            /** @description Tax class of the line, for the first tax. */
             tax_1_transaction_type?: components["schemas"]["TaxClass"] | null;
-            /** @description Country of the first tax. */
+            /** @description Country that levies the first tax. */
             tax_1_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Name of the first tax. */
+            /** @description Name of the first tax, such as `VAT`. */
             tax_1_name?: string | null;
             /** @description Rate of the first tax, in percent. */
             tax_1_rate?: components["schemas"]["Percent"] | null;
-            /** @description Region of the first tax. */
+            /** @description Region that levies the first tax. */
             tax_1_region?: string | null;
-            /** @description Class of the line for the second tax. */
+            /** @description Tax class of the line, for the second tax. */
             tax_2_transaction_type?: components["schemas"]["TaxClass"] | null;
-            /** @description Country of the second tax. */
+            /** @description Country that levies the second tax. */
             tax_2_country?: components["schemas"]["CountryCode"] | null;
             /** @description Name of the second tax. */
             tax_2_name?: string | null;
             /** @description Rate of the second tax, in percent. */
             tax_2_rate?: components["schemas"]["Percent"] | null;
-            /** @description Region of the second tax. */
+            /** @description Region that levies the second tax. */
             tax_2_region?: string | null;
-            /** @description Total of the line: decimal number, in the currency. */
+            /** @description Total of the line: decimal number, in the currency. Required without `unit_price`. */
             total_amount?: components["schemas"]["Decimal"] | null;
-            /** @description Price of one unit: decimal number, in the currency. */
+            /** @description Price per unit: decimal number, in the currency. */
             unit_price?: components["schemas"]["Decimal"] | null;
         };
         /**
          * Document item in a request
-         * @description One line of a document to be created. It needs `unit_price` or `total_amount`.
+         * @description A line to add to a document. It needs `unit_price` or `total_amount`.
          */
         DocumentItemInput: components["schemas"]["DocumentItemFields"] & ({
             /** @description Total of the line. */
             total_amount: number;
         } | {
-            /** @description Price of one unit. */
+            /** @description Price per unit. */
             unit_price: number;
         });
         /**
          * Document notes
-         * @description Texts and data that every kind of document has, also when it is final.
+         * @description Texts and data of a document that you can always update, even once it is final.
          */
         DocumentNotes: {
-            /** @description Purchase order number. */
+            /** @description Purchase order (PO) number. */
             po_number?: string | null;
-            /** @description How to pay, in words. */
+            /** @description Payment instructions. */
             payment_details?: string | null;
-            /** @description Notes on the document. */
+            /** @description Free text on the document. */
             notes?: string | null;
-            /** @description Your own data, kept with the document. */
+            /** @description Your own data about the document. */
             custom_metadata?: components["schemas"]["CustomMetadata"] | null;
         };
         /**
          * Document result
-         * @description Fields that every kind of document has in an answer.
+         * @description Fields that every kind of document has in a response.
          */
         DocumentResult: {
-            /** @description Tags of the document; each has at most 40 characters. */
+            /** @description Tags, each with at most 40 characters. */
             tag_list?: components["schemas"]["TagList"] | null;
-            /** @description The customer of the document, or the provider of an expense. */
+            /** @description The customer. */
             contact: components["schemas"]["Contact"];
-            /** @description Lines of the document; up to 1000 per document. */
+            /** @description Lines of the document: up to 1000 per document. */
             items: components["schemas"]["DocumentItem"][];
-            /** @description Taxes of the document, summed up. */
+            /** @description Taxes of the document, one entry for each tax. */
             taxes?: $Read<components["schemas"]["DocumentTax"][]>;
-            /** @description Total with tax: integer, in cents. */
+            /** @description Total including tax: integer, in cents. */
             total_cents?: $Read<components["schemas"]["Cents"]>;
         };
         /**
          * Document tax
-         * @description One tax of a document, summed up over its lines.
+         * @description A tax of a document, summed over its lines.
          */
         DocumentTax: {
-            /** @description Name and rate of the tax, as printed. */
+            /** @description Text printed for the tax, such as `VAT 19%` or `Reverse charge`. */
             label?: $Read<string>;
             /** @description Tax rate, in percent. */
             rate?: $Read<components["schemas"]["Percent"]>;
-            /** @description Country that the tax belongs to. */
+            /** @description Country that levies the tax. */
             country?: $Read<components["schemas"]["CountryCode"]>;
-            /** @description Region that the tax belongs to. */
+            /** @description Region that levies the tax. */
             region?: $Read<string | null>;
-            /** @description County that the tax belongs to. */
+            /** @description County that levies the tax. */
             county?: $Read<string | null>;
-            /** @description Class of the lines that are taxed. */
+            /** @description Tax class of the taxed lines. */
             transaction_type?: $Read<string>;
             /** @description Amount of the tax: integer, in cents. */
             amount_cents?: $Read<components["schemas"]["Cents"]>;
         };
         /**
          * Envelope
-         * @description One delivery of a document to a tax office.
+         * @description A delivery of a document to a tax office.
          */
         Envelope: {
             /** @description When the document was delivered. */
@@ -2127,34 +2132,34 @@ export interface components {
              * @enum {string}
              */
             recipient?: $Read<"ticketbai_araba" | "ticketbai_gipuzkoa" | "ticketbai_bizkaia">;
-            /** @description What the tax office answered. */
+            /** @description The tax office's response. */
             service_response?: $Read<string | null>;
             /**
-             * @description What was sent.
+             * @description What the envelope is for.
              * @enum {string}
              */
             type?: $Read<"registration" | "cancellation">;
         };
         /**
          * Error
-         * @description Why a call failed.
+         * @description What went wrong with a request.
          */
         Error: {
-            /** @description What went wrong, in words. */
+            /** @description Message for people. */
             error: string;
         };
         /**
          * Event
-         * @description Body of the call to a webhook.
+         * @description What a webhook call contains.
          */
         Event: {
             /** @description What happened. */
             event_type: components["schemas"]["EventType"];
-            /** @description ID of the account in which it happened. */
+            /** @description ID of the account where it happened. */
             account_id: number;
-            /** @description Wraps the record that the event is about. */
+            /** @description Content of the event. */
             data: {
-                /** @description The record that the event is about. */
+                /** @description The record the event is about. */
                 object: {
                     [key: string]: unknown;
                 };
@@ -2162,145 +2167,162 @@ export interface components {
         };
         /**
          * Event type
-         * @description Name of an event.
+         * @description A kind of event.
          * @enum {string}
          */
         EventType: "account.updated" | "account.application.deauthorized" | "checkout.succeeded" | "checkout.failed" | "checkout.abandoned" | "contact.created" | "contact.updated" | "contact.deleted" | "credit.created" | "credit.updated" | "delivery.succeeded" | "delivery.failed" | "delivery.rejected" | "expense.created" | "expense.updated" | "expense.deleted" | "invoice.created" | "invoice.updated" | "payment.created" | "payment.deleted" | "reporting.request.succeeded" | "reporting.request.failed" | "threshold.eu.100k" | "threshold.exceeded" | "threshold.warning";
         /**
          * Evidence
-         * @description Proofs of the customer's country, kept for one document.
+         * @description Proof of the customer's location, kept with one document.
          */
         Evidence: {
-            /** @description ID of the evidence. */
+            /** @description ID of the evidence record. */
             id: $Read<number>;
-            /** @description ID of the document that the evidence belongs to. */
+            /** @description ID of the document the evidence belongs to. */
             document_id?: number;
             /**
              * @description Whether the proofs agree.
              * @enum {string}
              */
             state?: $Read<"unsettled" | "conflicting" | "confirmed">;
-            /** @description Country of the IP address. */
+            /** @description Country the IP address belongs to. */
             ip_country?: $Read<components["schemas"]["CountryCode"] | null>;
         } & components["schemas"]["EvidenceFields"];
         /**
          * New evidence
-         * @description Data of an evidence record to be created.
+         * @description Evidence to add to a document.
          */
         EvidenceCreate: WithRequired<components["schemas"]["EvidenceUpdate"], "document_id">;
         /**
          * Evidence fields
-         * @description Proofs of where a customer is.
+         * @description Proof of a customer's location.
          */
         EvidenceFields: {
-            /** @description IP address of the customer. */
+            /** @description The customer's IP address. */
             ip_address?: string | null;
             /** @description Country of the customer's bank. */
             bank_country?: components["schemas"]["CountryCode"] | null;
             /** @description Country of the customer's billing address. */
             billing_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Another proof of the customer's country, in words. */
+            /** @description Another proof of the customer's location, in words. */
             additional_evidence?: string | null;
-            /** @description Country that the additional evidence points to. */
+            /** @description Country the additional evidence points to. */
             additional_evidence_country?: components["schemas"]["CountryCode"] | null;
             /** @description Your notes about the evidence. */
             notes?: string | null;
         };
         /**
          * Evidence in a document
-         * @description Evidence sent together with a transaction or a document that does not exist yet.
+         * @description Evidence you send with a new transaction or document.
          */
         EvidenceNested: components["schemas"]["EvidenceFields"] & unknown & unknown;
         /**
          * Evidence update
-         * @description Writable fields of an evidence record.
+         * @description Fields of an evidence record that you can update.
          */
         EvidenceUpdate: {
-            /** @description ID of the document that the evidence belongs to. */
+            /** @description ID of the document the evidence belongs to. */
             document_id?: number;
         } & components["schemas"]["EvidenceNested"];
         /**
          * Expense
-         * @description A bill that you received. Its contact is the provider.
+         * @description A bill you receive. Its contact is the provider.
          */
         Expense: {
+            /** @description The provider. */
+            contact?: components["schemas"]["Contact"];
+            /** @description The provider's number for the bill, at most 20 characters. */
+            number?: string | null;
             /**
-             * @description State of the expense. Another reading of the specification gives the states of an invoice.
+             * @description How far the expense is settled. By another reading, expenses have the states of an invoice.
              * @enum {string}
              */
             state?: $Read<"outstanding" | "late" | "paid">;
         } & (components["schemas"]["IssuedDocument"] & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
         /**
          * New expense
-         * @description Data of an expense to be created. Its contact is the provider.
+         * @description An expense to record. Its contact is the provider.
          */
-        ExpenseCreate: components["schemas"]["ExpenseUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">;
+        ExpenseCreate: {
+            /** @description The provider. */
+            contact: components["schemas"]["ContactInput"];
+            /** @description The provider's number for the bill, at most 20 characters. */
+            number?: string | null;
+        } & (WithRequired<components["schemas"]["ExpenseUpdate"], "contact"> & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
         /**
          * Expense payment fields
-         * @description How an expense was paid. These fields are only sent, they never come back.
+         * @description How an expense was paid. Responses never include these fields.
          */
         ExpensePaymentFields: {
             /** @description How the expense was paid. */
             payment_method?: $Write<components["schemas"]["PaymentMethod"]>;
-            /** @description Payment provider. */
+            /** @description The payment provider. */
             payment_processor?: $Write<string>;
-            /** @description ID of the payment at the provider. */
+            /** @description ID of the payment at that provider. */
             payment_processor_id?: $Write<string>;
         };
         /**
          * Expense update
-         * @description Writable fields of an expense.
+         * @description Fields of an expense that you can update.
          */
-        ExpenseUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"];
+        ExpenseUpdate: {
+            /** @description The provider. */
+            contact?: components["schemas"]["ContactInput"];
+            /** @description The provider's number for the bill, at most 20 characters. */
+            number?: string | null;
+        } & (components["schemas"]["IssuedDocumentInput"] & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
         /**
          * Final document
-         * @description The fields that can still be changed once an invoice or a credit note is final, that is sent, paid or marked as final.
+         * @description The fields you can still update once an invoice or a credit note is final: sent, paid or marked as final.
          */
         FinalDocument: {
-            /** @description Tags of the document; each has at most 40 characters. */
+            /** @description Tags, each with at most 40 characters. */
             tag_list?: components["schemas"]["TagListInput"] | null;
         } & (components["schemas"]["DocumentNotes"] & components["schemas"]["AddressAndAttachment"]);
         /**
          * Identity
-         * @description The account behind a key or token.
+         * @description The owner of a key or token.
          */
         Identity: {
-            /** @description ID of the identity. */
+            /** @description Identifier of the owner. */
             id: string;
-            /** @description Name of the account. */
+            /** @description The owner's name. */
             name: string;
-            /** @description E-mail address of the account. */
+            /** @description The owner's e-mail address. */
             email: string;
-            /** @description Publishable key of the account, for use in a browser. */
+            /** @description Publishable key, for use in a browser. */
             publishable_key: string;
-            /** @description Address of the account's API. */
+            /** @description URL of the account's API. */
             href: components["schemas"]["Url"];
         };
         /**
          * Invoice
-         * @description A bill to a customer. It becomes final when it is sent, paid or marked as final.
+         * @description A bill to a customer. It is final once it is sent, paid or marked as final.
          */
         Invoice: {
             /**
-             * @description State of the invoice.
+             * @description How far the invoice is settled.
              * @default outstanding
              * @enum {string}
              */
             state?: $Read<"outstanding" | "late" | "uncollectible" | "paid" | "refunded" | "archived">;
-        } & (components["schemas"]["IssuedDocument"] & components["schemas"]["RecurringInterval"] & components["schemas"]["PaymentProcessorFields"]);
+        } & (components["schemas"]["IssuedDocument"] & components["schemas"]["RecurringInterval"] & components["schemas"]["SalesDocumentFields"]);
         /**
          * New invoice
-         * @description Data of an invoice to be created.
+         * @description An invoice to issue.
          */
-        InvoiceCreate: components["schemas"]["InvoiceUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">;
+        InvoiceCreate: {
+            /** @description Number of the document, at most 20 characters. Numbers should be sequential, without repeats or gaps. Ignored for Spanish accounts that use the electronic invoicing system. */
+            number?: string | null;
+        } & (components["schemas"]["InvoiceUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
         /**
          * Invoice update
-         * @description Writable fields of an invoice that is not final.
+         * @description Fields of an invoice that you can update until it is final.
          */
-        InvoiceUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["RecurringInterval"] & components["schemas"]["PaymentProcessorFields"];
+        InvoiceUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["RecurringInterval"] & components["schemas"]["SalesDocumentFields"];
         /**
          * Issued document
-         * @description What invoices, credit notes and expenses have in common in an answer.
+         * @description What invoices, credit notes and expenses have in common in a response.
          */
         IssuedDocument: {
             /** @description ID of the document. */
@@ -2309,61 +2331,61 @@ export interface components {
             created_at?: $Read<components["schemas"]["Timestamp"]>;
             /** @description Deliveries of the document to a tax office. */
             deliveries?: $Read<components["schemas"]["Envelope"][]>;
-            /** @description Payments of the document. */
+            /** @description Payments recorded for the document. */
             payments?: $Read<components["schemas"]["Payment"][]>;
-            /** @description Proofs of the customer's country. */
+            /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["Evidence"] | null;
-            /** @description Exchange rate between the document's currency and the account's. */
+            /** @description Rate for converting the amounts of the document. */
             exchange_rate?: $Read<number | null>;
             /** @description Sum of the lines: integer, in cents. */
             subtotal_cents?: $Read<components["schemas"]["Cents"]>;
             /** @description Sum of the discounts: integer, in cents. */
             discount_cents?: $Read<components["schemas"]["Cents"]>;
-            /** @description Permanent link of the document. */
+            /** @description Permanent link to the document. */
             permalink?: $Read<components["schemas"]["Url"]>;
             /** @description URL of the document as a PDF file. */
             pdf?: $Read<components["schemas"]["Url"]>;
-            /** @description URL of the document. */
+            /** @description URL of the document in the API. */
             url?: $Read<components["schemas"]["Url"]>;
         } & (components["schemas"]["IssuedDocumentFields"] & components["schemas"]["DocumentResult"]);
         /**
          * Issued document fields
-         * @description Simple fields shared by invoices, credit notes and expenses.
+         * @description Simple fields that invoices, credit notes and expenses share.
          */
         IssuedDocumentFields: {
-            /** @description Number of the document, at most 20 characters. Numbers of invoices and credit notes should be sequential, without repeats or gaps. Ignored for Spanish accounts that use the electronic invoicing system. */
+            /** @description Number of the document, at most 20 characters. */
             number?: string | null;
-            /** @description Day on which the document is issued. Ignored for Spanish accounts that use the electronic invoicing system. */
+            /** @description Date on which the document is issued. */
             issue_date?: components["schemas"]["Date"] | null;
-            /** @description Another document that this one belongs to. */
+            /** @description The document this one belongs to. */
             related_document?: components["schemas"]["RelatedDocument"] | null;
-            /** @description Day by which the document is to be paid. */
+            /** @description Date by which the document is due for payment. */
             due_date?: components["schemas"]["Date"] | null;
-            /** @description Tax ID printed on the document. */
+            /** @description The contact's tax ID. */
             tax_id?: string | null;
-            /** @description Fee kept by the payment processor: integer, in cents. */
+            /** @description Fee the payment processor keeps: integer, in cents. */
             processor_fee_cents?: components["schemas"]["Cents"] | null;
         } & (components["schemas"]["DocumentFields"] & components["schemas"]["AddressAndAttachment"]);
         /**
          * Issued document input
-         * @description Writable fields shared by invoices, credit notes and expenses.
+         * @description Fields you can send for invoices, credit notes and expenses.
          */
         IssuedDocumentInput: {
-            /** @description Proofs of the customer's country. */
+            /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["EvidenceNested"] | null;
         } & (components["schemas"]["IssuedDocumentFields"] & components["schemas"]["DocumentInput"]);
         /**
          * Jurisdiction
-         * @description A country or region with taxes of its own.
+         * @description A country or region with its own taxes.
          */
         Jurisdiction: {
             /** @description ID of the jurisdiction. */
             id: $Read<number>;
-            /** @description Name of the jurisdiction. */
+            /** @description Name, such as `Germany`. */
             name?: $Read<string>;
-            /** @description Country of the jurisdiction. */
+            /** @description Country, as a two-letter code. */
             country?: $Read<components["schemas"]["CountryCode"]>;
-            /** @description Region of the jurisdiction. */
+            /** @description Subdivision of the country. */
             region?: $Read<string | null>;
         };
         /**
@@ -2377,72 +2399,62 @@ export interface components {
             amount_cents?: components["schemas"]["Cents"];
             /** @description When the payment was recorded. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
-            /** @description Day of the payment; today if left out. */
+            /** @description Date of the payment. Defaults to today. */
             date?: components["schemas"]["Date"];
             /**
              * @description How the document was paid.
              * @enum {string}
              */
             payment_method?: "credit_card" | "cash" | "wire_transfer" | "direct_debit" | "check" | "iou" | "paypal" | "other" | "credit";
-            /** @description Payment provider. */
+            /** @description The payment provider. */
             processor?: string | null;
-            /** @description ID of the payment at the provider. */
+            /** @description ID of the payment at that provider. */
             processor_id?: string | null;
-            /** @description URL of the payment. */
+            /** @description Link to the payment. */
             url?: $Read<components["schemas"]["Url"]>;
         };
         /**
          * Payment method
-         * @description How money was paid or returned.
+         * @description How money is paid or returned.
          * @enum {string}
          */
         PaymentMethod: "credit_card" | "cash" | "wire_transfer" | "direct_debit" | "check" | "iou" | "paypal" | "other";
         /**
          * Payment notice
-         * @description A payment together with the document it belongs to.
+         * @description A payment, and the document it belongs to.
          */
         PaymentNotice: {
             /** @description ID of the document. */
             document_id?: number;
         } & components["schemas"]["Payment"];
         /**
-         * Payment processor fields
-         * @description Where the payment of an invoice or a credit note was processed.
-         */
-        PaymentProcessorFields: {
-            /** @description Payment provider. */
-            payment_processor?: string | null;
-            /** @description ID of the payment at the provider. */
-            payment_processor_id?: string | null;
-        };
-        /**
          * Percentage
-         * @description Number in percent.
+         * @description A percentage.
          */
         Percent: number;
         /**
          * Ping
-         * @description Answer of a service that is up.
+         * @description Response of a service that is up.
          */
         Ping: {
-            /** @description The word `OK` when the service is up and the key is right. */
+            /** @description `OK` if the service is up and the key is valid. */
             status: string;
         };
         /**
          * Product
-         * @description Something you sell, once or as a subscription. Products are found under the path `/items`.
+         * @description Something you sell, once or as a subscription. The path of products is `/items`.
          */
         Product: {
             /** @description ID of the product. */
             id: $Read<number>;
             /** @description When the product was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
-            /** @description URL of the product. */
+            /** @description URL of the product in the API. */
             url?: $Read<components["schemas"]["Url"]>;
         } & components["schemas"]["ProductUpdate"];
         /**
          * New product
-         * @description Data of a product to be created.
+         * @description A product to create.
          */
         ProductCreate: {
             /**
@@ -2451,99 +2463,99 @@ export interface components {
              */
             product_type?: components["schemas"]["ProductType"];
             /**
-             * @description How the product is sold.
+             * @description Whether you sell the product once or as a subscription.
              * @default one_off
              */
             kind?: string;
             /**
-             * @description Class of the product, which decides how it is taxed.
+             * @description Determines how the product is taxed.
              * @default eservice
              */
             tax_class?: components["schemas"]["TaxClass"];
             /**
-             * @description Whether `unit_cost` holds the tax.
+             * @description Whether `unit_cost` includes tax.
              * @default included
              */
             tax_type?: string;
             /**
-             * @description Place whose tax applies.
+             * @description Whose tax applies.
              * @default customer_country
              */
             tax_based_on?: string;
         } & (components["schemas"]["ProductUpdate"] & unknown);
         /**
          * Product type
-         * @description Whether something sold is a good or a service.
+         * @description Whether you sell a good or a service.
          * @enum {string}
          */
         ProductType: "good" | "service";
         /**
          * Product update
-         * @description Writable fields of a product.
+         * @description Fields of a product that you can update.
          */
         ProductUpdate: {
-            /** @description Your code for the product, its SKU. */
+            /** @description Your code for the product (SKU). */
             code?: string | null;
-            /** @description Name of the product. */
+            /** @description Display name. */
             name?: string | null;
-            /** @description What the product is. */
+            /** @description What you sell, in a few words. */
             description?: string | null;
             /** @description Country whose tax applies. Required if `tax_based_on` is `country`. */
             country?: components["schemas"]["CountryCode"] | null;
             /** @description Currency of `unit_cost`. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description Price of one unit: a decimal number written as a string, in the currency. */
+            /** @description Price per unit: a decimal number as a string, in the currency. */
             unit_cost?: string | null;
             /** @description Whether the product is a good or a service. */
             product_type?: components["schemas"]["ProductType"];
             /**
-             * @description How the product is sold.
+             * @description Whether you sell the product once or as a subscription.
              * @enum {string}
              */
             kind?: "one_off" | "subscription";
-            /** @description Class of the product, which decides how it is taxed. */
+            /** @description Determines how the product is taxed. */
             tax_class?: components["schemas"]["TaxClass"];
             /**
-             * @description Whether `unit_cost` holds the tax.
+             * @description Whether `unit_cost` includes tax.
              * @enum {string}
              */
             tax_type?: "excluded" | "included";
             /**
-             * @description Place whose tax applies.
+             * @description Whose tax applies.
              * @enum {string}
              */
             tax_based_on?: "customer_country" | "country";
             /** @description Number of units in stock. */
             stock?: number | null;
-            /** @description ID of the matching plan at Stripe. */
+            /** @description ID of the matching plan in Stripe. */
             stripe_plan_id?: string | null;
             /**
              * @description Unit of the PayPal billing interval.
              * @enum {string|null}
              */
             paypal_interval_unit?: "daily" | "weekly" | "monthly" | "yearly" | null;
-            /** @description Number of units between two PayPal charges. */
+            /** @description How often PayPal bills, in interval units. */
             paypal_interval_frequency?: number | null;
-            /** @description How long the PayPal billing goes on, counted in intervals. */
+            /** @description How long PayPal billing continues. */
             paypal_interval_duration?: number | null;
         };
         /**
-         * Recurring document
-         * @description A template from which documents are issued at regular intervals.
+         * Recurring invoice
+         * @description An invoice that repeats at regular intervals.
          */
         Recurring: {
-            /** @description ID of the recurring document. */
+            /** @description ID of the recurring invoice. */
             id: $Read<number>;
             /**
-             * @description State of the recurring document.
+             * @description Whether the recurring invoice is in use.
              * @default active
              * @enum {string}
              */
             state?: $Read<"active" | "archived">;
         } & (components["schemas"]["RecurringFields"] & components["schemas"]["DocumentResult"]);
         /**
-         * New recurring document
-         * @description Data of a recurring document to be created.
+         * New recurring invoice
+         * @description A recurring invoice to create.
          */
         RecurringCreate: {
             /** @description First day of the schedule. Defaults to one month from today. */
@@ -2554,14 +2566,14 @@ export interface components {
              */
             recurring_period?: components["schemas"]["RecurringPeriod"];
             /**
-             * @description Number of units between two documents.
+             * @description Number of units between two invoices.
              * @default 1
              */
             recurring_frequency?: number;
         } & (components["schemas"]["RecurringUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
         /**
-         * Recurring document fields
-         * @description Schedule of a recurring document.
+         * Recurring invoice fields
+         * @description Schedule of a recurring invoice.
          */
         RecurringFields: {
             /** @description First day of the schedule. */
@@ -2570,15 +2582,15 @@ export interface components {
             end_date?: components["schemas"]["Date"] | null;
             /**
              * @deprecated
-             * @description Interval between two documents. Use `recurring_period` and `recurring_frequency` instead.
+             * @description Interval between two invoices. Use `recurring_period` and `recurring_frequency` instead.
              * @enum {string|null}
              */
             frequency?: "daily" | "weekly" | "biweekly" | "monthly" | "bimonthly" | "quarterly" | "semiyearly" | "yearly" | "biyearly" | null;
             /** @description Unit of the interval. */
             recurring_period?: components["schemas"]["RecurringPeriod"];
-            /** @description Number of units between two documents. */
+            /** @description Number of units between two invoices. */
             recurring_frequency?: number;
-            /** @description Days between the issue of a document and its due date. */
+            /** @description Number of days from the issue date to the due date. */
             due_days?: number | null;
         } & components["schemas"]["DocumentFields"];
         /**
@@ -2588,23 +2600,23 @@ export interface components {
         RecurringInterval: {
             /** @description Unit of the interval. */
             recurring_period?: components["schemas"]["RecurringPeriod"] | null;
-            /** @description Number of units between two documents. */
+            /** @description Number of units between two invoices. */
             recurring_frequency?: number | null;
         };
         /**
          * Recurring period
-         * @description Unit of the interval between two recurring documents.
+         * @description Unit of the interval between two invoices.
          * @enum {string}
          */
         RecurringPeriod: "days" | "weeks" | "months" | "years";
         /**
-         * Recurring document update
-         * @description Writable fields of a recurring document.
+         * Recurring invoice update
+         * @description Fields of a recurring invoice that you can update.
          */
         RecurringUpdate: components["schemas"]["RecurringFields"] & components["schemas"]["DocumentInput"];
         /**
          * Related document
-         * @description Points at another document.
+         * @description Refers to another document.
          */
         RelatedDocument: {
             /** @description ID of the document. */
@@ -2614,36 +2626,36 @@ export interface components {
         };
         /**
          * Report parameters
-         * @description The span of days that a report covers.
+         * @description The dates a report covers.
          */
         ReportParameters: {
-            /** @description First day of the report. */
+            /** @description First day the report covers. */
             from_date?: components["schemas"]["Date"] | null;
-            /** @description Last day of the report. */
+            /** @description Last day the report covers. */
             to_date?: components["schemas"]["Date"] | null;
         };
         /**
          * Report request
-         * @description Asks for a report over a span of days.
+         * @description A request for a report over a range of dates.
          */
         ReportRequest: {
-            /** @description ID of the request. */
+            /** @description ID of the report request. */
             id: $Read<number>;
-            /** @description URL of the finished report. */
+            /** @description Where to download the report. */
             report_url?: $Read<components["schemas"]["Url"] | null>;
             /**
-             * @description Where the request stands.
+             * @description How far the report has come.
              * @enum {string}
              */
             state?: $Read<"pending" | "succeeded" | "failed">;
-            /** @description When the request came to its end. */
+            /** @description When the request succeeded or failed. */
             completed_at?: $Read<components["schemas"]["Timestamp"] | null>;
-            /** @description When the request was made. */
+            /** @description When you made the request. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
         } & components["schemas"]["ReportRequestCreate"];
         /**
          * New report request
-         * @description The report to make, and the days it covers.
+         * @description The report to produce and the dates it covers.
          */
         ReportRequestCreate: {
             /**
@@ -2651,25 +2663,41 @@ export interface components {
              * @enum {string|null}
              */
             report_type?: "tax_summary" | "invoices_list" | "credits_list" | null;
-            /** @description Days that the report covers. */
+            /** @description Dates the report covers. */
             parameters?: components["schemas"]["ReportParameters"] | null;
         };
         /**
+         * Sales document fields
+         * @description Fields of invoices and credit notes that expenses do not share.
+         */
+        SalesDocumentFields: {
+            /** @description Number of the document, at most 20 characters. Numbers should be sequential, without repeats or gaps. Ignored for Spanish accounts that use the electronic invoicing system. */
+            number?: string | null;
+            /** @description Date on which the document is issued. Ignored for Spanish accounts that use the electronic invoicing system. */
+            issue_date?: components["schemas"]["Date"] | null;
+            /** @description The customer's tax ID on the document. */
+            tax_id?: string | null;
+            /** @description The payment provider. */
+            payment_processor?: string | null;
+            /** @description ID of the payment at that provider. */
+            payment_processor_id?: string | null;
+        };
+        /**
          * Shipping address
-         * @description Where goods are sent to.
+         * @description Where to ship the goods.
          */
         ShippingAddress: {
-            /** @description First line of the street address. */
+            /** @description Line 1 of the address, such as street and house number. */
             street_line_1?: string | null;
-            /** @description Second line of the street address. */
+            /** @description Line 2 of the address, such as floor or apartment. */
             street_line_2?: string | null;
-            /** @description City or town. */
+            /** @description City, town or village. */
             city?: string | null;
-            /** @description Country of the address. */
+            /** @description Country, as a two-letter code. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description State, province or other region. */
+            /** @description State, province or other subdivision. */
             region?: string | null;
-            /** @description Postal code. */
+            /** @description ZIP code or other postal code. */
             postal_code?: string | null;
         };
         /**
@@ -2679,35 +2707,35 @@ export interface components {
         Signature: string;
         /**
          * Tag list
-         * @description Tags of a document; each tag has at most 40 characters.
+         * @description Tags of a document, each with at most 40 characters.
          */
         TagList: string[];
         /**
          * Tag list in a request
-         * @description Tags of a document as a request sends them; each tag has at most 40 characters.
+         * @description Tags of a document in a request, each with at most 40 characters.
          */
         TagListInput: components["schemas"]["TagList"] | components["schemas"]["TagString"];
         /**
          * Comma-separated tags
-         * @description Tags in one string, separated by commas; each tag has at most 40 characters.
+         * @description Tags in one string, separated by commas, each with at most 40 characters.
          */
         TagString: string;
         /**
          * Tax class
-         * @description One of the six classes of goods and services that decide how a sale is taxed.
+         * @description One of six classes of goods and services. It determines how a sale is taxed.
          * @enum {string}
          */
         TaxClass: "consulting" | "eservice" | "ebook" | "saas" | "standard" | "reduced";
         /**
          * Tax code
-         * @description A code that says what kind of good or service is sold.
+         * @description A code for what you sell.
          */
         TaxCode: {
             /** @description The code itself. */
             id: $Read<components["schemas"]["TaxCodeId"]>;
-            /** @description Name of the tax code. */
+            /** @description Display name. */
             name?: $Read<string>;
-            /** @description What the tax code covers. */
+            /** @description What the code covers. */
             description?: $Read<string>;
         };
         /**
@@ -2721,12 +2749,12 @@ export interface components {
          * @description A registration of your account with a tax authority.
          */
         TaxId: {
-            /** @description ID of the record. */
+            /** @description ID of the tax ID record. */
             id: $Read<number>;
-            /** @description Jurisdiction that the tax ID is registered in. */
+            /** @description Jurisdiction the tax ID is registered in. */
             jurisdiction?: $Read<components["schemas"]["Jurisdiction"]>;
             /**
-             * @description Result of checking the tax ID.
+             * @description Whether the tax ID has been verified.
              * @enum {string}
              */
             state?: $Read<"verified" | "unverified" | "unavailable">;
@@ -2735,17 +2763,17 @@ export interface components {
         } & components["schemas"]["TaxIdUpdate"];
         /**
          * New tax ID
-         * @description Data of a tax ID to be created.
+         * @description A tax ID to register.
          */
         TaxIdCreate: {
-            /** @description ID of the jurisdiction that the tax ID is registered in. */
+            /** @description ID of the jurisdiction the tax ID is registered in. */
             jurisdiction_id: number;
             /** @description First day on which the tax ID is valid. */
             valid_from?: components["schemas"]["Date"];
         } & WithRequired<components["schemas"]["TaxIdUpdate"], "value">;
         /**
          * Tax ID update
-         * @description Writable fields of a tax ID.
+         * @description Fields of a tax ID that you can update.
          */
         TaxIdUpdate: {
             /** @description The tax ID itself. */
@@ -2761,41 +2789,41 @@ export interface components {
         };
         /**
          * Tax ID validation
-         * @description Answer to the check of a tax ID.
+         * @description Result of validating a tax ID.
          */
         TaxIdValidation: {
-            /** @description True if the tax ID is valid, false if it is not, null if the checking service is unavailable. */
+            /** @description Whether the tax ID is valid; null if the validation service is unavailable. */
             valid: boolean | null;
         };
         /**
          * Tax rate result
-         * @description The tax that applies to a sale, and its amounts.
+         * @description The tax on a sale.
          */
         TaxRateResult: {
-            /** @description Name of the tax. */
+            /** @description Name of the tax, such as `VAT`. */
             name?: string | null;
             /** @description Tax rate, in percent. */
             rate: components["schemas"]["Percent"];
-            /** @description Share of the amount that is taxed, in percent. */
+            /** @description Part of the amount that is taxed, in percent. */
             taxable_part?: components["schemas"]["Percent"];
-            /** @description Country that the tax belongs to. */
+            /** @description Country that levies the tax. */
             country: components["schemas"]["CountryCode"];
-            /** @description Region that the tax belongs to. */
+            /** @description Region that levies the tax. */
             region?: string | null;
-            /** @description County that the tax belongs to. */
+            /** @description County that levies the tax. */
             county?: string | null;
-            /** @description City that the tax belongs to. */
+            /** @description City that levies the tax. */
             city?: string | null;
-            /** @description Tax code of the calculation. */
+            /** @description Tax code the calculation uses. */
             tax_code?: components["schemas"]["TaxCodeId"];
             /**
-             * @description Whether the amount of the request holds the tax.
+             * @description Whether the amount in the request includes tax.
              * @enum {string}
              */
             tax_behavior?: "inclusive" | "exclusive";
             /** @description Amount of the tax: decimal number, in the currency. */
             tax_amount?: components["schemas"]["Decimal"] | null;
-            /** @description Amount without tax: decimal number, in the currency. */
+            /** @description Amount excluding tax: decimal number, in the currency. */
             subtotal?: components["schemas"]["Decimal"] | null;
             /** @description Amount with tax: decimal number, in the currency. */
             total_amount?: components["schemas"]["Decimal"] | null;
@@ -2809,108 +2837,108 @@ export interface components {
              * @description Remarks on the calculation. Use `notice` instead.
              */
             notes?: string | null;
-            /** @description Remarks on the calculation, for people. Decide on `status`, not on this text. */
+            /** @description Remarks on the calculation. */
             notice?: string | null;
             /** @description Name of a second tax. */
             additional_name?: string | null;
             /** @description Rate of the second tax, in percent. */
             additional_rate?: components["schemas"]["Percent"] | null;
-            /** @description Share of the amount that the second tax applies to, in percent. */
+            /** @description Part of the amount that the second tax applies to, in percent. */
             additional_taxable_part?: components["schemas"]["Percent"] | null;
             /** @description Amount of the second tax: decimal number, in the currency. */
             additional_tax_amount?: components["schemas"]["Decimal"] | null;
             /** @description Currency of the amounts. */
             currency?: components["schemas"]["Currency"];
-            /** @description Product type of the calculation. */
+            /** @description Product type the calculation uses. */
             product_type?: components["schemas"]["ProductType"];
             /** @description Whether the sale is an import. */
             import?: boolean;
         };
         /**
          * Threshold
-         * @description How close the sales in a jurisdiction are to its threshold.
+         * @description How close your sales in a jurisdiction are to its threshold.
          */
         Threshold: {
-            /** @description Jurisdiction that the threshold belongs to. */
+            /** @description Jurisdiction that sets the threshold. */
             jurisdiction?: components["schemas"]["Jurisdiction"];
             /** @description Currency of both amounts. */
             currency?: components["schemas"]["Currency"];
             /** @description The threshold: integer, in cents. */
             threshold_cents?: components["schemas"]["Cents"];
-            /** @description Sales counted so far: integer, in cents. */
+            /** @description Your sales so far: integer, in cents. */
             sales_cents?: components["schemas"]["Cents"];
         };
         /**
          * Timestamp
-         * @description Point in time.
+         * @description A point in time.
          */
         Timestamp: number;
         /**
          * Transaction
-         * @description A sale or a refund to be recorded.
+         * @description A sale or a refund to record.
          */
         Transaction: {
             /**
-             * @description Whether money came in or went back.
+             * @description Whether you record a sale or a refund.
              * @default sale
              * @enum {string}
              */
             type?: "sale" | "refund";
             /** @description Currency of the amounts. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description Your own data, kept with the document. */
+            /** @description Your own data about the document. */
             custom_metadata?: components["schemas"]["CustomMetadata"] | null;
-            /** @description What was sold or refunded; up to 200 items. */
+            /** @description What you sold or refunded: up to 200 items. */
             items: components["schemas"]["TransactionItem"][];
-            /** @description The customer: a reference to a contact, or the data of a new one. */
+            /** @description The customer: an existing contact or the data of a new one. */
             customer?: components["schemas"]["ContactInput"] | null;
             /** @description When the transaction was recorded. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
-            /** @description Day of the transaction; today if left out. */
+            /** @description Date of the transaction. Defaults to today. */
             date?: components["schemas"]["Date"];
-            /** @description Where the goods are sent to. */
+            /** @description Where to ship the goods. */
             shipping_address?: components["schemas"]["ShippingAddress"] | null;
-            /** @description Proofs of the customer's country. */
+            /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["EvidenceNested"] | null;
             /** @description How the transaction was paid. */
             payment: components["schemas"]["TransactionPayment"];
-            /** @description Platform that the transaction comes from. */
+            /** @description Platform the transaction comes from. */
             processor?: string | null;
-            /** @description ID of the transaction at that platform. */
+            /** @description ID at that platform. */
             processor_id?: string | null;
-            /** @description Fee kept by the payment processor: integer, in cents. */
+            /** @description Fee the payment processor keeps: integer, in cents. */
             processor_fee_cents?: components["schemas"]["Cents"] | null;
-            /** @description Purchase order number of the customer. */
+            /** @description The customer's purchase order (PO) number. */
             po_number?: string | null;
             /** @description Notes for the customer. */
             notes?: string | null;
-            /** @description Tags in one string, separated by commas; each has at most 40 characters. */
+            /** @description Tags in one string, separated by commas, each with at most 40 characters. */
             tags?: components["schemas"]["TagString"] | null;
         };
         /**
          * Transaction details
-         * @description The payment of a checkout session.
+         * @description Details of the payment in a checkout session.
          */
         TransactionDetails: {
             /** @description ID of the checkout session. */
             session?: number;
-            /** @description Address of the checkout page. */
+            /** @description URL of the checkout page. */
             session_permalink?: components["schemas"]["Url"];
-            /** @description Payment provider. */
+            /** @description The payment provider. */
             gateway?: string | null;
             /** @description Kind of payment. */
             type?: string | null;
-            /** @description What was paid for. */
+            /** @description What the customer paid for. */
             description?: string | null;
-            /** @description The customer at the payment provider. */
+            /** @description The customer's ID at the payment provider. */
             customer?: string | null;
-            /** @description E-mail address of the customer. */
+            /** @description The customer's e-mail address. */
             email?: string | null;
-            /** @description The payment at the payment provider. */
+            /** @description The payment's ID at the payment provider. */
             transaction?: string | null;
-            /** @description Code of the product. */
+            /** @description The product's code. */
             product_id?: string | null;
-            /** @description Name of the tax. */
+            /** @description Name of the tax, such as `VAT`. */
             tax_name?: string | null;
             /** @description Tax rate, in percent. */
             tax_rate?: components["schemas"]["Percent"] | null;
@@ -2929,14 +2957,14 @@ export interface components {
         };
         /**
          * Transaction item
-         * @description One line of a transaction.
+         * @description An item of a transaction.
          */
         TransactionItem: {
             /** @description Amount of the item: decimal number, in the currency. */
             amount: components["schemas"]["Decimal"];
-            /** @description Code of the product. */
+            /** @description Code (SKU) of the product. */
             product_code?: string | null;
-            /** @description What the item is. */
+            /** @description What was sold or refunded, in a few words. */
             description?: string | null;
             /**
              * @description Number of units.
@@ -2945,7 +2973,7 @@ export interface components {
             quantity?: number;
             /** @description Discount on the item, in percent. */
             discount_rate?: components["schemas"]["Percent"] | null;
-            /** @description Tax on the item. */
+            /** @description Tax that applies to the item. */
             tax?: components["schemas"]["TransactionTax"] | null;
         };
         /**
@@ -2954,155 +2982,155 @@ export interface components {
          */
         TransactionPayment: {
             /**
-             * @description Method of the payment.
+             * @description How the money was paid or paid back.
              * @default other
              */
             method?: components["schemas"]["PaymentMethod"];
-            /** @description Payment provider. */
+            /** @description The payment provider. */
             processor?: string | null;
-            /** @description ID of the payment at the provider. */
+            /** @description ID of the payment at that provider. */
             processor_id?: string | null;
         };
         /**
          * Transaction result
-         * @description The invoice or credit note issued for a transaction, together with the transaction's own fields.
+         * @description The invoice or credit note issued for a transaction, with the transaction's own fields.
          */
         TransactionResult: {
             /** @description ID of the document. */
             id: number;
             /**
-             * @description Kind of document that was issued.
+             * @description Kind of document issued.
              * @enum {string}
              */
             type: "Invoice" | "Credit";
             /** @description Number of the document. */
             number?: string;
-            /** @description Day on which the document was issued. */
+            /** @description Date on which the document was issued. */
             issue_date?: components["schemas"]["Date"];
             /** @description When the transaction was recorded. */
             created_at?: components["schemas"]["Timestamp"];
-            /** @description Day of the transaction, when sent. */
+            /** @description Date of the transaction, if sent. */
             date?: components["schemas"]["Date"] | null;
             /** @description Currency of the amounts. */
             currency?: components["schemas"]["Currency"];
             /** @description The customer. */
             contact?: components["schemas"]["Contact"] | null;
-            /** @description The lines of the document. */
+            /** @description Lines of the document. */
             items: components["schemas"]["TransactionResultItem"][];
-            /** @description The taxes of the document, summed up. */
+            /** @description Taxes of the document, one entry for each tax. */
             taxes?: components["schemas"]["TransactionResultTax"][];
-            /** @description The payments of the document. */
+            /** @description Payments recorded for the document. */
             payments?: components["schemas"]["Payment"][];
-            /** @description Proofs of the customer's country. */
+            /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["Evidence"] | null;
             /**
-             * @description State of the document.
+             * @description How far the document is settled.
              * @enum {string}
              */
             state?: "outstanding" | "late" | "uncollectible" | "paid" | "refunded" | "void" | "archived";
-            /** @description Where the goods are sent to, when sent. */
+            /** @description Where to ship the goods, if sent. */
             shipping_address?: components["schemas"]["ShippingAddress"] | null;
-            /** @description Platform that the transaction comes from. */
+            /** @description Platform the transaction comes from. */
             processor?: string | null;
-            /** @description ID of the transaction at that platform. */
+            /** @description ID at that platform. */
             processor_id?: string | null;
-            /** @description Fee kept by the payment processor, when sent: integer, in cents. */
+            /** @description Fee the payment processor keeps, if sent: integer, in cents. */
             processor_fee_cents?: components["schemas"]["Cents"] | null;
-            /** @description Purchase order number of the customer. */
+            /** @description The customer's purchase order (PO) number. */
             po_number?: string | null;
             /** @description Notes for the customer. */
             notes?: string | null;
             /** @description Tags in one string, separated by commas. */
             tags?: components["schemas"]["TagString"] | null;
-            /** @description Your own data, kept with the document. */
+            /** @description Your own data about the document. */
             custom_metadata?: components["schemas"]["CustomMetadata"] | null;
-            /** @description Sum before discount and tax: integer, in cents. */
+            /** @description Sum before discounts and tax: integer, in cents. */
             subtotal_cents?: components["schemas"]["Cents"];
             /** @description Sum of the discounts: integer, in cents. */
             discount_cents?: components["schemas"]["Cents"];
-            /** @description Total with tax: integer, in cents. */
+            /** @description Total including tax: integer, in cents. */
             total_cents: components["schemas"]["Cents"];
             /** @description URL of the document as a PDF file. */
             pdf?: components["schemas"]["Url"];
-            /** @description Permanent link of the document. */
+            /** @description Permanent link to the document. */
             permalink?: components["schemas"]["Url"];
         };
         /**
          * Transaction result item
-         * @description One line of the document issued for a transaction.
+         * @description A line of the document issued for a transaction.
          */
         TransactionResultItem: {
             /** @description ID of the line. */
             id: number;
-            /** @description What the item is. */
+            /** @description What was sold or refunded, in a few words. */
             description?: string | null;
-            /** @description Code of the product. */
+            /** @description Code (SKU) of the product. */
             product_code?: string | null;
             /** @description Number of units. */
             quantity?: number;
-            /** @description Price of one unit: decimal number, in the currency. */
+            /** @description Price per unit: decimal number, in the currency. */
             unit_price?: components["schemas"]["Decimal"];
             /** @description Discount on the item, in percent. */
             discount_rate?: components["schemas"]["Percent"] | null;
             /** @description Discount on the item: integer, in cents. */
             discount_cents?: components["schemas"]["Cents"];
-            /** @description Item before discount and tax: integer, in cents. */
+            /** @description Amount of the item before discounts and tax: integer, in cents. */
             subtotal_cents?: components["schemas"]["Cents"];
-            /** @description Tax code of the item. */
+            /** @description Tax code that applies to the item. */
             tax_code?: components["schemas"]["TaxCodeId"] | null;
-            /** @description Name of the tax. */
+            /** @description Name of the tax, such as `VAT`. */
             tax_name?: string | null;
             /** @description Tax rate, in percent. */
             tax_rate?: components["schemas"]["Percent"] | null;
-            /** @description Country that the tax belongs to. */
+            /** @description Country that levies the tax. */
             tax_country?: components["schemas"]["CountryCode"] | null;
-            /** @description Region that the tax belongs to. */
+            /** @description Region that levies the tax. */
             tax_region?: string | null;
-            /** @description Share of the amount that is taxed, in percent. */
+            /** @description Part of the amount that is taxed, in percent. */
             taxable_part?: components["schemas"]["Percent"] | null;
-            /** @description Total of the item with tax: integer, in cents. */
+            /** @description Total of the item including tax: integer, in cents. */
             total_amount_cents?: components["schemas"]["Cents"];
         };
         /**
          * Transaction result tax
-         * @description One tax of the document issued for a transaction.
+         * @description A tax of the document issued for a transaction.
          */
         TransactionResultTax: {
-            /** @description Name and rate of the tax, as printed. */
+            /** @description Text printed for the tax, such as `VAT 19%` or `Reverse charge`. */
             label?: string;
             /** @description Tax rate, in percent. */
             rate?: components["schemas"]["Percent"];
-            /** @description Country that the tax belongs to. */
+            /** @description Country that levies the tax. */
             country?: components["schemas"]["CountryCode"];
-            /** @description Region that the tax belongs to. */
+            /** @description Region that levies the tax. */
             region?: string | null;
-            /** @description Tax code that the tax was found with. */
+            /** @description Tax code the tax follows from. */
             tax_code?: components["schemas"]["TaxCodeId"] | null;
             /** @description Amount of the tax: integer, in cents. */
             amount_cents?: components["schemas"]["Cents"];
         };
         /**
          * Transaction tax
-         * @description The tax that applies to a transaction item.
+         * @description The tax on a transaction item.
          */
         TransactionTax: {
             /** @description Tax rate, in percent. */
             rate?: components["schemas"]["Percent"] | null;
-            /** @description Country that the tax belongs to. */
+            /** @description Country that levies the tax. */
             country: components["schemas"]["CountryCode"];
-            /** @description Tax code of the item. An invalid code is answered with 406. */
+            /** @description Tax code of the item. An invalid code returns 406. */
             tax_code?: components["schemas"]["TaxCodeId"] | null;
-            /** @description Name of the tax. */
+            /** @description Name of the tax, such as `VAT`. */
             name?: string | null;
-            /** @description Region that the tax belongs to. */
+            /** @description Region that levies the tax. */
             region?: string | null;
-            /** @description Share of the amount that is taxed, in percent. */
+            /** @description Part of the amount that is taxed, in percent. */
             taxable_part?: components["schemas"]["Percent"] | null;
             /** @description Name of a second tax. */
             additional_name?: string | null;
             /** @description Rate of the second tax, in percent. */
             additional_rate?: components["schemas"]["Percent"] | null;
-            /** @description Share of the amount that the second tax applies to, in percent. */
+            /** @description Part of the amount that the second tax applies to, in percent. */
             additional_taxable_part?: components["schemas"]["Percent"] | null;
             /** @description Whether the sale is an import. */
             import?: boolean | null;
@@ -3117,17 +3145,17 @@ export interface components {
         Url: string;
         /**
          * Validation error
-         * @description Which fields of a call were refused, and why.
+         * @description The fields of the request that are not valid, and why.
          */
         ValidationError: {
-            /** @description Field names, each with the reasons against its value. */
+            /** @description Messages by field name. */
             errors: {
                 [key: string]: string[];
             };
         };
         /**
          * Webhook
-         * @description A subscription to events, delivered to an address of yours.
+         * @description Subscribes a URL of yours to events.
          */
         Webhook: {
             /** @description ID of the webhook. */
@@ -3136,33 +3164,51 @@ export interface components {
             auth_key?: $Read<string>;
             /** @description When the webhook was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
-            /** @description Number of events sent so far; null before the first call. */
+            /** @description Number of events sent so far. */
             events_sent?: $Read<number | null>;
-            /** @description Text of the last error; null if there was none. */
+            /** @description Text of the last error. */
             last_error?: $Read<string | null>;
-            /** @description When the last error happened; null if there was none. */
+            /** @description When the last error occurred. */
             last_error_at?: $Read<components["schemas"]["Timestamp"] | null>;
-            /** @description When the last event was sent; null before the first call. */
+            /** @description When the last event was sent. */
             last_sent_at?: $Read<components["schemas"]["Timestamp"] | null>;
         } & components["schemas"]["WebhookUpdate"];
         /**
          * New webhook
-         * @description Data of a webhook to be created.
+         * @description A webhook to create.
          */
         WebhookCreate: WithRequired<components["schemas"]["WebhookUpdate"], "events_types" | "url">;
         /**
          * Webhook update
-         * @description Writable fields of a webhook.
+         * @description Fields of a webhook that you can update.
          */
         WebhookUpdate: {
-            /** @description Events that the webhook is called for. */
+            /** @description Events to subscribe to. */
             events_types?: components["schemas"]["EventType"][];
-            /** @description Address that is called. It must answer 200 to a HEAD request. */
+            /** @description URL to call. It must respond with 200 to a HEAD request. */
             url?: components["schemas"]["Url"];
         };
     };
     responses: {
-        /** @description You asked for something else than JSON. */
+        /** @description The account cannot be saved: a field is missing or not valid. */
+        AccountUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The address cannot be saved: a field is missing or not valid. */
+        AddressUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description You asked for a format other than JSON. */
         AddressesNotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -3171,7 +3217,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A problem on the server side: bad gateway. Repeat the call later. */
+        /** @description A server-side problem: bad gateway. Retry later. */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
@@ -3189,6 +3235,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The contact cannot be saved: a field is missing or not valid. */
+        ContactUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The coupon cannot be saved: a field is missing or not valid. */
+        CouponUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
         /** @description Credit notes cannot be deleted. Void the credit note instead. */
         CreditGone: {
             headers: {
@@ -3198,8 +3262,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The credit note cannot be issued for this invoice: `credited_amount` exceeds the invoice total, or the invoice has more than one item. */
+        /** @description The invoice cannot be credited with this `credited_amount`: the amount exceeds the invoice total, or the invoice has more than one item. */
         CreditUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The record cannot be deleted. */
+        DeletionUnprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3216,7 +3289,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The document is final and the request holds a field that can no longer change, or a value breaks its rule. */
+        /** @description The document is final and you sent a field that can no longer change, or a value is not valid. */
         DocumentUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3225,14 +3298,32 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description You have received the event. */
+        /** @description You received the event. */
         EventReceived: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The record is hidden: only administrators see it. */
+        /** @description The evidence cannot be saved: a field is missing or not valid. */
+        EvidenceUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The expense cannot be saved: a field is missing or not valid. */
+        ExpenseUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The record is hidden: only administrators can see it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3241,7 +3332,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A problem on the server side: gateway timeout. Repeat the call later. */
+        /** @description A server-side problem: gateway timeout. Retry later. */
         GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -3250,7 +3341,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A problem on the server side. Repeat the call later. */
+        /** @description A server-side problem. Retry later. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -3268,7 +3359,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The method is not valid for this path. */
+        /** @description The invoice cannot be issued: a field is missing or not valid. */
+        InvoiceUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -3277,7 +3377,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description You asked for something else than JSON. */
+        /** @description The session cannot be created: a field is missing or not valid. */
+        NewSessionUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description You asked for a format other than JSON. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -3286,7 +3395,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such record. */
+        /** @description There is no record with this ID. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3295,7 +3404,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Down for maintenance, or the rate limit was exceeded. Repeat the call later. */
+        /** @description The product cannot be saved: a field is missing or not valid. */
+        ProductUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The recurring invoice cannot be saved: a field is missing or not valid. */
+        RecurringUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The report cannot be requested: a field is not valid. */
+        ReportRequestUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description Down for maintenance, or the rate limit is exceeded. Retry later. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -3313,7 +3449,16 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description Too many requests: more than 100 calls in 15 seconds. */
+        /** @description The tax ID cannot be saved: a field is missing or not valid. */
+        TaxIdUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description You made more than 100 calls in 15 seconds. */
         TooManyRequests: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3325,13 +3470,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description An item has an invalid `tax_code`, or you asked for something else than JSON. */
+        /** @description An item has an invalid `tax_code`, or you asked for a format other than JSON. */
         TransactionNotAcceptable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The transaction cannot be recorded: a field is missing or not valid. */
+        TransactionUnprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description The key is wrong, or the key or token has no access. */
@@ -3343,15 +3497,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is well formed, but cannot be processed for this record. */
-        UnprocessableEntity: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ValidationError"];
-            };
-        };
         /** @description The credit note cannot be voided. */
         VoidUnprocessable: {
             headers: {
@@ -3361,7 +3506,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The `url` does not answer 200 to a HEAD request, or a value breaks its rule. */
+        /** @description The `url` does not respond with 200 to a HEAD request, or a value is not valid. */
         WebhookUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3373,98 +3518,98 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Id of the custom account.
+         * @description ID of the account.
          * @example 5230
          */
         AccountId: number;
         /**
-         * @description Id of the address.
+         * @description ID of the address.
          * @example 118
          */
         AddressId: number;
-        /** @description Only records of this contact. */
+        /** @description Returns only records of this contact. */
         ContactFilter: number;
         /**
-         * @description Id of the contact.
+         * @description ID of the contact.
          * @example 60312
          */
         ContactId: number;
         /**
-         * @description Id of the coupon.
+         * @description ID of the coupon.
          * @example 45
          */
         CouponId: number;
-        /** @description Starts the page after this record. */
+        /** @description Returns the page that follows this record. */
         CreatedBefore: number;
         /**
-         * @description Id of the credit note.
+         * @description ID of the credit note.
          * @example 90377
          */
         CreditId: number;
         /**
-         * @description Only documents between two dates, separated by a comma.
+         * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
          * @example 2024-11-01,2024-11-30
          */
         DateRange: components["schemas"]["DateRange"];
         /**
-         * @description Id of the evidence record.
+         * @description ID of the evidence record.
          * @example 7305
          */
         EvidenceId: number;
         /**
-         * @description Id of the expense.
+         * @description ID of the expense.
          * @example 7120
          */
         ExpenseId: number;
         /**
-         * @description Id of the invoice.
+         * @description ID of the invoice.
          * @example 90210
          */
         InvoiceId: number;
         /**
-         * @description Id of the jurisdiction.
+         * @description ID of the jurisdiction.
          * @example 14
          */
         JurisdictionId: number;
         /**
-         * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+         * @description Number of records per page: 25 by default, 100 at most.
          * @example 25
          */
         Limit: number;
-        /** @description Only documents with this id of the selling platform. */
+        /** @description Returns only documents with this ID at the selling platform. */
         ProcessorId: string;
         /**
-         * @description Id of the product.
+         * @description ID of the product.
          * @example 3301
          */
         ProductId: number;
         /**
-         * @description Id of the recurring invoice.
+         * @description ID of the recurring invoice.
          * @example 640
          */
         RecurringId: number;
         /**
-         * @description Id of the report request.
+         * @description ID of the report request.
          * @example 77
          */
         ReportRequestId: number;
         /**
-         * @description Id of the checkout session.
+         * @description ID of the checkout session.
          * @example 1501
          */
         SessionId: number;
         /**
-         * @description The tax code itself.
+         * @description One of the seven tax codes.
          * @example eservice
          */
         TaxCodeId: components["schemas"]["TaxCodeId"];
         /**
-         * @description Id of the tax ID.
+         * @description ID of the tax ID record.
          * @example 812
          */
         TaxIdId: number;
         /**
-         * @description Id of the webhook.
+         * @description ID of the webhook.
          * @example 311
          */
         WebhookId: number;
@@ -3472,7 +3617,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Whether older records exist beyond this page.
+         * @description Whether there are more records after this page.
          * @example true
          */
         PagesHasMore: "true" | "false";
@@ -3482,7 +3627,7 @@ export interface components {
          */
         PagesNextPage: string;
         /**
-         * @description Calls allowed in one window of 15 seconds.
+         * @description Calls you can make in a window of 15 seconds.
          * @example 100
          */
         RateLimitLimit: number;
@@ -3492,7 +3637,7 @@ export interface components {
          */
         RateLimitRemaining: number;
         /**
-         * @description Unix second at which the current window ends.
+         * @description When the current window ends, in Unix seconds.
          * @example 1731672015
          */
         RateLimitReset: number;
@@ -3504,39 +3649,39 @@ export interface operations {
     calculateTaxRate: {
         parameters: {
             query: {
-                /** @description Country of the seller. */
+                /** @description The seller's country. */
                 from_country?: components["schemas"]["CountryCode"];
-                /** @description Postal code of the seller. */
+                /** @description The seller's postal code. */
                 from_postal_code?: string;
                 /**
-                 * @description Country of the customer.
+                 * @description The customer's country.
                  * @example DE
                  */
                 to_country: components["schemas"]["CountryCode"];
                 /**
-                 * @description Postal code of the customer.
+                 * @description The customer's postal code.
                  * @example 10115
                  */
                 to_postal_code?: string;
-                /** @description City of the customer. */
+                /** @description The customer's city. */
                 to_city?: string;
-                /** @description Street of the customer. */
+                /** @description The customer's street. */
                 to_street?: string;
-                /** @description Tax ID of the customer. */
+                /** @description The customer's tax ID. */
                 tax_id?: string;
                 /**
-                 * @description Tax code of what is sold.
+                 * @description Tax code of what you sell.
                  * @example eservice
                  */
                 tax_code?: components["schemas"]["TaxCodeId"];
-                /** @description Whether `amount` contains the tax. */
+                /** @description Whether `amount` includes tax. */
                 tax_behavior?: "inclusive" | "exclusive";
-                /** @description Good or service. */
+                /** @description Whether you sell a good or a service. */
                 product_type?: components["schemas"]["ProductType"];
-                /** @description Day of the sale. */
+                /** @description Date of the sale. */
                 date?: components["schemas"]["Date"];
                 /**
-                 * @description Price to calculate with, in the currency.
+                 * @description Price of the sale: decimal number, in the currency.
                  * @example 100
                  */
                 amount?: components["schemas"]["Decimal"];
@@ -3552,7 +3697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tax of this sale. */
+            /** @description The tax on the sale. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3589,7 +3734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document that was issued: an invoice for a sale, a credit note for a refund. */
+            /** @description The issued document: an invoice for a sale, a credit note for a refund. */
             201: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3606,7 +3751,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["TransactionNotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["TransactionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -3620,20 +3765,20 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: string;
                 /**
-                 * @description Only documents between two dates, separated by a comma.
+                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
                  * @example 2024-11-01,2024-11-30
                  */
                 date?: components["parameters"]["DateRange"];
-                /** @description Only records in this state. */
+                /** @description Returns only records in this state. */
                 state?: "outstanding" | "late" | "uncollectible" | "paid" | "refunded" | "archived";
-                /** @description Only documents with this id of the selling platform. */
+                /** @description Returns only documents with this ID at the selling platform. */
                 processor_id?: components["parameters"]["ProcessorId"];
-                /** @description Only records of this contact. */
+                /** @description Returns only records of this contact. */
                 contact?: components["parameters"]["ContactFilter"];
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3700,7 +3845,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["InvoiceUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -3714,7 +3859,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the invoice.
+                 * @description ID of the invoice.
                  * @example 90210
                  */
                 id: components["parameters"]["InvoiceId"];
@@ -3753,7 +3898,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the invoice.
+                 * @description ID of the invoice.
                  * @example 90420
                  */
                 id: number;
@@ -3766,7 +3911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed invoice. */
+            /** @description The updated invoice. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3798,7 +3943,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the invoice.
+                 * @description ID of the invoice.
                  * @example 90210
                  */
                 id: components["parameters"]["InvoiceId"];
@@ -3826,7 +3971,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the invoice.
+                 * @description ID of the invoice.
                  * @example 90210
                  */
                 id: components["parameters"]["InvoiceId"];
@@ -3835,7 +3980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice is delivered. */
+            /** @description The invoice was delivered. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3864,18 +4009,18 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: string;
                 /**
-                 * @description Only documents between two dates, separated by a comma.
+                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
                  * @example 2024-11-01,2024-11-30
                  */
                 date?: components["parameters"]["DateRange"];
-                /** @description Only records in this state. */
+                /** @description Returns only records in this state. */
                 state?: "outstanding" | "late" | "paid" | "void" | "archived";
-                /** @description Only documents with this id of the selling platform. */
+                /** @description Returns only documents with this ID at the selling platform. */
                 processor_id?: components["parameters"]["ProcessorId"];
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -3956,7 +4101,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the credit note.
+                 * @description ID of the credit note.
                  * @example 90377
                  */
                 id: components["parameters"]["CreditId"];
@@ -3995,7 +4140,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the credit note.
+                 * @description ID of the credit note.
                  * @example 90377
                  */
                 id: components["parameters"]["CreditId"];
@@ -4008,7 +4153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed credit note. */
+            /** @description The updated credit note. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4040,7 +4185,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the credit note.
+                 * @description ID of the credit note.
                  * @example 90377
                  */
                 id: components["parameters"]["CreditId"];
@@ -4068,7 +4213,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the credit note.
+                 * @description ID of the credit note.
                  * @example 90377
                  */
                 id: components["parameters"]["CreditId"];
@@ -4108,7 +4253,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the credit note.
+                 * @description ID of the credit note.
                  * @example 90377
                  */
                 id: components["parameters"]["CreditId"];
@@ -4117,7 +4262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The credit note is delivered. */
+            /** @description The credit note was delivered. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4146,18 +4291,18 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: string;
                 /**
-                 * @description Only documents between two dates, separated by a comma.
+                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
                  * @example 2024-11-01,2024-11-30
                  */
                 date?: components["parameters"]["DateRange"];
-                /** @description Only records in this state. */
+                /** @description Returns only records in this state. */
                 state?: "outstanding" | "late" | "paid";
-                /** @description Only records of this contact. */
+                /** @description Returns only records of this contact. */
                 contact?: components["parameters"]["ContactFilter"];
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4224,7 +4369,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["ExpenseUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4238,7 +4383,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the expense.
+                 * @description ID of the expense.
                  * @example 7120
                  */
                 id: components["parameters"]["ExpenseId"];
@@ -4277,7 +4422,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the expense.
+                 * @description ID of the expense.
                  * @example 7120
                  */
                 id: components["parameters"]["ExpenseId"];
@@ -4290,7 +4435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed expense. */
+            /** @description The updated expense. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4308,7 +4453,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["ExpenseUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4322,7 +4467,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the expense.
+                 * @description ID of the expense.
                  * @example 7120
                  */
                 id: components["parameters"]["ExpenseId"];
@@ -4346,7 +4491,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["DeletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4359,16 +4504,16 @@ export interface operations {
             query?: {
                 /** @description Text to search for. */
                 q?: string;
-                /** @description Only recurring invoices between two dates, separated by a comma. */
+                /** @description Returns only recurring invoices dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`. */
                 date?: components["schemas"]["DateRange"];
-                /** @description Only records in this state. */
+                /** @description Returns only records in this state. */
                 state?: "active" | "archived";
-                /** @description Only records of this contact. */
+                /** @description Returns only records of this contact. */
                 contact?: components["parameters"]["ContactFilter"];
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4435,7 +4580,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["RecurringUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4449,7 +4594,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the recurring invoice.
+                 * @description ID of the recurring invoice.
                  * @example 640
                  */
                 id: components["parameters"]["RecurringId"];
@@ -4488,7 +4633,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the recurring invoice.
+                 * @description ID of the recurring invoice.
                  * @example 640
                  */
                 id: components["parameters"]["RecurringId"];
@@ -4501,7 +4646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed recurring invoice. */
+            /** @description The updated recurring invoice. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4519,7 +4664,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["RecurringUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4533,7 +4678,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the recurring invoice.
+                 * @description ID of the recurring invoice.
                  * @example 640
                  */
                 id: components["parameters"]["RecurringId"];
@@ -4557,7 +4702,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["DeletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4570,12 +4715,12 @@ export interface operations {
             query?: {
                 /** @description Text to search for. */
                 q?: string;
-                /** @description Only contacts with this id of the selling platform. */
+                /** @description Returns only contacts with this ID at the selling platform. */
                 processor_id?: string;
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4642,7 +4787,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["ContactUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4656,7 +4801,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the contact.
+                 * @description ID of the contact.
                  * @example 60312
                  */
                 id: components["parameters"]["ContactId"];
@@ -4695,7 +4840,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the contact.
+                 * @description ID of the contact.
                  * @example 60312
                  */
                 id: components["parameters"]["ContactId"];
@@ -4708,7 +4853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed contact. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4726,7 +4871,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["ContactUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4740,7 +4885,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the contact.
+                 * @description ID of the contact.
                  * @example 60312
                  */
                 id: components["parameters"]["ContactId"];
@@ -4764,7 +4909,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["DeletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4777,10 +4922,10 @@ export interface operations {
             query?: {
                 /** @description Text to search for. */
                 q?: string;
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -4847,7 +4992,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["ProductUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4861,7 +5006,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the product.
+                 * @description ID of the product.
                  * @example 3301
                  */
                 id: components["parameters"]["ProductId"];
@@ -4900,7 +5045,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the product.
+                 * @description ID of the product.
                  * @example 3301
                  */
                 id: components["parameters"]["ProductId"];
@@ -4913,7 +5058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed product. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4931,7 +5076,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["ProductUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4945,7 +5090,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the product.
+                 * @description ID of the product.
                  * @example 3301
                  */
                 id: components["parameters"]["ProductId"];
@@ -4969,7 +5114,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["DeletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -4980,10 +5125,10 @@ export interface operations {
     listTaxIds: {
         parameters: {
             query?: {
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5050,7 +5195,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["TaxIdUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5064,7 +5209,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the tax ID.
+                 * @description ID of the tax ID record.
                  * @example 812
                  */
                 id: components["parameters"]["TaxIdId"];
@@ -5103,7 +5248,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the tax ID.
+                 * @description ID of the tax ID record.
                  * @example 812
                  */
                 id: components["parameters"]["TaxIdId"];
@@ -5116,7 +5261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tax ID. */
+            /** @description The updated tax ID. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5134,7 +5279,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["TaxIdUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5148,7 +5293,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the tax ID.
+                 * @description ID of the tax ID record.
                  * @example 812
                  */
                 id: components["parameters"]["TaxIdId"];
@@ -5172,7 +5317,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["DeletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5184,7 +5329,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Country of the tax ID.
+                 * @description Country that issued the tax ID.
                  * @example DE
                  */
                 country: components["schemas"]["CountryCode"];
@@ -5200,7 +5345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result. */
+            /** @description The result of the validation. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5227,9 +5372,9 @@ export interface operations {
     listJurisdictions: {
         parameters: {
             query?: {
-                /** @description Only jurisdictions of this country. */
+                /** @description Returns only jurisdictions in this country. */
                 country?: components["schemas"]["CountryCode"];
-                /** @description Only jurisdictions of this region. */
+                /** @description Returns only jurisdictions in this region. */
                 region?: string;
             };
             header?: never;
@@ -5238,7 +5383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jurisdictions, in one answer. */
+            /** @description The jurisdictions, in one response. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5268,7 +5413,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the jurisdiction.
+                 * @description ID of the jurisdiction.
                  * @example 14
                  */
                 id: components["parameters"]["JurisdictionId"];
@@ -5310,7 +5455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All tax codes, in one answer. */
+            /** @description All tax codes, in one response. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5339,7 +5484,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The tax code itself.
+                 * @description One of the seven tax codes.
                  * @example eservice
                  */
                 id: components["parameters"]["TaxCodeId"];
@@ -5375,14 +5520,14 @@ export interface operations {
     listEvidence: {
         parameters: {
             query?: {
-                /** @description Only evidence in one of these states. */
+                /** @description Returns only evidence in one of these states. */
                 state?: ("unsettled" | "conflicting" | "confirmed")[];
-                /** @description Only evidence of this document. */
+                /** @description Returns only evidence for this document. */
                 document_id?: number;
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5449,7 +5594,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["EvidenceUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5463,7 +5608,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the evidence record.
+                 * @description ID of the evidence record.
                  * @example 7305
                  */
                 id: components["parameters"]["EvidenceId"];
@@ -5502,7 +5647,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the evidence record.
+                 * @description ID of the evidence record.
                  * @example 7305
                  */
                 id: components["parameters"]["EvidenceId"];
@@ -5515,7 +5660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed evidence. */
+            /** @description The updated evidence. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5533,7 +5678,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["EvidenceUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5544,10 +5689,10 @@ export interface operations {
     listCoupons: {
         parameters: {
             query?: {
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5614,7 +5759,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["CouponUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5628,7 +5773,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the coupon.
+                 * @description ID of the coupon.
                  * @example 45
                  */
                 id: components["parameters"]["CouponId"];
@@ -5667,7 +5812,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the coupon.
+                 * @description ID of the coupon.
                  * @example 45
                  */
                 id: components["parameters"]["CouponId"];
@@ -5680,7 +5825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed coupon. */
+            /** @description The updated coupon. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5698,7 +5843,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["CouponUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5712,7 +5857,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the coupon.
+                 * @description ID of the coupon.
                  * @example 45
                  */
                 id: components["parameters"]["CouponId"];
@@ -5736,7 +5881,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["DeletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5747,12 +5892,12 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Only records in this status. */
+                /** @description Returns only sessions with this status. */
                 status?: "pending" | "processing" | "failed" | "completed" | "abandoned";
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5819,7 +5964,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["NewSessionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -5833,7 +5978,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the checkout session.
+                 * @description ID of the checkout session.
                  * @example 1501
                  */
                 id: components["parameters"]["SessionId"];
@@ -5872,7 +6017,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the checkout session.
+                 * @description ID of the checkout session.
                  * @example 1501
                  */
                 id: components["parameters"]["SessionId"];
@@ -5885,7 +6030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed session. */
+            /** @description The updated session. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5917,7 +6062,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the checkout session.
+                 * @description ID of the checkout session.
                  * @example 1501
                  */
                 id: components["parameters"]["SessionId"];
@@ -5952,10 +6097,10 @@ export interface operations {
     listReportRequests: {
         parameters: {
             query?: {
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6022,7 +6167,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["ReportRequestUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -6036,7 +6181,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the report request.
+                 * @description ID of the report request.
                  * @example 77
                  */
                 id: components["parameters"]["ReportRequestId"];
@@ -6072,10 +6217,10 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6156,7 +6301,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the webhook.
+                 * @description ID of the webhook.
                  * @example 311
                  */
                 id: components["parameters"]["WebhookId"];
@@ -6195,7 +6340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the webhook.
+                 * @description ID of the webhook.
                  * @example 311
                  */
                 id: components["parameters"]["WebhookId"];
@@ -6208,7 +6353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed webhook. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6240,7 +6385,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the webhook.
+                 * @description ID of the webhook.
                  * @example 311
                  */
                 id: components["parameters"]["WebhookId"];
@@ -6264,7 +6409,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["DeletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -6275,10 +6420,10 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6345,7 +6490,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["AccountUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -6359,7 +6504,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the custom account.
+                 * @description ID of the account.
                  * @example 5230
                  */
                 id: components["parameters"]["AccountId"];
@@ -6398,7 +6543,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the custom account.
+                 * @description ID of the account.
                  * @example 5230
                  */
                 id: components["parameters"]["AccountId"];
@@ -6411,7 +6556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed account. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6429,7 +6574,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["AccountUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -6440,10 +6585,10 @@ export interface operations {
     listAddresses: {
         parameters: {
             query?: {
-                /** @description Starts the page after this record. */
+                /** @description Returns the page that follows this record. */
                 created_before?: components["parameters"]["CreatedBefore"];
                 /**
-                 * @description Number of records on a page: 25 unless you say otherwise, at most 100.
+                 * @description Number of records per page: 25 by default, 100 at most.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6510,7 +6655,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["AddressesNotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["AddressUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -6524,7 +6669,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the address.
+                 * @description ID of the address.
                  * @example 118
                  */
                 id: components["parameters"]["AddressId"];
@@ -6563,7 +6708,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the address.
+                 * @description ID of the address.
                  * @example 118
                  */
                 id: components["parameters"]["AddressId"];
@@ -6576,7 +6721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed address. */
+            /** @description The updated address. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6594,7 +6739,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["AddressesNotAcceptable"];
-            422: components["responses"]["UnprocessableEntity"];
+            422: components["responses"]["AddressUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
@@ -6643,7 +6788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description You reach the API. */
+            /** @description You can reach the API. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6683,7 +6828,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "account.updated";
@@ -6716,7 +6861,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "account.application.deauthorized";
@@ -6749,7 +6894,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "checkout.succeeded";
@@ -6789,7 +6934,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "checkout.failed";
@@ -6829,7 +6974,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "checkout.abandoned";
@@ -6867,7 +7012,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "contact.created";
@@ -6900,7 +7045,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "contact.updated";
@@ -6933,7 +7078,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "contact.deleted";
@@ -6966,7 +7111,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "credit.created";
@@ -6999,7 +7144,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "credit.updated";
@@ -7032,7 +7177,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "delivery.succeeded";
@@ -7065,7 +7210,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "delivery.failed";
@@ -7098,7 +7243,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "delivery.rejected";
@@ -7131,7 +7276,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "expense.created";
@@ -7164,7 +7309,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "expense.updated";
@@ -7197,7 +7342,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "expense.deleted";
@@ -7230,7 +7375,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "invoice.created";
@@ -7263,7 +7408,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "invoice.updated";
@@ -7296,7 +7441,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "payment.created";
@@ -7329,7 +7474,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "payment.deleted";
@@ -7362,7 +7507,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "reporting.request.succeeded";
@@ -7395,7 +7540,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "reporting.request.failed";
@@ -7428,7 +7573,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "threshold.eu.100k";
@@ -7461,7 +7606,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "threshold.exceeded";
@@ -7494,7 +7639,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Type of the event.
+                     * @description Which event it is.
                      * @constant
                      */
                     event_type?: "threshold.warning";

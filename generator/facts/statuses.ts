@@ -3,10 +3,15 @@ import { isError } from '../model/is-error';
 import { statusName } from '#core/http/status-names';
 import { ERRORS_URL } from '../addresses/urls';
 import type { Facts, StatusFact } from '#core/contracts/facts';
+import { objectOf, textOf } from '#core/json/read';
 import { sortByKey } from './sort-by-key';
 
-/** Every status that an operation returns. */
-export function buildStatusFacts({ operations }: ApiModel): Facts['statuses'] {
+/**
+ * Every status that an operation returns. What an error means in general is said by the root extension
+ * `x-error-statuses`, or else by the first response that has it.
+ */
+export function buildStatusFacts({ operations, extensions }: ApiModel): Facts['statuses'] {
+  const meanings = objectOf(extensions['error-statuses']);
   const statuses = new Map<string, StatusFact>();
   for (const { responses } of operations) {
     for (const response of responses) {
@@ -16,7 +21,7 @@ export function buildStatusFacts({ operations }: ApiModel): Facts['statuses'] {
         const href = `${ERRORS_URL}#${status}`;
         statuses.set(status, {
           name: statusName(status),
-          description: known?.description ?? description,
+          description: known?.description ?? textOf(meanings[status]) ?? description,
           href,
         });
       } else if (!known) {

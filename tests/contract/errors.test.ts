@@ -13,9 +13,9 @@ describe('errors', () => {
       { example: 'NotFound', at: '/error', to: REMOVED, keyword: 'required' },
       { example: 'NotFound', at: '/error', to: { text: 'No record with this id.' }, keyword: 'type' },
       { example: 'NotFound', at: '/code', to: 404, keyword: 'unevaluatedProperties' },
-      { example: 'UnprocessableEntity', at: '/errors', to: REMOVED, keyword: 'required' },
+      { example: 'ContactUnprocessable', at: '/errors', to: REMOVED, keyword: 'required' },
       {
-        example: 'UnprocessableEntity',
+        example: 'ContactUnprocessable',
         at: '/errors',
         to: { first_name: "can't be blank" },
         keyword: 'type',

@@ -10,6 +10,7 @@ import { asWritten } from '../../builders/pages';
 const context = createWordingContext(
   modelOf({
     info: { title: 'Abaco API', version: '20241028' },
+    'x-error-statuses': { 410: 'Nothing is deleted.' },
     tags: [{ name: 'Tax IDs' }],
     paths: {
       '/tax_ids/{id}': {
@@ -34,6 +35,7 @@ const context = createWordingContext(
             },
             201: { content: { 'application/json': { schema: { type: 'string' } } } },
             404: { description: 'Not there.' },
+            410: { description: 'A tax ID is never deleted.' },
           },
         },
       },
@@ -132,6 +134,7 @@ describe('buildFacts', () => {
         200: { name: 'OK' },
         201: { name: 'Created' },
         404: { name: 'Not Found', description: 'Not there.', href: '/api/errors/#404' },
+        410: { name: 'Gone', description: 'Nothing is deleted.', href: '/api/errors/#410' },
       },
     },
     {
@@ -216,7 +219,7 @@ describe('emitFacts', () => {
     expect(JSON.parse(file?.content ?? '')).toEqual({
       getTaxId: {
         request: {},
-        responses: { 200: { default: { id: 7 }, old: [] }, 201: {}, 404: {} },
+        responses: { 200: { default: { id: 7 }, old: [] }, 201: {}, 404: {}, 410: {} },
       },
     });
     expect(file?.content).toContain('\n"default": {"id":7},\n"old": []\n');

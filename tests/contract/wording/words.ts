@@ -1,0 +1,32 @@
+/** A word or phrase that no text for readers holds, and what to write instead. */
+export interface Word {
+  pattern: RegExp;
+  instead: string;
+}
+
+/** Translated phrases, words of the house, and words with a better one in the field. Patterns are tried on one text. */
+export const WORDS: readonly Word[] = [
+  { pattern: /\banswer(?:s|ed|ing)?\b/i, instead: 'response, respond or return' },
+  { pattern: /\breckon(?:s|ed|ing)?\b/i, instead: 'calculate' },
+  { pattern: /\bleft out\b|\bleaves?\b[^.]{0,30}\bout\b/i, instead: 'omit, if omitted, or defaults to' },
+  {
+    pattern: /\bput away\b|\bgiven up\b|\bgo(?:es)? on\b|\btell apart\b|\bsay hello\b/i,
+    instead: 'a plain verb',
+  },
+  { pattern: /\bunless you say\b|\bsays? otherwise\b/i, instead: 'by default, or defaults to' },
+  { pattern: /\b(?:something|anything) else than\b/i, instead: 'other than' },
+  { pattern: /\bgoes? for\b/i, instead: 'applies to' },
+  { pattern: /\bthere is no look-up\b|\bmay be given\b|\bis to be\b/i, instead: 'an active verb' },
+  { pattern: /\bpage by page\b/i, instead: 'one page at a time' },
+  { pattern: /\brecurring documents?\b/i, instead: 'recurring invoice' },
+  { pattern: /\bspecifications?\b/i, instead: 'nothing: readers know no specification' },
+  { pattern: /\bG-[A-Z]+-\d+/, instead: 'nothing: the mark names the decision' },
+  { pattern: /(?<![`\w])Ids?\b|(?<![`\w/])ids\b/, instead: 'ID or IDs' },
+  { pattern: /\bfulfil\b|\bcancell(?:ed|ing)\b|\bcatalogue\b|\bcolour\b/i, instead: 'the American spelling' },
+  { pattern: /\b(?:simply|just|please|easily|of course)\b/i, instead: 'nothing' },
+  { pattern: /\bcity or town\b|\bwhy a call\b|\bis counted in\b/i, instead: 'what the name does not say' },
+  {
+    pattern: /^(?:Sent|Returned) when [^.]*\b(?:was|were|has been|have been|has \w+ed)\b/,
+    instead: 'the present tense',
+  },
+];
