@@ -52,9 +52,9 @@ export interface paths {
          * Record a sale or a refund
          * @description Records a sale or a refund and issues the document for it. `items` and `payment` are required.
          *
-         *     An invalid `tax_code` in an item returns 406. A transaction has no `number` and no `issue_date`: the
-         *     document gets both when it is issued. (On invoices and credit notes, too, Spanish accounts that use the
-         *     electronic invoicing system ignore these fields.)
+         *     An invalid `tax_code` in an item returns 406. The document gets its `number` and `issue_date` when it is issued; a
+         *     transaction does not take them. Spanish accounts that use the electronic invoicing system ignore them on invoices and
+         *     credit notes, too.
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         };
         /**
          * Get the identity of a key
-         * @description Returns the ID, name, e-mail address, publishable key and `href` of whoever your key or token belongs to.
+         * @description Returns the ID, name, e-mail address, publishable key and `href` of the owner of your key or token.
          */
         get: operations["getAuthorization"];
         put?: never;
@@ -2145,7 +2145,7 @@ export interface components {
          * @description What went wrong with a request.
          */
         Error: {
-            /** @description Message for people. */
+            /** @description Human-readable message. */
             error: string;
         };
         /**
@@ -3155,7 +3155,7 @@ export interface components {
         };
         /**
          * Webhook
-         * @description Subscribes a URL of yours to events.
+         * @description A subscription to events, sent to a URL of yours.
          */
         Webhook: {
             /** @description ID of the webhook. */
@@ -4476,7 +4476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The expense is deleted. */
+            /** @description The expense was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4687,7 +4687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recurring invoice is deleted. */
+            /** @description The recurring invoice was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4894,7 +4894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contact is deleted. */
+            /** @description The contact was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5099,7 +5099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product is deleted. */
+            /** @description The product was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5302,7 +5302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tax ID is deleted. */
+            /** @description The tax ID was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5866,7 +5866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The coupon is deleted. */
+            /** @description The coupon was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6071,7 +6071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is deleted. */
+            /** @description The session was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6394,7 +6394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is deleted. */
+            /** @description The webhook was deleted. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
