@@ -3,19 +3,19 @@ import type { HttpRequest } from './http-request';
 import { isObject } from './parameter-text';
 
 /**
- * The Accept header of an operation and the kind of its successful answer. The root extension `x-accept` (`{value}`)
- * sets one header for the whole API; otherwise it is the media type of the answers.
+ * The Accept header of an operation and the kind of its successful response. The root extension `x-accept` (`{value}`)
+ * sets one header for the whole API; otherwise it is the media type of the responses.
  */
 export function acceptedMediaType(
   operation: Operation,
   model: ApiModel,
-): { accept?: string; answer: HttpRequest['answer'] } {
+): { accept?: string; response: HttpRequest['response'] } {
   const success = operation.responses.filter(({ status }) => /^([23]|default)/.test(status));
-  const answers = success.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
+  const mediaTypes = success.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
   const errors = operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
-  const preferred = answers.find(isJson) ?? answers[0];
+  const preferred = mediaTypes.find(isJson) ?? mediaTypes[0];
   const accept = acceptOfApi(model) ?? preferred ?? errors.find(isJson);
-  return { ...(accept && { accept }), answer: success.length === 0 ? 'never' : kindOf(preferred) };
+  return { ...(accept && { accept }), response: success.length === 0 ? 'never' : kindOf(preferred) };
 }
 
 /** True for `application/json` and `application/…+json`, with or without parameters. */
@@ -29,7 +29,7 @@ function acceptOfApi(model: ApiModel): string | undefined {
   return typeof extension.value === 'string' ? extension.value : undefined;
 }
 
-function kindOf(mediaType: string | undefined): HttpRequest['answer'] {
+function kindOf(mediaType: string | undefined): HttpRequest['response'] {
   if (mediaType === undefined) return 'nothing';
   if (isJson(mediaType) || mediaType.includes('*')) return 'json';
   return /^text\/|[/+]xml/i.test(mediaType) ? 'text' : 'binary';

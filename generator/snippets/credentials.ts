@@ -37,7 +37,7 @@ function exampleOf(scheme: SecurityScheme, value: Json | undefined): Credentials
     case 'openIdConnect':
       return [token('Bearer', given)];
     case 'apiKey':
-      return [{ kind: 'apiKey', in: placeOf(scheme.in), name: scheme.name, key: given ?? 'YOUR_API_KEY' }];
+      return [{ kind: 'apiKey', in: locationOf(scheme.in), name: scheme.name, key: given ?? 'YOUR_API_KEY' }];
     case 'mutualTLS':
       // A client certificate is a matter of the connection, not of the request.
       return [];
@@ -54,6 +54,6 @@ function token(scheme: string, given = 'YOUR_TOKEN'): Credentials {
   return { kind: 'token', scheme: scheme.replace(/^[a-z]/, (letter) => letter.toUpperCase()), token: given };
 }
 
-function placeOf(place: string): 'header' | 'query' | 'cookie' {
-  return place === 'query' || place === 'cookie' ? place : 'header';
+function locationOf(location: string): 'header' | 'query' | 'cookie' {
+  return location === 'query' || location === 'cookie' ? location : 'header';
 }

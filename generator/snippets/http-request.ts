@@ -33,8 +33,8 @@ export interface HttpRequest {
   body?: RequestContent;
   /** The values as they were before styles made text of them, for clients that do that themselves. */
   parameters: SnippetParameter[];
-  /** What a successful answer holds. */
-  answer: 'json' | 'text' | 'binary' | 'nothing' | 'never';
+  /** What a successful response holds. */
+  response: 'json' | 'text' | 'binary' | 'nothing' | 'never';
 }
 
 /** A parameter with the value it has in one request, and the style that writes it. */
@@ -57,9 +57,10 @@ export function buildHttpRequest(
   model: ApiModel,
 ): HttpRequest {
   const parameters = parametersOf(operation, example);
-  const at = (place: SnippetParameter['in']) => parameters.filter((parameter) => parameter.in === place);
+  const at = (location: SnippetParameter['in']) =>
+    parameters.filter((parameter) => parameter.in === location);
   const body = buildRequestContent(operation, example, model);
-  const { accept, answer } = acceptedMediaType(operation, model);
+  const { accept, response } = acceptedMediaType(operation, model);
   const cookies = serializeCookies(at('cookie'));
   return {
     operationId: operation.id,
@@ -77,7 +78,7 @@ export function buildHttpRequest(
     credentials: credentialsOf(operation, model),
     ...(body && { body }),
     parameters,
-    answer,
+    response,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorPair, PairRequest } from '#core/contracts/reproductions';
+import { code, embeddedJson, joinCode, type Code } from '../../snippets/code';
 import { shellText } from '../../snippets/languages/shell-text';
 import { highlight } from '../highlight/highlight';
 import { trueOrNothing } from '../omit-empty';
@@ -17,22 +18,37 @@ export function buildReproduction(pair: ErrorPair, { renderMarkdown }: PageConte
   };
 }
 
-/** One line for each command. @see error-pair.ts */
-export function formatCommands({ before = [], request, times = 1 }: ErrorPair): string {
+/** One line for each command. */
+export function formatCommands({ before = [], request, times = 1 }: ErrorPair): Code {
   const command = formatCurl(request);
-  const last = times === 1 ? command : `for call in $(seq ${times}); do ${command}; done`;
-  return [...before.map(formatCurl), last].join('\n');
+  const last = times === 1 ? command : code`for call in $(seq ${String(times)}); do ${command}; done`;
+  return joinCode([...before.map(formatCurl), last], '\n');
 }
 
-function formatCurl({ method, path, headers, body }: PairRequest): string {
+function formatCurl({ method, path, headers, body }: PairRequest): Code {
   const words = [
     'curl -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...Object.entries(headers).map(formatHeader),
-    ...(body === undefined ? [] : [`-d ${shellText(body)}`]),
+    ...(body === undefined ? [] : [code`-d ${formatBody(body)}`]),
     shellText(BASE_URL + path),
   ];
-  return words.join(' ');
+  return joinCode(words, ' ');
+}
+
+/** JSON where the shell needs no escape in it; some errors come of a body that is no JSON. */
+function formatBody(body: string): Code {
+  const isWhole = shellText(body) === `'${body}'` && isJson(body);
+  return isWhole ? code`'${embeddedJson(body)}'` : [shellText(body)];
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function formatHeader([name, value]: [string, string]): string {

@@ -59,7 +59,7 @@ function findBody({ text: name, mark }: MarkedText, { responses, errors }: Typed
   const type = typesOf(isError ? errors : responses);
   const href = isError ? 'errors' : responses[0]?.status;
   if (type === '' || href === undefined) return undefined;
-  const about = isError ? 'Body of an answer with an error status.' : 'Body of the answer.';
+  const about = isError ? 'Body of a response with an error status.' : 'Body of the response.';
   return { text: `${name}: ${type} or undefined. ${about}`, href };
 }
 

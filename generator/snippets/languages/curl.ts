@@ -9,12 +9,12 @@ import { plainText, planSnippet, type Field, type SnippetPlan, type Text } from 
 export const curl: Language = { label: 'curl', grammar: 'bash', emit: emitCurl };
 
 function emitCurl(request: HttpRequest): Code {
-  const { method, body, answer } = request;
+  const { method, body, response } = request;
   const plan = planSnippet(request);
   const lines = [
     code`curl ${methodOption(method, body)}${shellWord(urlOf(plan, body))}`,
     // An error ends a script, with its body printed.
-    ...(answer === 'never' ? [] : ['--fail-with-body']),
+    ...(response === 'never' ? [] : ['--fail-with-body']),
     ...userOption(plan),
     ...headersOf(plan, body).map((header) => headerOption(header, plan)),
     ...(plan.query.length > 0 && !body ? ['--get', ...queryOptions(plan)] : []),

@@ -84,21 +84,21 @@ function headerLines({ body }: HttpRequest, { basic, headers }: SnippetPlan): st
   return [...(basic ? [basicLine] : []), ...written, ''];
 }
 
-function sendLines({ answer }: HttpRequest): string[] {
+function sendLines({ response }: HttpRequest): string[] {
   const print = {
     json: 'fmt.Println(string(answer))',
     text: 'fmt.Println(string(answer))',
     binary: 'fmt.Println(len(answer), "bytes")',
     nothing: 'fmt.Println(res.Status)',
     never: 'fmt.Println(res.Status, string(answer))',
-  }[answer];
+  }[response];
   return [
     '\tres, err := http.DefaultClient.Do(req)',
     ...stopAtError(),
     '\tdefer res.Body.Close()',
     '\tanswer, err := io.ReadAll(res.Body)',
     ...stopAtError(),
-    ...(answer === 'never'
+    ...(response === 'never'
       ? []
       : ['\tif res.StatusCode >= 400 {', '\t\tlog.Fatalf("%s: %s", res.Status, answer)', '\t}']),
     `\t${print}`,

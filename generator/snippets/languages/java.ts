@@ -120,15 +120,15 @@ function methodCall({ method, body }: HttpRequest, { code }: Body): string {
   return `.method(${javaText(method)}, ${code})`;
 }
 
-function sendLines({ answer }: HttpRequest): string[] {
-  const isBinary = answer === 'binary';
+function sendLines({ response }: HttpRequest): string[] {
+  const isBinary = response === 'binary';
   const print = {
     json: 'response.body()',
     text: 'response.body()',
     binary: 'response.body().length + " bytes"',
     nothing: 'response.statusCode()',
     never: 'response.statusCode() + " " + response.body()',
-  }[answer];
+  }[response];
   const handler = `HttpResponse.BodyHandlers.${isBinary ? 'ofByteArray' : 'ofString'}()`;
   const check = [
     'if (response.statusCode() >= 400) {',
@@ -138,7 +138,7 @@ function sendLines({ answer }: HttpRequest): string[] {
   return [
     'var client = HttpClient.newHttpClient();',
     `var response = client.send(request, ${handler});`,
-    ...(answer === 'never' ? [] : check),
+    ...(response === 'never' ? [] : check),
     `System.out.println(${print});`,
   ];
 }

@@ -27,7 +27,7 @@ export function typedLiteral(value: Literal, start: Start, path: readonly string
   return formatLiteral(value, TYPED_SYNTAX, start, path);
 }
 
-// The first step is a place, `query` or `request`, and no member.
+// The first step is a location, `query` or `request`, and no member.
 function typedKey(name: string, path: readonly string[]): Code {
   const text = javascriptKey(name);
   return [path.length > 1 ? { text, mark: { kind: 'member', path } } : text, ': '];

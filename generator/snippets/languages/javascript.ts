@@ -116,18 +116,18 @@ function multipartBody(parts: Part[]): Body {
   };
 }
 
-function checkLines({ answer }: HttpRequest): string[] {
-  if (answer === 'never') return [];
+function checkLines({ response }: HttpRequest): string[] {
+  if (response === 'never') return [];
   return ['if (!response.ok) {', '  throw new Error(`${response.status} ${await response.text()}`);', '}'];
 }
 
-function printLine({ answer }: HttpRequest): string {
+function printLine({ response }: HttpRequest): string {
   const printed = {
     json: 'await response.json()',
     text: 'await response.text()',
     binary: 'await response.blob()',
     nothing: 'response.status',
     never: 'response.status, await response.text()',
-  }[answer];
+  }[response];
   return `console.log(${printed});`;
 }

@@ -132,22 +132,22 @@ function partOf({ name, value, isFile }: Part): [string, Literal] {
   return [name, isFile ? new Expression("new CURLFile('file.bin')") : value];
 }
 
-function checkLines({ answer }: HttpRequest): string[] {
+function checkLines({ response }: HttpRequest): string[] {
   const [condition, message] =
-    answer === 'never'
+    response === 'never'
       ? ['$answer === false', 'curl_error($curl)']
       : ['$answer === false || $status >= 400', '"$status " . ($answer ?: curl_error($curl))'];
   return [`if (${condition}) {`, `    throw new RuntimeException(${message});`, '}'];
 }
 
-function printLine({ answer }: HttpRequest): string {
+function printLine({ response }: HttpRequest): string {
   return {
     json: 'print_r(json_decode($answer, true));',
     text: 'echo $answer, PHP_EOL;',
     binary: "echo strlen($answer), ' bytes', PHP_EOL;",
     nothing: 'echo $status, PHP_EOL;',
     never: 'echo "$status $answer", PHP_EOL;',
-  }[answer];
+  }[response];
 }
 
 /** A text in single quotes, or in double ones where it has characters that nobody sees. */

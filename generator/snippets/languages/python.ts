@@ -125,18 +125,18 @@ function filePart({ value, isFile }: Part): Expression {
   return new Expression(isFile ? 'open("file.bin", "rb")' : `(None, ${pythonText(value)})`);
 }
 
-function checkLines({ answer }: HttpRequest): string[] {
-  return answer === 'never' ? [] : ['response.raise_for_status()'];
+function checkLines({ response }: HttpRequest): string[] {
+  return response === 'never' ? [] : ['response.raise_for_status()'];
 }
 
-function printLine({ answer }: HttpRequest): string {
+function printLine({ response }: HttpRequest): string {
   const printed = {
     json: 'response.json()',
     text: 'response.text',
     binary: 'response.content',
     nothing: 'response.status_code',
     never: 'response.status_code, response.text',
-  }[answer];
+  }[response];
   return `print(${printed})`;
 }
 

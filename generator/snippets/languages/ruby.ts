@@ -33,7 +33,7 @@ const OWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS',
 
 function emitRuby(request: HttpRequest): Code {
   const plan = planSnippet(request);
-  const usesJson = request.body?.kind === 'json' || request.answer === 'json';
+  const usesJson = request.body?.kind === 'json' || request.response === 'json';
   return joinParagraphs([
     [...(usesJson ? ['require "json"'] : []), 'require "net/http"'],
     plan.readerValues.map(
@@ -106,19 +106,19 @@ function multipartLines(parts: Part[]): string[] {
   return [`request.set_form(${code}, "multipart/form-data")`];
 }
 
-function checkLines({ answer }: HttpRequest): string[] {
-  if (answer === 'never') return [];
+function checkLines({ response }: HttpRequest): string[] {
+  if (response === 'never') return [];
   return ['raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)'];
 }
 
-function printLine({ answer }: HttpRequest): string {
+function printLine({ response }: HttpRequest): string {
   return {
     json: 'pp JSON.parse(response.body)',
     text: 'puts response.body',
     binary: 'puts "#{response.body.bytesize} bytes"',
     nothing: 'puts response.code',
     never: 'puts response.code, response.body',
-  }[answer];
+  }[response];
 }
 
 function rubyText(text: string): string {

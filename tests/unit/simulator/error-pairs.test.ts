@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { buildErrorPairs } from '../../../generator/simulator/errors/build-error-pairs';
 import { emitErrorPairs } from '../../../generator/simulator/errors/emit-error-pairs';
+import { codeText } from '../../../generator/snippets/code';
 import { formatCommands } from '../../../generator/pages/data/reproduction';
 import { describeBooks } from './describe';
 
@@ -60,7 +61,7 @@ describe('formatCommands', () => {
       request: { method: 'GET', path: '/contacts?limit=1', headers: { Authorization: 'Bearer at_EXAMPLE' } },
       times: 2,
     };
-    expect(formatCommands(pair)).toMatchInlineSnapshot(`
+    expect(codeText(formatCommands(pair))).toMatchInlineSnapshot(`
       "curl -i -X PUT -u sk_test_EXAMPLE: -H 'Content-Type: application/json' -d '{"last_name":"O'\\''Hara"}' 'http://127.0.0.1:4010/api/contacts/3'
       for call in $(seq 2); do curl -i -H 'Authorization: Bearer at_EXAMPLE' 'http://127.0.0.1:4010/api/contacts?limit=1'; done"
     `);

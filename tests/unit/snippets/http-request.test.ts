@@ -125,8 +125,8 @@ describe('buildHttpRequest', () => {
       want: ['application/json', 'never'],
     },
   ])('accepts $title', ({ responses, want }) => {
-    const { headers, answer } = build(operation({ responses }));
-    expect([headers.find(({ name }) => name === 'Accept')?.value, answer]).toEqual(want);
+    const { headers, response: kind } = build(operation({ responses }));
+    expect([headers.find(({ name }) => name === 'Accept')?.value, kind]).toEqual(want);
   });
 
   it('accepts what x-accept says for the whole API', () => {

@@ -10,7 +10,7 @@ import { querySerializerOption } from './query-serializer';
 
 const CLIENT_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
-/** Lines that send the request, stop at an error and print the answer. */
+/** Lines that send the request, stop at an error and print the response. */
 export function callCode(request: HttpRequest, contentOptions: CodeLike[]): CodeLike[] {
   const options = [
     paramsOption(request),
@@ -32,10 +32,10 @@ function callee({ method }: HttpRequest): string {
 }
 
 function paramsOption({ parameters }: HttpRequest): Code | undefined {
-  const params: { [place: string]: { [name: string]: Json } } = {};
+  const params: { [location: string]: { [name: string]: Json } } = {};
   for (const parameter of parameters) {
-    const { in: place, name } = parameter;
-    params[place] = { ...params[place], [name]: valueOf(parameter) };
+    const { in: location, name } = parameter;
+    params[location] = { ...params[location], [name]: valueOf(parameter) };
   }
   if (parameters.length === 0) return undefined;
   return code`params: ${typedLiteral(params, { indent: 2, column: '  params: '.length }, [])}`;
@@ -47,13 +47,13 @@ function valueOf(parameter: SnippetParameter): Json {
   return isText ? serializeHeader(parameter).value : parameter.value;
 }
 
-function parseAsOption({ answer }: HttpRequest): string | undefined {
-  if (answer === 'text') return "parseAs: 'text'";
-  return answer === 'binary' ? "parseAs: 'blob'" : undefined;
+function parseAsOption({ response }: HttpRequest): string | undefined {
+  if (response === 'text') return "parseAs: 'text'";
+  return response === 'binary' ? "parseAs: 'blob'" : undefined;
 }
 
-function hasData({ answer }: HttpRequest): boolean {
-  return answer !== 'nothing' && answer !== 'never';
+function hasData({ response }: HttpRequest): boolean {
+  return response !== 'nothing' && response !== 'never';
 }
 
 function resultNames(request: HttpRequest): Code {
@@ -63,7 +63,7 @@ function resultNames(request: HttpRequest): Code {
 }
 
 function afterCall(request: HttpRequest): string[] {
-  if (request.answer === 'never') return ['', 'console.log(response.status, error);'];
+  if (request.response === 'never') return ['', 'console.log(response.status, error);'];
   return [
     // A server-side error may come without a body, so the status counts too.
     'if (error || !response.ok) {',

@@ -93,7 +93,7 @@ describe('createLinkNames', () => {
 
   test('explains the body of a response, and says nothing about an error without one', () => {
     expect(openOf(body('data', false))).toBe(
-      '<a class="typed" href="#201" title="data: Invoice or undefined. Body of the answer.">',
+      '<a class="typed" href="#201" title="data: Invoice or undefined. Body of the response.">',
     );
     expect(openOf(body('error', true))).toBeUndefined();
   });

@@ -25,7 +25,7 @@ export function readableRequest(): HttpRequest {
 }
 
 /** A GET with nothing but a key, and an answer of this kind. */
-export function shortRequest(answer: HttpRequest['answer']): HttpRequest {
+export function shortRequest(response: HttpRequest['response']): HttpRequest {
   const given = operation({ security: [{ schemes: [{ id: 'key', scopes: [] }] }] });
-  return { ...buildHttpRequest(given, given.requests[0]!, api), answer };
+  return { ...buildHttpRequest(given, given.requests[0]!, api), response };
 }
