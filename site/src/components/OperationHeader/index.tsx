@@ -10,17 +10,18 @@ import styles from './styles.module.css';
 
 /** Method, address, credentials and description of an operation. */
 export function OperationHeader({ data }: { data: OperationData }) {
-  const address = `${data.servers[0]?.url ?? ''}${data.path}`;
   return (
     <div className={`${styles.header} reference-header`}>
-      <div className={styles.address}>
+      <div className={styles.address} data-code>
         <MethodBadge method={data.method} />
         <code className={styles.url}>
-          <span className={styles.server}>{data.servers[0]?.url}</span>
+          <span className={styles.server}>
+            <ServerUrl url={data.servers[0]?.url ?? ''} />
+          </span>
           <wbr />
           {data.path}
         </code>
-        <CopyButton label="Copy the address" text={address} />
+        <CopyButton label="Copy the address" />
       </div>
       {data.deprecated && (
         <p>
@@ -49,6 +50,14 @@ export function OperationHeader({ data }: { data: OperationData }) {
         )}
       </dl>
     </div>
+  );
+}
+
+/** The address of a server; the reader's own values take the place of its variables (`src/client/reader-values.ts`). */
+function ServerUrl({ url }: { url: string }) {
+  const parts = url.split(/\{(\w+)\}/);
+  return parts.map((part, index) =>
+    index % 2 === 0 ? part : <span key={index} data-reader-value={part}>{`{${part}}`}</span>,
   );
 }
 
