@@ -43,13 +43,16 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: ['static', descriptionFolder],
   clientModules: [
+    './src/client/close-menu.ts',
     './src/client/copy-code.ts',
     './src/client/open-simulator.ts',
     './src/client/prefetch-reference.ts',
+    './src/client/print.ts',
     './src/client/reader-values.ts',
     './src/client/reference-styles.ts',
     './src/client/reveal-target.ts',
     './src/client/share-choice.ts',
+    './src/client/show-active-item.ts',
     './src/client/typed-names.ts',
   ],
   plugins: [

@@ -159,6 +159,77 @@ test('each example of an error is shown under its own tab', async ({ page }) => 
   }
 });
 
+test('with forced colours the chosen language looks different', async ({ page, operationPage }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await operationPage.open('invoices', 'create-invoice');
+  const curl = page.locator('label').getByText('curl', { exact: true }).first();
+  const chosen = await curl.screenshot();
+  await operationPage.chooseLanguage('Ruby');
+  expect(await curl.screenshot()).not.toEqual(chosen);
+});
+
+for (const path of ['/api/webhooks/threshold-eu-100k/', '/api/objects/webhook/', '/api/errors/']) {
+  test(`the sidebar shows the item of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeInViewport();
+  });
+}
+
+test('the sidebar shows the item of a page that a link in the text leads to', async ({ page }) => {
+  await page.goto('/api/objects/');
+  await page.getByRole('article').getByRole('link', { name: 'Webhook', exact: true }).click();
+  const active = page.locator('.theme-doc-sidebar-menu .menu__link--active').last();
+  await expect(active).toHaveText('Webhook');
+  await expect(active).toBeInViewport();
+});
+
+test('events have no badge of a method in the sidebar', async ({ page }) => {
+  await page.goto('/api/webhooks/threshold-eu-100k/');
+  const badges = await page
+    .locator('.api-method--event > .menu__link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::before').content));
+  expect(new Set(badges)).toEqual(new Set(['none']));
+});
+
+test('names of events and decisions break at dots only', async ({ page }) => {
+  await page.goto('/api/webhooks/');
+  const name = page.getByRole('article').getByRole('link', { name: 'account.application.deauthorized' });
+  const lines = await name.locator('code').evaluate((code) =>
+    [...code.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNode(node);
+        return range.getClientRects().length;
+      }),
+  );
+  expect(lines).toEqual([1, 1, 1]);
+  await page.goto('/api/invoices/create-invoice/');
+  const decisions = page.getByRole('article').locator('a[href^="/api/#G-"]');
+  const heights = await decisions.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(new Set(heights)).toEqual(new Set([1]));
+});
+
+test('code beside the fields has no scroll box of its own', async ({ page, operationPage }) => {
+  await operationPage.open('invoices', 'create-invoice');
+  const scrolls = await page
+    .locator('.reference-aside pre:visible')
+    .evaluateAll((blocks) => blocks.map((block) => block.scrollHeight > block.clientHeight));
+  expect(scrolls.length).toBeGreaterThan(1);
+  expect(scrolls).not.toContain(true);
+});
+
+test('TypeScript snippets say where their types come from', async ({ operationPage }) => {
+  await operationPage.open('invoices', 'create-invoice');
+  const source = operationPage.content
+    .getByText('npx openapi-typescript https://developers.abaco.example/openapi.yaml -o api.d.ts')
+    .first();
+  await expect(source).toBeHidden();
+  await operationPage.chooseLanguage('TypeScript');
+  await expect(source).toBeVisible();
+});
+
 test('the table of contents marks the section in view, on the next page too', async ({ page }) => {
   const contents = page.locator('.theme-doc-toc-desktop');
   const marked = contents.locator('.table-of-contents__link--active');

@@ -72,6 +72,21 @@ test('the mode of the operating system is not followed', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('with forced colours the arrow of a menu is a triangle', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/glossary/');
+  const sides = await page
+    .locator('.dropdown > .navbar__link')
+    .first()
+    .evaluate((link) => {
+      const { borderTopColor, borderLeftColor, borderRightColor } = getComputedStyle(link, '::after');
+      return { borderTopColor, borderLeftColor, borderRightColor };
+    });
+  expect(sides.borderLeftColor).toBe('rgba(0, 0, 0, 0)');
+  expect(sides.borderRightColor).toBe('rgba(0, 0, 0, 0)');
+  expect(sides.borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 test.describe('announcement', () => {
   const text = 'API version 20241028 is the current version.';
 
@@ -99,6 +114,10 @@ test('an unknown path answers 404 with the not-found page', async ({ page }) => 
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  for (const [name, href] of Object.entries({ Home: '/', 'API reference': '/api/', Guides: '/guides/' })) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+  }
 });
 
 for (const [path, start] of [
@@ -126,10 +145,23 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
   });
 
-  test('no page is wider than the screen', async ({ page }) => {
-    for (const path of Object.values(sitePages)) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
-    }
+  test('Escape closes the menu and leads back to its button', async ({ page }) => {
+    await page.goto('/guides/getting-started/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.click();
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeHidden();
+    await expect(toggle).toBeFocused();
   });
+
+  for (const width of [390, 320]) {
+    test(`no page is wider than a screen of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of Object.values(sitePages)) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { EventSummaryData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
+import { EventName } from '../EventName';
 import styles from './styles.module.css';
 
 /** The events of the API as links, with what they tell. */
@@ -10,7 +11,7 @@ export function EventList({ data: { events = [] } }: { data: { events?: EventSum
       {events.map((event) => (
         <li key={event.event}>
           <Link to={event.href}>
-            <code>{event.event}</code>
+            <EventName name={event.event} />
           </Link>
           <span>
             {event.summary} {event.basis && <BasisMark {...event.basis} />}

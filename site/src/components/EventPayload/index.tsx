@@ -1,6 +1,7 @@
 import type { WebhookData } from '#core/contracts/page-data';
 import { BasisMark } from '../BasisMark';
 import { Chip } from '../Chip';
+import { EventName } from '../EventName';
 import { FieldList } from '../FieldList';
 import { Notes } from '../Notes';
 import { RequestBody } from '../RequestBody';
@@ -12,7 +13,7 @@ export function EventPayload({ data }: { data: WebhookData }) {
   return (
     <>
       <p className={styles.event}>
-        <Chip>event</Chip> <code>{data.event}</code>
+        <Chip>event</Chip> <EventName name={data.event} />
       </p>
       <RichText html={data.html} />
       {data.basis && <BasisMark {...data.basis} />}

@@ -20,6 +20,10 @@ export function Reproduction({ status, calls = [] }: ReproductionProps) {
           <Code code={code} language="bash" label={`Call ${index + 1} that returns ${status}`} />
         </div>
       ))}
+      <p>
+        The repository of these docs starts the simulator with <code>npm run simulator</code>. Without it, use
+        Run and the request console on the page of an operation.
+      </p>
     </details>
   );
 }

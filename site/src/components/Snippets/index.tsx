@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { OperationData, RequestData } from '#core/contracts/page-data';
 import { Code } from '../Code';
 import { Examples } from '../Examples';
@@ -77,9 +78,25 @@ function Languages({ request, name, languages }: LanguagesProps) {
         return {
           value: language,
           label,
-          content: <Code code={code} language={language} label={`${name} in ${label}`} />,
+          content: (
+            <>
+              <Code code={code} language={language} label={`${name} in ${label}`} />
+              {language === 'typescript' && <TypesSource />}
+            </>
+          ),
         };
       })}
     />
+  );
+}
+
+/** Where the file comes from that TypeScript snippets import their types from. */
+function TypesSource() {
+  const description = useBaseUrl('/openapi.yaml', { absolute: true });
+  return (
+    <p className={styles.source}>
+      <code>./api</code> holds the types of the API:{' '}
+      <code>npx openapi-typescript {description} -o api.d.ts</code>
+    </p>
   );
 }

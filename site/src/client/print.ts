@@ -1,0 +1,17 @@
+let restore = () => {};
+
+/** Paper is light whatever the screen is, and shows what the closed parts of a page hold. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeprint', () => {
+    const { dataset } = document.documentElement;
+    const { theme } = dataset;
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('article details:not([open])')];
+    dataset.theme = 'light';
+    for (const details of closed) details.open = true;
+    restore = () => {
+      dataset.theme = theme;
+      for (const details of closed) details.open = false;
+    };
+  });
+  window.addEventListener('afterprint', () => restore());
+}

@@ -1,0 +1,32 @@
+let watched: ResizeObserver | undefined;
+
+/**
+ * Brings the item of the page into view in the sidebar. Its category opens a while after the page has changed, so the item
+ * is followed until the reader does something.
+ */
+export function onRouteDidUpdate(): void {
+  release();
+  const sidebar = document.querySelector('.theme-doc-sidebar-container nav.menu');
+  const list = sidebar?.querySelector('.theme-doc-sidebar-menu');
+  if (!sidebar || !list) return;
+  watched = new ResizeObserver(() => showActiveItem(sidebar));
+  watched.observe(list);
+}
+
+if (typeof document !== 'undefined') {
+  for (const event of ['pointerdown', 'wheel', 'keydown']) {
+    document.addEventListener(event, release, { capture: true, passive: true });
+  }
+}
+
+function release(): void {
+  watched?.disconnect();
+}
+
+/** The item of the page is the last one that is active: its categories are active too. */
+function showActiveItem(sidebar: Element): void {
+  const item = [...sidebar.querySelectorAll('.menu__link--active')].at(-1)?.getBoundingClientRect();
+  const view = sidebar.getBoundingClientRect();
+  if (!item || (item.top >= view.top && item.bottom <= view.bottom)) return;
+  sidebar.scrollTop += item.top - view.top - (view.height - item.height) / 2;
+}
