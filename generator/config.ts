@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from './problems/format-problems';
 
-/** What one run of the generator is asked to do. */
-export interface Options {
+/** What a command reads and how it prints problems. */
+export interface LintOptions {
   /** Path of the entry document. */
   entry: string;
+  format: Format;
+}
+
+/** What one run of the generator is asked to do. */
+export interface Options extends LintOptions {
   /** Folder that the generated files are written to. */
   out: string;
   check: boolean;
   watch: boolean;
-  format: Format;
 }
 
 /** A command line that asks for something we cannot do; its message says what to write instead. */
@@ -18,36 +22,51 @@ export class UsageError extends Error {}
 export const USAGE =
   'Usage: generate [--entry openapi/openapi.yaml] [--out generated] [--check] [--watch] [--format text|json|github]';
 
-/** The options of a command line. Throws `UsageError`. */
+export const LINT_USAGE = 'Usage: lint:api [--entry openapi/openapi.yaml] [--format text|json|github]';
+
+const LINT_FLAGS = {
+  entry: { type: 'string', default: 'openapi/openapi.yaml' },
+  format: { type: 'string', default: 'text' },
+} as const;
+
+const FLAGS = {
+  ...LINT_FLAGS,
+  out: { type: 'string', default: 'generated' },
+  check: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+} as const;
+
+/** The options of `generate`. Throws `UsageError`. */
 export function readOptions(args: string[]): Options {
-  const { entry, out, check, watch, format } = parseFlags(args);
+  const { entry, format, out, check, watch } = orUsageError(() => parseArgs({ args, options: FLAGS }).values);
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
-  for (const [flag, value] of Object.entries({ entry, out })) {
-    if (value === '') throw new UsageError(`\`--${flag}\` is empty: write a path after it.`);
-  }
-  if (!isFormat(format)) {
-    throw new UsageError(`\`--format ${format}\` is not known: write one of ${FORMATS.join(', ')}.`);
-  }
-  return { entry, out, check, watch, format };
+  requirePaths({ entry, out });
+  return { entry, format: readFormat(format), out, check, watch };
 }
 
-function parseFlags(args: string[]) {
+/** The options of `lint:api`. Throws `UsageError`. */
+export function readLintOptions(args: string[]): LintOptions {
+  const { entry, format } = orUsageError(() => parseArgs({ args, options: LINT_FLAGS }).values);
+  requirePaths({ entry });
+  return { entry, format: readFormat(format) };
+}
+
+function orUsageError<Values>(parse: () => Values): Values {
   try {
-    return parseArgs({
-      args,
-      options: {
-        entry: { type: 'string', default: 'openapi/openapi.yaml' },
-        out: { type: 'string', default: 'generated' },
-        check: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        format: { type: 'string', default: 'text' },
-      },
-    }).values;
+    return parse();
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
 }
 
-function isFormat(text: string): text is Format {
-  return (FORMATS as readonly string[]).includes(text);
+function requirePaths(paths: Record<string, string>): void {
+  for (const [flag, path] of Object.entries(paths)) {
+    if (path === '') throw new UsageError(`\`--${flag}\` is empty: write a path after it.`);
+  }
+}
+
+function readFormat(text: string): Format {
+  const format = FORMATS.find((known) => known === text);
+  if (format !== undefined) return format;
+  throw new UsageError(`\`--format ${text}\` is not known: write one of ${FORMATS.join(', ')}.`);
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { type Options, USAGE, UsageError, readOptions } from './config';
+import { USAGE, UsageError, readOptions } from './config';
 import { OutputError } from './files/output-error';
 import { run } from './run';
 import { watch } from './watch';
@@ -8,7 +7,6 @@ import { watch } from './watch';
 async function main(args: string[]): Promise<number> {
   try {
     const options = readOptions(args);
-    checkEntryExists(options);
     if (options.watch) return await watch(options);
     return (await run(options)).exitCode;
   } catch (error) {
@@ -17,13 +15,6 @@ async function main(args: string[]): Promise<number> {
     else throw error;
     return 2;
   }
-}
-
-function checkEntryExists({ entry }: Options): void {
-  if (existsSync(entry)) return;
-  throw new UsageError(
-    `The entry document \`${entry}\` does not exist: write the path of an OpenAPI description after \`--entry\`.`,
-  );
 }
 
 void main(process.argv.slice(2)).then((exitCode) => (process.exitCode = exitCode));

@@ -6,14 +6,18 @@ import { run } from './run';
 /** Editors save in several steps; a run starts when they have been quiet for so long. */
 const QUIET_MS = 100;
 
-/** Runs now and again after every change of the description, until the process ends. Problems do not end it. */
+/**
+ * Runs now and again after every change of the description, until the process ends. Problems do not end it; what keeps the
+ * first run from starting does.
+ * @throws UsageError, OutputError
+ */
 export async function watch(options: Options): Promise<never> {
   const inputs = new Set([path.resolve(options.entry)]);
   const watched = new Set<string>();
   let wake = () => {};
-  for (;;) {
+  for (let runNow = runOnce; ; runNow = runSafely) {
     const changed = new Promise<void>((resolve) => (wake = resolve));
-    for (const input of await runSafely(options)) inputs.add(input);
+    for (const input of await runNow(options)) inputs.add(input);
     for (const folder of foldersOf(inputs)) {
       if (watched.has(folder)) continue;
       watched.add(folder);
@@ -27,9 +31,14 @@ export async function watch(options: Options): Promise<never> {
   }
 }
 
+async function runOnce(options: Options): Promise<readonly string[]> {
+  return (await run(options)).inputs;
+}
+
+/** Between two steps of an editor a file may be gone. */
 async function runSafely(options: Options): Promise<readonly string[]> {
   try {
-    return (await run(options)).inputs;
+    return await runOnce(options);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     return [];

@@ -1,6 +1,5 @@
-import type { Json } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import type { Operation, RequestExample } from '../model/api-model';
-import { isObject } from '../snippets/parameter-text';
 import type { ArazzoParameter, Step } from './arazzo';
 
 /** More members of an answer than these prove nothing more. */

@@ -1,34 +1,35 @@
 import path from 'node:path';
+import { UsageError } from '../config';
+import { membersOf } from './members-of';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { type Document, YamlParseError } from './redocly';
 import { toYamlProblem } from './to-problem';
 
-/** What keeps the entry document from being read as OpenAPI 3: at most one problem. */
+/**
+ * What keeps the entry document from being read as OpenAPI 3: at most one problem.
+ * @throws UsageError when there is no document.
+ */
 export function checkEntry(entry: string, document: Document | Error): Problem[] {
   const file = relativePath(path.resolve(entry));
   if (document instanceof YamlParseError) return [toYamlProblem(document)];
-  if (document instanceof Error) return [missingEntry(file)];
+  if (document instanceof Error) throw missingEntry(file);
   const version = versionProblem(document.parsed);
   return version
     ? [{ ruleId: 'openapi-version', severity: 'error', location: startOf(file), ...version }]
     : [];
 }
 
-function missingEntry(file: string): Problem {
-  return {
-    ruleId: 'entry-exists',
-    severity: 'error',
-    message: `The entry document \`${file}\` does not exist or cannot be read.`,
-    remedy: 'Write the path of an OpenAPI description after `--entry`.',
-    location: startOf(file),
-  };
+function missingEntry(file: string): UsageError {
+  return new UsageError(
+    `The entry document \`${file}\` does not exist or cannot be read: write the path of an OpenAPI description after \`--entry\`.`,
+  );
 }
 
 type Explanation = Pick<Problem, 'message' | 'remedy'>;
 
 function versionProblem(root: unknown): Explanation | undefined {
-  const { openapi, swagger } = (isObject(root) ? root : {}) as { openapi?: unknown; swagger?: unknown };
+  const { openapi, swagger } = membersOf(root);
   if (typeof openapi === 'string' && /^3\.[012]\.\d/.test(openapi)) return undefined;
   if (openapi !== undefined) {
     return {
@@ -46,10 +47,6 @@ function versionProblem(root: unknown): Explanation | undefined {
     message: 'The document is not an OpenAPI description: it has no field `openapi` at its top level.',
     remedy: 'Start the document with `openapi: 3.1.0`, `info` and `paths`.',
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function startOf(file: string): Problem['location'] {

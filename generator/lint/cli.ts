@@ -1,15 +1,21 @@
-import { readOptions } from '../config';
+import { LINT_USAGE, UsageError, readLintOptions } from '../config';
 import { formatProblems } from '../problems/format-problems';
 import { hasErrors } from '../problems/has-errors';
 import { lint } from './lint';
 
-/** `npm run lint:api`: prints the problems of the description; exit code 1 when one of them is an error. */
-async function main(args: string[]): Promise<void> {
-  const { entry, format } = readOptions(args);
-  const problems = await lint(entry);
-  process.stdout.write(formatProblems(problems, format));
-  process.stderr.write(`${problems.length} problems in ${entry}\n`);
-  process.exitCode = hasErrors(problems) ? 1 : 0;
+/** `npm run lint:api`: prints the problems of the description; exit code 1 when one is an error, 2 for wrong usage. */
+async function main(args: string[]): Promise<number> {
+  try {
+    const { entry, format } = readLintOptions(args);
+    const problems = await lint(entry);
+    process.stdout.write(formatProblems(problems, format));
+    process.stderr.write(`${problems.length} problems in ${entry}\n`);
+    return hasErrors(problems) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n${LINT_USAGE}\n`);
+    return 2;
+  }
 }
 
-void main(process.argv.slice(2));
+void main(process.argv.slice(2)).then((exitCode) => (process.exitCode = exitCode));

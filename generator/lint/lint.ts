@@ -12,6 +12,7 @@ import { toProblem } from './to-problem';
  * Every problem of the API description at `entry`, sorted by file, line and column. Our own description is held to
  * `redocly.yaml`; one without a configuration of its own gets an error only where it cannot be read, else warnings.
  * Files are read through `documents`, which `bundle` can go on using.
+ * @throws UsageError when there is no document at `entry`.
  */
 export async function lint(entry: string, documents = new LocalDocuments()): Promise<Problem[]> {
   const document = await documents.read(entry);

@@ -1,3 +1,4 @@
+import type { HttpMethod } from '#core/http/methods';
 import type { Json } from '#core/json/json';
 
 /**
@@ -66,8 +67,6 @@ export interface Tag {
   description?: string;
   operationIds: string[];
 }
-
-export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace' | 'query';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#operation-object */
 export interface Operation extends Described {

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { HttpMethod, Operation } from './api-model';
+import type { HttpMethod } from '#core/http/methods';
+import type { Operation } from './api-model';
 import { buildCallbacks } from './callbacks';
 import { deriveOperationId } from './derive-operation-id';
 import { buildDescribed } from './described';

@@ -1,6 +1,6 @@
 import type { ApiModel, Operation } from '../model/api-model';
 import type { HttpRequest } from './http-request';
-import { isObject } from './parameter-text';
+import { isObject } from '#core/json/json';
 
 /**
  * The Accept header of an operation and the kind of its successful response. The root extension `x-accept` (`{value}`)

@@ -1,6 +1,5 @@
-import type { Json } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import type { ApiModel, Operation, SecurityScheme } from '../model/api-model';
-import { isObject } from './parameter-text';
 
 /** What a request proves its right with, with values that are examples. */
 export type Credentials =

@@ -11,8 +11,3 @@ export function memberTexts(value: { [key: string]: Json }): [name: string, text
     .filter(([, member]) => member !== null)
     .map(([name, member]) => [name, parameterText(member)]);
 }
-
-/** True for a JSON object, false for arrays, null and scalars. */
-export function isObject(value: Json): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,8 +1,8 @@
-import type { Json } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../model/api-model';
 import { isJson } from './accepted-media-type';
 import type { Pair } from './http-request';
-import { isObject, memberTexts, parameterText } from './parameter-text';
+import { memberTexts, parameterText } from './parameter-text';
 import { deepPairs } from './serialize-query';
 
 /** The body of a request by the way it is written. */

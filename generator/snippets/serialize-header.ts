@@ -1,5 +1,6 @@
+import { isObject } from '#core/json/json';
 import type { Pair, SnippetParameter } from './http-request';
-import { isObject, memberTexts, parameterText } from './parameter-text';
+import { memberTexts, parameterText } from './parameter-text';
 import { serializeQuery } from './serialize-query';
 
 /**

@@ -1,5 +1,6 @@
+import { isObject } from '#core/json/json';
 import type { SnippetParameter } from './http-request';
-import { isObject, memberTexts, parameterText } from './parameter-text';
+import { memberTexts, parameterText } from './parameter-text';
 
 /** What stands before the value, between its parts, and before each part of a value that explodes. */
 const STYLES: Record<string, { prefix: string; separator: string }> = {

@@ -1,6 +1,6 @@
-import type { Json } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import type { Pair, SnippetParameter } from './http-request';
-import { isObject, memberTexts, parameterText } from './parameter-text';
+import { memberTexts, parameterText } from './parameter-text';
 
 const DELIMITERS: Record<string, string> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
 

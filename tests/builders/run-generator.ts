@@ -12,12 +12,24 @@ export interface Finished {
 
 /** Starts the generator as a process of its own, as `npm run generate` does. */
 export function startGenerator(args: string[], cwd = ROOT): ChildProcess {
-  return spawn(process.execPath, [TS_NODE, path.join(ROOT, 'generator/main.ts'), ...args], { cwd });
+  return start('generator/main.ts', args, cwd);
 }
 
 /** Runs the generator to its end. */
 export async function runGenerator(args: string[], cwd = ROOT): Promise<Finished> {
-  const child = startGenerator(args, cwd);
+  return finish(startGenerator(args, cwd));
+}
+
+/** Runs the lint to its end, as `npm run lint:api` does. */
+export async function runLint(args: string[], cwd = ROOT): Promise<Finished> {
+  return finish(start('generator/lint/cli.ts', args, cwd));
+}
+
+function start(script: string, args: string[], cwd: string): ChildProcess {
+  return spawn(process.execPath, [TS_NODE, path.join(ROOT, script), ...args], { cwd });
+}
+
+async function finish(child: ChildProcess): Promise<Finished> {
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => (stdout += String(chunk)));

@@ -6,7 +6,7 @@ import { checkDates } from './world/dates';
 import { checkEchoes } from './world/echoes';
 import { checkHosts } from './world/hosts';
 import { checkIdentity } from './world/identity';
-import type { Json } from './world/json';
+import type { Json } from '#core/json/json';
 import { loadWorld, type World } from './world/load-world';
 import { withoutExamples, withValue } from './world/mutate';
 import { checkNumbers } from './world/numbers';

@@ -18,14 +18,15 @@ export function compareReports(published: Report, fresh: Report, mayLack: boolea
 }
 
 function differences(published: unknown, fresh: unknown, at: string): string[] {
-  if (!isObject(published) || !isObject(fresh)) {
+  if (!isNested(published) || !isNested(fresh)) {
     return published === fresh ? [] : [`${at}: published ${show(published)}, counted ${show(fresh)}`];
   }
   const members = new Set([...Object.keys(published), ...Object.keys(fresh)]);
   return [...members].flatMap((name) => differences(published[name], fresh[name], `${at}/${name}`));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** An object or a list: what has members to compare. */
+function isNested(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,4 +1,9 @@
+import { isHttpMethod } from '#core/http/methods';
+import { isObject } from '#core/json/json';
+import { entriesOf } from '#core/json/read';
+import { membersOf } from '../members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
+import { isReference } from '../references';
 
 /** An operation as a rule sees it: raw, with its place. */
 export interface FoundOperation {
@@ -8,21 +13,18 @@ export interface FoundOperation {
   location: RuleLocation;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
-
 /** The operations under `paths` or `webhooks` of the root, in their order. One that two paths share counts twice. */
 export function operationsOf(
   root: object,
   kind: 'paths' | 'webhooks',
   context: RuleContext,
 ): FoundOperation[] {
-  const map = (root as { paths?: unknown; webhooks?: unknown })[kind];
-  return entriesOf(map).flatMap(([path, raw]) => {
+  return entriesOf(membersOf(root)[kind]).flatMap(([path, raw]) => {
     const item = context.resolve<object>(raw as object);
     const own = context.location.child([kind, path]);
     const location = isReference(raw) ? (item.location ?? own) : own;
-    return entriesOf(item.node)
-      .filter(([method, operation]) => METHODS.includes(method) && isObject(operation))
+    return Object.entries(membersOf(item.node))
+      .filter(([method, operation]) => isHttpMethod(method) && isObject(operation))
       .map(([method, operation]) => ({
         method,
         path,
@@ -30,16 +32,4 @@ export function operationsOf(
         location: location.child([method]),
       }));
   });
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return isObject(value) ? Object.entries(value) : [];
-}
-
-function isReference(value: unknown): boolean {
-  return isObject(value) && '$ref' in value;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { entriesOf } from '#core/json/read';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '../references';
-import { membersOf } from './members-of';
+import { membersOf } from '../members-of';
 
 /**
  * An example file is named after what it is used for: `<operationId>.<request or status>.<variant>.yaml`, where the

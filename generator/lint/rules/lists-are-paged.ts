@@ -1,6 +1,6 @@
 import { keyOf } from '../key-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
-import { membersOf } from './members-of';
+import { membersOf } from '../members-of';
 
 const PARAMETERS = ['created_before', 'limit'];
 const HEADERS = ['X-Pages-HasMore', 'X-Pages-NextPage'];

@@ -1,7 +1,7 @@
 import { entriesOf, listOf, textOf } from '#core/json/read';
 import type { Rule, RuleContext } from '../redocly';
 import { isCondition } from './is-condition';
-import { membersOf } from './members-of';
+import { membersOf } from '../members-of';
 
 /**
  * A field that ends in `_cents` is an integer and its description says "cents"; there is no other way to tell 1999

@@ -9,7 +9,7 @@ import { judge } from '#core/schema/judge';
 import { isUnknownMember } from '#core/schema/relevant-errors';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '../references';
-import { membersOf } from './members-of';
+import { membersOf } from '../members-of';
 import { SchemaCollection } from './schema-collection';
 
 /** An example, and the schema it has to fit. */

@@ -1,7 +1,8 @@
 import { escapeHtml } from '#core/text/escape-html';
-import type { BranchGroupData, FieldData, OperationData, TypeData } from '#core/contracts/page-data';
+import type { BranchGroupData, FieldData, OperationData } from '#core/contracts/page-data';
 import { fieldPathOf, findAnchor } from '#core/contracts/field-path';
 import type { MarkedText } from '../../snippets/code';
+import { formatType } from '../../wording/type-text';
 import type { TagsOf } from '../highlight/highlight';
 import { firstSentence } from '../markdown/first-sentence';
 import type { PageContext } from '../page-context';
@@ -65,16 +66,12 @@ function findBody({ text: name, mark }: MarkedText, { responses, errors }: Typed
 
 function typesOf(responses: OperationData['responses']): string {
   const types = responses.flatMap(({ content = [] }) => content.map(({ schema }) => schema?.type));
-  return [...new Set(types.filter((type) => type !== undefined).map(typeText))].join(' or ');
+  return [...new Set(types.filter((type) => type !== undefined).map(formatType))].join(' or ');
 }
 
 function describeField(name: string, { type, required }: FieldData, description: string | undefined): string {
   const about = firstSentence(description ?? '');
-  return `${name}: ${typeText(type)}${required ? ', required' : ''}${about && `. ${about}`}`;
-}
-
-function typeText(type: TypeData): string {
-  return type.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+  return `${name}: ${formatType(type)}${required ? ', required' : ''}${about && `. ${about}`}`;
 }
 
 function fieldsOf({ parameters = [], requestBody }: TypedParts): FieldData[] {

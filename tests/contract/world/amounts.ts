@@ -1,5 +1,6 @@
 import { divideHalfUp, ONE, toCents, toMillionths } from './decimal';
-import { objectsIn, textOf, type JsonObject } from './json';
+import type { JsonObject } from '#core/json/json';
+import { objectsIn, textOf } from './json';
 import type { World } from './load-world';
 import { sightingsIn } from './sightings';
 

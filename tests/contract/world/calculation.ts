@@ -1,5 +1,5 @@
 import { divideHalfUp, ONE, toCents, toMillionths } from './decimal';
-import { isObject, type JsonObject } from './json';
+import { isObject, type JsonObject } from '#core/json/json';
 import type { World } from './load-world';
 
 /** Input of a tax calculation: `amount` in the currency, rates and parts in percent. */

@@ -1,6 +1,7 @@
 import { toCents } from './decimal';
 import { groupBy } from './group-by';
-import { isObject, objectsIn, type JsonObject } from './json';
+import { isObject, type JsonObject } from '#core/json/json';
+import { objectsIn } from './json';
 import type { World } from './load-world';
 import { sightingsOf, type Sighting } from './sightings';
 

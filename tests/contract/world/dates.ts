@@ -1,4 +1,5 @@
-import { isObject, objectsIn, placesIn, textOf, type JsonObject } from './json';
+import { isObject, type JsonObject } from '#core/json/json';
+import { objectsIn, placesIn, textOf } from './json';
 import type { World } from './load-world';
 import { sightingsIn, type Sighting } from './sightings';
 

@@ -1,6 +1,7 @@
 import { toCents } from './decimal';
 import { differences } from './identity';
-import { isObject, objectsIn, textOf, type JsonObject } from './json';
+import { isObject, type JsonObject } from '#core/json/json';
+import { objectsIn, textOf } from './json';
 import type { Example, World } from './load-world';
 
 const DOCUMENT_TYPE: Record<string, string> = { sale: 'Invoice', refund: 'Credit' };

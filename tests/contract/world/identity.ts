@@ -1,5 +1,5 @@
 import { groupBy } from './group-by';
-import { isObject, type Json, type JsonObject } from './json';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
 import type { World } from './load-world';
 import { sightingsIn, type Sighting } from './sightings';
 

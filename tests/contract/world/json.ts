@@ -1,12 +1,7 @@
-export type Json = null | boolean | number | string | Json[] | JsonObject;
-export type JsonObject = { [key: string]: Json };
+import { isObject, type Json, type JsonObject } from '#core/json/json';
 
 /** A value somewhere inside a document, with the keys that lead to it. */
 export type Place = { path: string[]; value: Json };
-
-/** Tells whether a value is a JSON object. */
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Writes a value into a message or a key; a missing one is empty. */
 export const textOf = (value: Json | undefined): string =>

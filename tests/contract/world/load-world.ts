@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Json } from './json';
+import type { Json } from '#core/json/json';
 
 /** One example file: `subject` is an operationId or the name of an event. */
 export type Example = {

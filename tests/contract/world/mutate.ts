@@ -1,5 +1,5 @@
 import { parsePointer } from '#core/json/pointer';
-import type { Json } from './json';
+import type { Json } from '#core/json/json';
 import type { World } from './load-world';
 
 /** Copies a world with one value of one example replaced; throws when the example or its parent is missing. */

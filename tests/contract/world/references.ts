@@ -1,4 +1,5 @@
-import { isObject, placesIn, textOf, type Json } from './json';
+import { isObject, type Json } from '#core/json/json';
+import { placesIn, textOf } from './json';
 import type { World } from './load-world';
 import { sightingsIn, type Sighting } from './sightings';
 

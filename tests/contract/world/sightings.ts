@@ -1,4 +1,5 @@
-import { isObject, placesIn, type Json, type JsonObject } from './json';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { placesIn } from './json';
 import type { Example, World } from './load-world';
 
 /** One appearance of a record in an answer or an event. Invoices and credit notes share one series of ids. */

@@ -1,4 +1,5 @@
-import { isObject, objectsIn, textOf, type Json, type JsonObject } from './json';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { objectsIn, textOf } from './json';
 import type { World } from './load-world';
 import { sightingsIn, sightingsOf } from './sightings';
 

@@ -1,5 +1,4 @@
-import type { Json } from '#core/json/json';
-import { isObject } from '../../../generator/snippets/parameter-text';
+import { isObject, type Json } from '#core/json/json';
 import type { HttpRequest } from '../../../generator/snippets/http-request';
 
 /** A request that a snippet must not send in place of the canonical one. */

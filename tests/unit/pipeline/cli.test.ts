@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../../generator/files/hash';
 import { pathText } from '../../builders/description-text';
-import { runGenerator, startGenerator } from '../../builders/run-generator';
+import { runGenerator, runLint, startGenerator } from '../../builders/run-generator';
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 
 const ping = pathText('get: {operationId: getPing, responses: {"200": {description: Pong.}}}', '/ping');
@@ -35,6 +35,23 @@ describe('ends with 2 and says how it is used', () => {
     expect(stdout).toBe('');
     expect(stderr).toContain(want);
     expect(stderr).toContain('Usage: generate [--entry');
+  });
+
+  test.each([
+    { given: ['--entry', 'nowhere.yaml'], want: 'The entry document `nowhere.yaml` does not exist' },
+    { given: ['--watch', '--out', 'x'], want: "Unknown option '--watch'" },
+  ])('for $given of the lint', async ({ given, want }) => {
+    const { exitCode, stdout, stderr } = await runLint(given);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain(want);
+    expect(stderr).toContain('Usage: lint:api [--entry');
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('for an entry document to watch that does not exist', async () => {
+    const { exitCode, stderr } = await runGenerator(['--watch', '--entry', 'nowhere.yaml']);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('The entry document `nowhere.yaml` does not exist');
   });
 
   test('for an output folder that is a file', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError, readOptions } from '../../../generator/config';
+import { UsageError, readLintOptions, readOptions } from '../../../generator/config';
 
 test('has a default for every option', () => {
   expect(readOptions([])).toEqual({
@@ -31,4 +31,17 @@ test.each([
 ])('refuses $given', ({ given, want }) => {
   expect(() => readOptions(given)).toThrow(UsageError);
   expect(() => readOptions(given)).toThrow(want);
+});
+
+test('reads the options of the lint alone', () => {
+  expect(readLintOptions([])).toEqual({ entry: 'openapi/openapi.yaml', format: 'text' });
+  expect(readLintOptions(['--entry', 'a.yaml', '--format=json'])).toEqual({
+    entry: 'a.yaml',
+    format: 'json',
+  });
+});
+
+test.each(['--watch', '--out=x', '--check', '--foo'])('refuses %s, which the lint does not have', (flag) => {
+  expect(() => readLintOptions([flag])).toThrow(UsageError);
+  expect(() => readLintOptions([flag])).toThrow(`Unknown option '${flag.split('=')[0]}'`);
 });

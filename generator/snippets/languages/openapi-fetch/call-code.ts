@@ -1,7 +1,6 @@
-import type { Json } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import { code, type Code, type CodeLike } from '../../code';
 import type { HttpRequest, SnippetParameter } from '../../http-request';
-import { isObject } from '../../parameter-text';
 import { serializeHeader } from '../../serialize-header';
 import { typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';

@@ -1,5 +1,5 @@
+import { isObject } from '#core/json/json';
 import type { HttpRequest, SnippetParameter } from '../../http-request';
-import { isObject } from '../../parameter-text';
 import { javascriptText } from '../javascript-text';
 
 /** The option that writes a path openapi-fetch would write otherwise: it knows style `simple`, not exploded. */
