@@ -1,20 +1,15 @@
 import { emitArazzo } from './arazzo/emit-arazzo';
-import { bundle } from './bundle/bundle';
 import { emitBundle } from './bundle/emit-bundle';
 import { emitFacts } from './facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
-import { configInputs } from './lint/find-config';
-import { lint } from './lint/lint';
-import { LocalDocuments } from './lint/redocly';
-import { buildApiModel } from './model/build-api-model';
-import { emitPages } from './pages/emit-pages';
 import type { Problem } from './problems/problem';
-import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
-import { emitSimulator } from './simulator/emit-simulator';
+import { emitPages } from './pages/emit-pages';
+import { readDescription } from './read-description';
 import { emitRequests } from './simulator/emit-requests';
-import { buildErrorPairs } from './simulator/errors/build-error-pairs';
-import { emitErrorPairs } from './simulator/errors/emit-error-pairs';
+import { emitSimulator } from './simulator/emit-simulator';
+import { buildReproductions } from './simulator/reproductions/build-reproductions';
+import { emitReproductions } from './simulator/reproductions/emit-reproductions';
 import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
 import { emitTypes } from './types/emit-types';
@@ -31,8 +26,8 @@ export interface Generation {
 export const STAGES = [
   'lint',
   'bundle',
-  'types',
   'model',
+  'types',
   'snippets',
   'pages',
   'facts',
@@ -43,29 +38,30 @@ export const STAGES = [
 
 /** The flow from an entry document to generated files. Writes nothing. */
 export async function generate(entry: string, stage: RunStage): Promise<Generation> {
-  const documents = new LocalDocuments();
-  const problems = await stage('lint', () => lint(entry, documents));
-  const inputs = [...documents.getFiles(), ...configInputs(entry)];
-  if (hasErrors(problems)) return { problems, files: [], inputs };
+  const { problems, inputs, description } = await readDescription(entry, stage);
+  if (!description) return { problems, files: [], inputs };
 
-  const bundled = await stage('bundle', () => bundle(entry, documents));
-  const types = await stage('types', () => emitTypes(bundled));
-  const model = await stage('model', () => buildApiModel(bundled));
+  const { bundle, model, settings } = description;
   const context = createWordingContext(model);
+  const reproductions = settings && buildReproductions(model, settings);
+  const types = await stage('types', () => emitTypes(bundle));
   const snippets = await stage('snippets', () => buildSnippets(model));
-  const errorPairs = buildErrorPairs(model);
-  const pages = await stage('pages', () => emitPages(context, snippets, errorPairs));
+  const pages = await stage('pages', () =>
+    emitPages(context, snippets, settings && reproductions && { baseUrl: settings.baseUrl, reproductions }),
+  );
   const facts = await stage('facts', () => emitFacts(context));
-  const simulator = await stage('simulator', () => [...emitSimulator(bundled), ...emitRequests(model)]);
-  const arazzo = await stage('arazzo', () => emitArazzo(model));
+  const simulator = await stage('simulator', () =>
+    settings ? [...emitSimulator(model, settings), ...emitRequests(model)] : [],
+  );
+  const arazzo = await stage('arazzo', () => (settings ? emitArazzo(model, settings) : []));
   const files = [
-    ...emitBundle(bundled),
+    ...emitBundle(bundle),
     ...types,
     ...emitSnippets(snippets),
     ...pages,
     ...facts,
     ...simulator,
-    ...emitErrorPairs(errorPairs),
+    ...(reproductions ? emitReproductions(reproductions) : []),
     ...arazzo,
   ];
   return { problems, inputs, files };

@@ -1,5 +1,5 @@
 /** One request as it is sent. */
-export interface PairRequest {
+export interface ReproductionCall {
   /** Upper case. */
   method: string;
   /** Below the base URL of the API, with its query: `/invoices?limit=ten`. */
@@ -10,17 +10,17 @@ export interface PairRequest {
 }
 
 /** How one operation of the simulator comes to return one error status. */
-export interface ErrorPair {
+export interface Reproduction {
   /** One sentence for readers, Markdown. */
   cause: string;
   /** Requests that must come first. */
-  before?: PairRequest[];
-  request: PairRequest;
+  before?: ReproductionCall[];
+  request: ReproductionCall;
   /** How often the request is sent, the last response being the error; once when absent. */
   times?: number;
-  /** True where only the header `X-Abaco-Simulate` brings the response about. */
+  /** True where only the header that asks for an error brings the response about. */
   simulated?: true;
 }
 
-/** Error pairs by operationId and status. */
-export type ErrorPairs = Record<string, Record<string, ErrorPair>>;
+/** Reproductions by operationId and status: `generated/simulator/reproductions.json`. */
+export type Reproductions = Record<string, Record<string, Reproduction>>;

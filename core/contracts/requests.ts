@@ -1,5 +1,5 @@
 import type { Json } from '../json/json';
-import type { ParameterLocation } from '../../generator/model/api-model';
+import type { ParameterLocation } from '../http/parameter-location';
 
 /** What the request console of the site starts from: `generated/simulator/requests.json`. */
 export interface SimulatorRequests {

@@ -1,3 +1,4 @@
+import type { HttpMethod } from '../http/methods';
 import type { Json, JsonObject } from '../json/json';
 
 /** What the engine needs of the API description: `generated/simulator/contract.json`. Holds no texts of fields. */
@@ -5,17 +6,24 @@ export interface Contract {
   /** Versions a caller may choose, newest first; the first is the current one. */
   apiVersions: string[];
   operations: OperationContract[];
-  /** Error responses by the name of their response component. */
+  /** Error responses by the name of their response component, or `<operationId>.<status>` for one that is none. */
   errors: Record<string, ErrorContract>;
   /**
    * By the name of an object schema: every field that a response holds although nobody sent it, with its default, or
    * null where it may be empty, or an empty list.
    */
-  blanks: Record<string, JsonObject>;
+  defaultObjects: Record<string, JsonObject>;
   /** Root extension `x-limits`. */
   limits: Limits;
-  /** `max` of the root extension `x-sandbox.documentLimit`, and its two headers: limit, remaining. */
+  /** Root extension `x-sandbox`. */
+  sandbox: SandboxFacts;
+}
+
+/** The part of `x-sandbox` that the engine keeps to. */
+export interface SandboxFacts {
+  /** Two headers: limit, remaining. */
   documentLimit: { max: number; headers: string[] };
+  [name: string]: Json;
 }
 
 /** The part of `x-limits` that the engine enforces beyond the schemas. */
@@ -44,11 +52,12 @@ export interface OperationContract {
   success?: SuccessContract;
   /** Name of the error response by status. */
   errors: Record<string, string>;
-  /** True for a list with `created_before` and `limit`. */
+  /** True for a list that comes in pages. */
   isPaged: boolean;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Upper case. */
+export type Method = Uppercase<HttpMethod>;
 
 export interface ParameterContract {
   name: string;

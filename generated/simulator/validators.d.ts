@@ -147,5 +147,5 @@ export const response_Authorization: Validator;
 export const request_getAuthorization_query: Validator;
 export const response_Ping: Validator;
 export const request_getPing_query: Validator;
-export const response_ValidationError: Validator;
 export const response_Error: Validator;
+export const response_ValidationError: Validator;

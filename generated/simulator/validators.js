@@ -20080,14 +20080,81 @@ return errors === 0;
 }
 validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const response_ValidationError = validate817;
-const schema355 = {"$ref":"#/$defs/ValidationError","properties":{"errors":true},"unevaluatedProperties":false};
-const schema356 = {"type":"object","required":["errors"],"properties":{"errors":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
+export const response_Error = validate817;
+const schema355 = {"$ref":"#/$defs/Error","properties":{"error":true},"unevaluatedProperties":false};
+const schema356 = {"type":"object","required":["error"],"properties":{"error":{"type":"string"}}};
 
 function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate818.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate818.errors = vErrors;
+return errors === 0;
+}
+validate818.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate817.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(key0 !== "error"){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate817.errors = vErrors;
+return errors === 0;
+}
+validate817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_ValidationError = validate820;
+const schema357 = {"$ref":"#/$defs/ValidationError","properties":{"errors":true},"unevaluatedProperties":false};
+const schema358 = {"type":"object","required":["errors"],"properties":{"errors":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate821.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20134,77 +20201,10 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err4);
 errors++;
 }
-validate818.errors = vErrors;
-return errors === 0;
-}
-validate818.evaluated = {"props":{"errors":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate817.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(key0 !== "errors"){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate817.errors = vErrors;
-return errors === 0;
-}
-validate817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const response_Error = validate820;
-const schema357 = {"$ref":"#/$defs/Error","properties":{"error":true},"unevaluatedProperties":false};
-const schema358 = {"type":"object","required":["error"],"properties":{"error":{"type":"string"}}};
-
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate821.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
 validate821.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate821.evaluated = {"props":{"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20223,7 +20223,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(key0 !== "error"){
+if(key0 !== "errors"){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;

@@ -1,8 +1,9 @@
 import { isObject, type Json } from '#core/json/json';
 import type { Operation, RequestExample } from '../model/api-model';
+import { idParameter } from '../simulator/resource-of';
 import type { ArazzoParameter, Step } from './arazzo';
 
-/** More members of an answer than these prove nothing more. */
+/** More members of a response than these prove nothing more. */
 const MAX_ECHOES = 3;
 
 export interface CallOptions {
@@ -17,7 +18,7 @@ export interface CallOptions {
 
 /** One documented call as a step that expects the documented status. */
 export function callStep(operation: Operation, example: RequestExample, options: CallOptions = {}): Step {
-  const parameters = parametersOf(example, options.id);
+  const parameters = parametersOf(operation, example, options.id);
   const { body } = example;
   const conditions = [
     `$statusCode == ${options.status ?? successOf(operation)}`,
@@ -32,15 +33,20 @@ export function callStep(operation: Operation, example: RequestExample, options:
   };
 }
 
-function parametersOf({ parameters }: RequestExample, id: Json | undefined): ArazzoParameter[] {
+function parametersOf(
+  operation: Operation,
+  { parameters }: RequestExample,
+  id: Json | undefined,
+): ArazzoParameter[] {
+  const record = idParameter(operation)?.name;
   return parameters.map(({ name, in: place, value }) => ({
     name,
     in: place,
-    value: id !== undefined && name === 'id' ? id : value,
+    value: id !== undefined && place === 'path' && name === record ? id : value,
   }));
 }
 
-/** The documented success, or the error of an operation that only answers errors. */
+/** The documented success, or the error of an operation that only returns errors. */
 export function successOf({ responses }: Operation): number {
   const success = responses.find(({ status }) => status.startsWith('2'));
   return Number(success?.status ?? responses.find(({ status }) => status === '410')?.status);
@@ -48,7 +54,7 @@ export function successOf({ responses }: Operation): number {
 
 /** Conditions that hold whatever else the simulator remembers: the record that was asked for, and what was sent. */
 export function echoes(operation: Operation, { parameters, body }: RequestExample): string[] {
-  const shown = exampleAnswer(operation) ?? null;
+  const shown = exampleResponse(operation) ?? null;
   if (!isObject(shown)) return [];
   const id = parameters.find(({ in: place }) => place === 'path')?.value;
   const sent = body && isObject(body.value) ? Object.entries(body.value) : [];
@@ -59,7 +65,7 @@ export function echoes(operation: Operation, { parameters, body }: RequestExampl
   ];
 }
 
-function exampleAnswer({ responses }: Operation): Json | undefined {
+function exampleResponse({ responses }: Operation): Json | undefined {
   return responses.find(({ status }) => status.startsWith('2'))?.content[0]?.examples[0]?.value;
 }
 

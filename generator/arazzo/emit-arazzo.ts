@@ -1,22 +1,23 @@
 import { stringify } from 'yaml';
 import type { GeneratedFile } from '../files/generated-file';
-import type { ApiModel } from '../model/api-model';
+import type { ApiModel, Operation } from '../model/api-model';
+import { isWriting } from '../simulator/credentials';
+import type { SimulatorSettings } from '../simulator/settings';
 import type { Arazzo } from './arazzo';
-import { exampleWorkflows, isReading } from './example-workflows';
-import { lifeWorkflows } from './life-workflows';
+import type { ArazzoContext } from './arazzo-context';
+import { exampleWorkflows } from './example-workflows';
+import { lifecycleWorkflows } from './lifecycle-workflows';
 import { componentParameters } from './shared-parameters';
 
-/**
- * The documented calls as workflows that any Arazzo runner can play against the simulator. Nothing for a description
- * without the root extension `x-sandbox`.
- */
-export function emitArazzo(model: ApiModel): GeneratedFile[] {
-  if (model.extensions.sandbox === undefined) return [];
-  const text = stringify(buildArazzo(model), { lineWidth: 0, aliasDuplicateObjects: false });
-  return [{ path: 'arazzo/abaco.arazzo.yaml', content: text }];
+/** The documented calls as workflows that any Arazzo runner can play against the simulator. */
+export function emitArazzo(model: ApiModel, settings: SimulatorSettings): GeneratedFile[] {
+  const text = stringify(buildArazzo({ model, settings }), { lineWidth: 0, aliasDuplicateObjects: false });
+  return [{ path: 'arazzo/api.arazzo.yaml', content: text }];
 }
 
-function buildArazzo(model: ApiModel): Arazzo {
+function buildArazzo(context: ArazzoContext): Arazzo {
+  const { model, settings } = context;
+  const isReading = (operation: Operation) => operation.method === 'get' && !isWriting(operation, settings);
   const reading = model.operations.filter(isReading);
   const writing = model.operations.filter((operation) => !isReading(operation));
   return {
@@ -26,12 +27,12 @@ function buildArazzo(model: ApiModel): Arazzo {
       version: model.info.version,
       summary: 'Every documented request, and the life of every record.',
     },
-    sourceDescriptions: [{ name: 'abaco', url: '../bundle/openapi.json', type: 'openapi' }],
+    sourceDescriptions: [{ name: 'api', url: '../bundle/openapi.json', type: 'openapi' }],
     workflows: [
-      ...exampleWorkflows(reading),
-      ...lifeWorkflows(model.operations),
-      ...exampleWorkflows(writing),
+      ...exampleWorkflows(reading, context),
+      ...lifecycleWorkflows(context),
+      ...exampleWorkflows(writing, context),
     ],
-    components: { parameters: componentParameters(model) },
+    components: { parameters: componentParameters(context) },
   };
 }

@@ -1,30 +1,27 @@
 import type { Operation, RequestExample } from '../model/api-model';
 import type { Workflow } from './arazzo';
 import { callStep, echoes } from './call-step';
+import type { ArazzoContext } from './arazzo-context';
 import { sharedParameters } from './shared-parameters';
 
 /** What removes comes last, what makes documents final before it: every call finds the records it names as they were. */
-const ORDER = ['post', 'put', 'get', 'delete'];
+const ORDER = ['post', 'put', 'patch', 'get', 'delete'];
 
 /** A workflow of one step for every documented request. */
-export function exampleWorkflows(operations: readonly Operation[]): Workflow[] {
+export function exampleWorkflows(operations: readonly Operation[], context: ArazzoContext): Workflow[] {
   return operations
     .toSorted((one, other) => ORDER.indexOf(one.method) - ORDER.indexOf(other.method))
-    .flatMap((operation) => operation.requests.map((example) => exampleWorkflow(operation, example)));
+    .flatMap((operation) =>
+      operation.requests.map((example) => exampleWorkflow(operation, example, context)),
+    );
 }
 
-/** Deliveries are made with GET, but they change what they deliver. */
-export function isReading({ method, security }: Operation): boolean {
-  const scopes = security.flatMap(({ schemes }) => schemes.flatMap((scheme) => scheme.scopes));
-  return method === 'get' && !scopes.includes('read_write');
-}
-
-function exampleWorkflow(operation: Operation, example: RequestExample): Workflow {
+function exampleWorkflow(operation: Operation, example: RequestExample, context: ArazzoContext): Workflow {
   const isFirst = operation.requests[0] === example;
   return {
     workflowId: isFirst ? operation.id : `${operation.id}-${example.name}`,
     summary: example.summary ?? operation.summary,
-    parameters: sharedParameters(operation),
+    parameters: sharedParameters(operation, context),
     steps: [callStep(operation, example, { conditions: isFirst ? echoes(operation, example) : [] })],
   };
 }

@@ -1,30 +1,33 @@
-import { credentialsFor } from '../simulator/errors/pair-call';
+import { objectOf, textOf } from '#core/json/read';
 import type { ApiModel, Operation } from '../model/api-model';
+import { authorizationOf, credentialFor } from '../simulator/credentials';
 import type { ArazzoParameter, Workflow } from './arazzo';
+import type { ArazzoContext } from './arazzo-context';
 
-const SELLER = 'sellerToken';
-const KEY = 'secretKey';
 const VERSION = 'apiVersion';
 
-/** What every call sends: the credentials of the world and the current version. */
-export function componentParameters({ operations, extensions }: ApiModel): Record<string, ArazzoParameter> {
-  const credentials: Record<string, ArazzoParameter> = {};
-  for (const operation of operations) credentials[nameOf(operation)] = header('Authorization', operation);
-  const [current] = Array.isArray(extensions['api-versions']) ? extensions['api-versions'] : [];
-  const version = (current as { version?: string } | undefined)?.version ?? '';
-  const value = `application/json; api_version=${version}`;
-  return { ...credentials, [VERSION]: { name: 'Accept', in: 'header', value } };
+/** What every call sends: the credentials of the simulator, and the current version. */
+export function componentParameters({ model, settings }: ArazzoContext): Record<string, ArazzoParameter> {
+  const credentials = model.operations.map((operation) => credentialFor(operation, settings));
+  const authorizations = credentials.map((credential): [string, ArazzoParameter] => [
+    credential.name,
+    { name: 'Authorization', in: 'header', value: authorizationOf(credential) },
+  ]);
+  return {
+    ...Object.fromEntries(authorizations),
+    [VERSION]: { name: 'Accept', in: 'header', value: acceptOf(model) },
+  };
+}
+
+/** The root extension `x-accept` as the value of a header: the media type, and the version as its parameter. */
+function acceptOf({ extensions }: ApiModel): string {
+  const { mediaType, parameter, current } = objectOf(extensions.accept);
+  const version = textOf(parameter) && textOf(current) && `; ${textOf(parameter)}=${textOf(current)}`;
+  return `${textOf(mediaType) ?? 'application/json'}${version ?? ''}`;
 }
 
 /** References to the parameters of an operation's workflow. */
-export function sharedParameters(operation: Operation): Workflow['parameters'] {
-  return [nameOf(operation), VERSION].map((name) => ({ reference: `$components.parameters.${name}` }));
-}
-
-function nameOf(operation: Operation): string {
-  return credentialsFor(operation).Authorization?.startsWith('Bearer') ? SELLER : KEY;
-}
-
-function header(name: string, operation: Operation): ArazzoParameter {
-  return { name, in: 'header', value: credentialsFor(operation)[name] ?? '' };
+export function sharedParameters(operation: Operation, { settings }: ArazzoContext): Workflow['parameters'] {
+  const names = [credentialFor(operation, settings).name, VERSION];
+  return names.map((name) => ({ reference: `$components.parameters.${name}` }));
 }

@@ -8,7 +8,7 @@ import { withManifest } from './manifest';
 
 /** Enough for every entry and output that someone works with. */
 const MAX_RECORDS = 20;
-const CACHE = path.join(PACKAGE_ROOT, 'node_modules/.cache/abaco-generate');
+const CACHE = path.join(PACKAGE_ROOT, 'node_modules/.cache/generate');
 
 /** What the last good run read and made, kept outside the output so that a run with nothing to do ends at once. */
 interface RunRecord {

@@ -1,13 +1,16 @@
 import { LINT_USAGE, UsageError, readLintOptions } from '../config';
 import { formatProblems } from '../problems/format-problems';
 import { hasErrors } from '../problems/has-errors';
-import { lint } from './lint';
+import { readDescription } from '../read-description';
 
-/** `npm run lint:api`: prints the problems of the description; exit code 1 when one is an error, 2 for wrong usage. */
+/**
+ * `npm run lint:api`: prints the problems of the description and of the settings of its simulator; exit code 1 when one
+ * is an error, 2 for wrong usage.
+ */
 async function main(args: string[]): Promise<number> {
   try {
     const { entry, format } = readLintOptions(args);
-    const problems = await lint(entry);
+    const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
     process.stdout.write(formatProblems(problems, format));
     process.stderr.write(`${problems.length} problems in ${entry}\n`);
     return hasErrors(problems) ? 1 : 0;

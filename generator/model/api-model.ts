@@ -1,4 +1,5 @@
 import type { HttpMethod } from '#core/http/methods';
+import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Json } from '#core/json/json';
 
 /**
@@ -112,10 +113,8 @@ export interface Webhook extends Operation {
   event: string;
 }
 
-export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
-
 /** @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
-export interface Parameter extends Described {
+export interface Parameter extends Described, WithRawSchema {
   name: string;
   in: ParameterLocation;
   required: boolean;
@@ -130,7 +129,12 @@ export interface RequestBody extends Described {
   content: MediaType[];
 }
 
-export interface MediaType {
+/** The Schema Object as the description has it, for tools that take JSON Schema. Nothing else reads it. */
+export interface WithRawSchema {
+  rawSchema?: Json;
+}
+
+export interface MediaType extends WithRawSchema {
   mediaType: string;
   schema?: Schema;
   examples: Example[];
@@ -149,11 +153,13 @@ export interface Example {
 export interface Response extends Described {
   /** `200`, `4XX` or `default`. */
   status: string;
+  /** Name of the component that the response refers to. */
+  component?: string;
   headers: Header[];
   content: MediaType[];
 }
 
-export interface Header extends Described {
+export interface Header extends Described, WithRawSchema {
   name: string;
   required: boolean;
   schema: Schema;
@@ -180,7 +186,7 @@ export interface SecurityRequirement {
   schemes: { id: string; scopes: string[] }[];
 }
 
-export interface NamedSchema {
+export interface NamedSchema extends WithRawSchema {
   name: string;
   /** Kebab-case, unique: part of the URL. */
   slug: string;

@@ -6,7 +6,6 @@ import { entriesOf, objectOf } from '#core/json/read';
 import { resolve } from './resolve';
 import type { Direction } from '#core/schema/direction';
 import { buildSchema } from './schema/build-schema';
-import { emptySchema } from './schema/empty-schema';
 
 /** The media types of a `content` map. @see https://spec.openapis.org/oas/v3.1.0#media-type-object */
 export function buildMediaTypes(
@@ -19,14 +18,18 @@ export function buildMediaTypes(
     entriesOf(content).map(([mediaType, value]) => {
       const raw = resolve(context.bundle, value);
       const schema = buildContentSchema(raw, context);
-      return { mediaType, schema, examples: buildExamples(raw, schema, direction, context) };
+      const examples = buildExamples(raw, schema, direction, context);
+      return { mediaType, schema, rawSchema: rawContentSchema(raw), examples };
     }),
   );
 }
 
-/** The schema of the whole content; in OpenAPI 3.2 a stream gives the schema of its items instead. */
 function buildContentSchema(raw: JsonObject, context: ModelContext): Schema | undefined {
-  if (raw.schema !== undefined) return buildSchema(raw.schema, context);
-  if (raw.itemSchema === undefined) return undefined;
-  return { ...emptySchema(), types: ['array'], items: buildSchema(raw.itemSchema, context) };
+  const schema = rawContentSchema(raw);
+  return schema === undefined ? undefined : buildSchema(schema, context);
+}
+
+/** The schema of the whole content; in OpenAPI 3.2 a stream gives the schema of its items instead. */
+function rawContentSchema({ schema, itemSchema }: JsonObject): Json | undefined {
+  return schema ?? (itemSchema === undefined ? undefined : { type: 'array', items: itemSchema });
 }

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { Parameter, ParameterLocation, Schema } from './api-model';
+import type { ParameterLocation } from '#core/http/parameter-location';
+import type { Parameter, Schema } from './api-model';
 import { buildDescribed } from './described';
 import { buildExamples } from './examples';
 import { type ModelContext, once } from './model-context';
@@ -57,6 +58,7 @@ function buildResolved(
     ...place,
     required: raw.required === true || place.in === 'path',
     schema,
+    rawSchema: rawParameterSchema(raw),
     style: textOf(raw.style),
     explode: typeof raw.explode === 'boolean' ? raw.explode : undefined,
     examples: buildExamples(raw, schema, 'request', context),
@@ -67,8 +69,12 @@ function isIgnored(location: ParameterLocation, name: string): boolean {
   return location === 'header' && IGNORED_HEADERS.includes(name.toLowerCase());
 }
 
-/** A parameter or header has a schema, or `content` with exactly one media type that has it. */
 export function buildParameterSchema(raw: JsonObject, context: ModelContext): Schema {
-  const [content] = entriesOf(raw.content);
-  return buildSchema(raw.schema ?? objectOf(content?.[1]).schema, context);
+  return buildSchema(rawParameterSchema(raw), context);
+}
+
+/** A parameter or header has a schema, or `content` with exactly one media type that has it. */
+export function rawParameterSchema({ schema, content }: JsonObject): Json | undefined {
+  const [first] = entriesOf(content);
+  return schema ?? objectOf(first?.[1]).schema;
 }

@@ -3,8 +3,9 @@ import type { Header, Response } from './api-model';
 import { buildDescribed } from './described';
 import { buildMediaTypes } from './media-types';
 import { type ModelContext, once } from './model-context';
-import { buildParameterSchema } from './parameters';
-import { entriesOf } from '#core/json/read';
+import { buildParameterSchema, rawParameterSchema } from './parameters';
+import { entriesOf, objectOf, textOf } from '#core/json/read';
+import { parseFragment } from '#core/json/pointer';
 import { resolve } from './resolve';
 
 /**
@@ -23,9 +24,16 @@ function buildResponse(status: string, value: Json, context: ModelContext): Resp
   return {
     ...buildDescribed(raw),
     status: status === 'DEFAULT' ? 'default' : status,
+    component: componentOf(value),
     headers: entriesOf(raw.headers).map(([name, header]) => buildHeader(name, header, context)),
     content: buildMediaTypes(raw.content, 'response', context),
   };
+}
+
+/** `NotFound` for a reference to `#/components/responses/NotFound`. */
+function componentOf(value: Json): string | undefined {
+  const [root, kind, name] = parseFragment(textOf(objectOf(value).$ref) ?? '') ?? [];
+  return root === 'components' && kind === 'responses' ? name : undefined;
 }
 
 /** Digits sort before letters, so `404` comes before `4XX` and `default` after both. */
@@ -41,6 +49,7 @@ function buildHeader(name: string, value: Json, context: ModelContext): Header {
     name,
     required: raw.required === true,
     schema: buildParameterSchema(raw, context),
+    rawSchema: rawParameterSchema(raw),
   }));
   return header.name === name ? header : { ...header, name };
 }

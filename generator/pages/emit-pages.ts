@@ -1,5 +1,4 @@
 import type { GeneratedFile } from '../files/generated-file';
-import type { ErrorPairs } from '#core/contracts/reproductions';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import type { WordingContext } from '../wording/wording-context';
 import { buildPages } from './build-pages';
@@ -8,7 +7,7 @@ import { formatPageData } from './format-page-data';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
 import type { Page } from './page/page';
-import { createPageContext } from './page-context';
+import { createPageContext, type PagesSimulator } from './page-context';
 import { runPlugin } from './plugin';
 import { completeSidebar } from './sidebar';
 
@@ -20,9 +19,9 @@ import { completeSidebar } from './sidebar';
 export async function emitPages(
   wording: WordingContext,
   snippets: readonly OperationSnippets[],
-  errorPairs: ErrorPairs = {},
+  simulator?: PagesSimulator,
 ): Promise<GeneratedFile[]> {
-  const context = createPageContext(wording, errorPairs);
+  const context = createPageContext(wording, simulator);
   const pages = new Map(buildPages(context, snippets).map((page) => [page.docId, page]));
   const pageOf = (docId: string): Page => {
     const page = pages.get(docId);

@@ -1,5 +1,5 @@
 import type { FieldData } from '#core/contracts/page-data';
-import type { ErrorPair, ErrorPairs } from '#core/contracts/reproductions';
+import type { Reproduction, Reproductions } from '#core/contracts/reproductions';
 import type { Schema } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
 import type { DescribedField } from './fields/describe-field';
@@ -13,17 +13,26 @@ export interface PageContext extends WordingContext {
   /** Parameters and headers as fields, by the parameter. */
   annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
+  /** Where the simulator listens; undefined for an API that has none. */
+  simulatorUrl: string | undefined;
   /** How the simulator comes to return an error of an operation. */
-  getErrorPair: (operationId: string, status: string) => ErrorPair | undefined;
+  getReproduction: (operationId: string, status: string) => Reproduction | undefined;
 }
 
-export function createPageContext(wording: WordingContext, errorPairs: ErrorPairs = {}): PageContext {
+/** What readers see of the simulator. */
+export interface PagesSimulator {
+  baseUrl: string;
+  reproductions: Reproductions;
+}
+
+export function createPageContext(wording: WordingContext, simulator?: PagesSimulator): PageContext {
   return {
     ...wording,
     describedFields: new WeakMap(),
     fieldDescriptions: new WeakMap(),
     annotatedSchemas: new WeakMap(),
     renderMarkdown: createRenderMarkdown(),
-    getErrorPair: (operationId, status) => errorPairs[operationId]?.[status],
+    simulatorUrl: simulator?.baseUrl,
+    getReproduction: (operationId, status) => simulator?.reproductions[operationId]?.[status],
   };
 }

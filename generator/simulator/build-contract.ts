@@ -1,66 +1,50 @@
-import { isObject, type JsonObject } from '#core/json/json';
-import type { Contract, ErrorContract, Limits, OperationContract } from '#core/contracts/simulator-contract';
-import type { BundledDescription } from '../bundle/bundled-description';
-import { entriesOf, listOf, objectOf, textsOf } from '#core/json/read';
-import { blankOf } from './blank-of';
-import { buildOperation } from './build-operation';
-import { resolveObject } from './resolve-object';
+import type { Contract, ErrorContract, Limits, SandboxFacts } from '#core/contracts/simulator-contract';
+import { listOf, objectOf, textOf } from '#core/json/read';
+import type { ApiModel, Response } from '../model/api-model';
+import { createMergeSchema } from '../model/schema/merge-schema';
+import { buildOperation, errorName, errorsOf, jsonContent } from './build-operation';
+import { buildDefaultObject } from './default-object';
 import type { SchemaRegistry } from './schema-registry';
+import type { SimulatorSettings } from './settings';
 
-const METHODS = ['get', 'post', 'put', 'delete'];
-
-/** Everything of the description that decides how a request is answered; the schemas go to the registry. */
-export function buildContract(description: BundledDescription, schemas: SchemaRegistry): Contract {
+/** Everything of the description that decides the response to a request; the schemas go to the registry. */
+export function buildContract(
+  model: ApiModel,
+  { paging }: Pick<SimulatorSettings, 'paging'>,
+  schemas: SchemaRegistry,
+): Contract {
+  const merge = createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema])));
+  const { extensions } = model;
   return {
-    apiVersions: textsOf(
-      listOf(description['x-api-versions']).map((entry) => objectOf(entry).version ?? null),
+    apiVersions: listOf(extensions['api-versions']).flatMap((entry) => textOf(objectOf(entry).version) ?? []),
+    operations: model.operations.map((operation) => buildOperation(operation, { schemas, merge, paging })),
+    errors: buildErrors(model, schemas),
+    defaultObjects: Object.fromEntries(
+      model.schemas
+        .map(({ name, schema }) => [name, buildDefaultObject(schema, merge)] as const)
+        .filter(([, object]) => Object.keys(object).length > 0),
     ),
-    operations: buildOperations(description, schemas),
-    errors: buildErrors(description, schemas),
-    blanks: buildBlanks(description),
-    limits: objectOf(description['x-limits']) as Limits,
-    documentLimit: buildDocumentLimit(objectOf(objectOf(description['x-sandbox']).documentLimit)),
+    limits: objectOf(extensions.limits) as Limits,
+    sandbox: objectOf(extensions.sandbox) as SandboxFacts,
   };
 }
 
-function buildOperations(description: BundledDescription, schemas: SchemaRegistry): OperationContract[] {
-  return entriesOf(description.paths).flatMap(([path, pathItem]) =>
-    METHODS.flatMap((method) => {
-      const operation = objectOf(pathItem)[method];
-      return isObject(operation) ? [buildOperation({ description, schemas, path, method, operation })] : [];
-    }),
-  );
-}
-
-/** Error responses are components: several operations answer each of them. */
-function buildErrors(
-  description: BundledDescription,
-  schemas: SchemaRegistry,
-): Record<string, ErrorContract> {
-  const errors: Record<string, ErrorContract> = {};
-  for (const [name, response] of entriesOf(description.components?.responses)) {
-    const content = objectOf(objectOf(objectOf(response).content)['application/json']);
-    if (content.schema === undefined) continue;
-    errors[name] = {
-      validator: schemas.addResponse(name, content.schema),
-      bodies: Object.fromEntries(
-        entriesOf(content.examples).map(([variant, example]) => [
-          variant,
-          objectOf(resolveObject(description, example).value),
-        ]),
-      ),
-    };
+/** Every error once, by name. */
+function buildErrors({ operations }: ApiModel, schemas: SchemaRegistry): Contract['errors'] {
+  const errors = new Map<string, ErrorContract>();
+  for (const operation of operations) {
+    for (const response of errorsOf(operation)) {
+      const name = errorName(operation, response);
+      if (!errors.has(name)) errors.set(name, buildError(name, response, schemas));
+    }
   }
-  return errors;
+  return Object.fromEntries([...errors].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function buildBlanks(description: BundledDescription): Record<string, JsonObject> {
-  const blanks = Object.keys(objectOf(description.components?.schemas)).map(
-    (name) => [name, blankOf(description, { $ref: `#/components/schemas/${name}` })] as const,
-  );
-  return Object.fromEntries(blanks.filter(([, blank]) => Object.keys(blank).length > 0));
-}
-
-function buildDocumentLimit(limit: JsonObject): Contract['documentLimit'] {
-  return { max: Number(limit.max), headers: textsOf(limit.headers) };
+function buildError(name: string, { content }: Response, schemas: SchemaRegistry): ErrorContract {
+  const { rawSchema = true, examples = [] } = jsonContent(content) ?? {};
+  return {
+    validator: schemas.addResponse(name, rawSchema),
+    bodies: Object.fromEntries(examples.map((example) => [example.name, objectOf(example.value)])),
+  };
 }

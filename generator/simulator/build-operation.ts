@@ -1,4 +1,3 @@
-import { isObject, type Json, type JsonObject } from '#core/json/json';
 import type {
   HeaderContract,
   Method,
@@ -6,111 +5,112 @@ import type {
   ParameterContract,
   SuccessContract,
 } from '#core/contracts/simulator-contract';
-import type { BundledDescription } from '../bundle/bundled-description';
-import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
-import { resolveObject } from './resolve-object';
+import type { Header, MediaType, Operation, Parameter, Response, Schema } from '../model/api-model';
+import type { MergeSchema } from '../model/schema/merge-schema';
+import { isJson } from '../snippets/accepted-media-type';
 import type { SchemaRegistry } from './schema-registry';
+import type { PagingSettings } from './settings';
 
-export interface OperationSource {
-  description: BundledDescription;
+/** What the parts of a contract are built with. */
+export interface ContractContext {
   schemas: SchemaRegistry;
-  path: string;
-  method: string;
-  operation: JsonObject;
+  merge: MergeSchema;
+  paging: PagingSettings;
 }
 
 /** One operation of the contract. @see https://spec.openapis.org/oas/v3.1.0#operation-object */
-export function buildOperation(source: OperationSource): OperationContract {
-  const { description, operation, path, method } = source;
-  const parameters = listOf(operation.parameters).map((parameter) => resolveObject(description, parameter));
-  const named = (place: string) => parameters.filter((parameter) => parameter.in === place);
+export function buildOperation(operation: Operation, context: ContractContext): OperationContract {
+  const named = (place: Parameter['in']) =>
+    operation.parameters.filter((parameter) => parameter.in === place);
   const query = named('query');
-  const body = buildBody(source);
-  const success = buildSuccess(source);
+  const body = buildBody(operation, context);
+  const success = buildSuccess(operation, context);
   return {
-    id: nameOf(operation.operationId),
-    method: method.toUpperCase() as Method,
-    path,
-    pathParameters: named('path').map((parameter) => buildParameter(description, parameter)),
+    id: operation.id,
+    method: operation.method.toUpperCase() as Method,
+    path: operation.path,
+    pathParameters: named('path').map((parameter) => buildParameter(parameter, context)),
     query: {
-      parameters: query.map((parameter) => buildParameter(description, parameter)),
-      validator: buildQueryValidator(source, query),
+      parameters: query.map((parameter) => buildParameter(parameter, context)),
+      validator: buildQueryValidator(operation.id, query, context),
     },
     security: buildSecurity(operation),
     ...(body && { body }),
     ...(success && { success }),
-    errors: buildErrors(operation),
-    isPaged: query.some(({ name }) => name === 'created_before'),
+    errors: Object.fromEntries(
+      errorsOf(operation).map((response) => [response.status, errorName(operation, response)]),
+    ),
+    isPaged: query.some(({ name }) => name === context.paging.before),
   };
 }
 
-function buildParameter(description: BundledDescription, { name, schema }: JsonObject): ParameterContract {
-  const resolved = resolveObject(description, schema);
+/** The error responses of an operation, with a status each. */
+export function errorsOf({ responses }: Operation): Response[] {
+  return responses.filter(({ status }) => /^[45]\d\d$/.test(status));
+}
+
+/** What the contract calls an error: the name of its component, else one that no other operation has. */
+export function errorName({ id }: Operation, { component, status }: Response): string {
+  return component ?? `${id}.${status}`;
+}
+
+/** The content that the simulator speaks. */
+export function jsonContent(content: MediaType[]): MediaType | undefined {
+  return content.find(({ mediaType }) => isJson(mediaType));
+}
+
+function buildParameter({ name, schema }: Parameter, { merge }: ContractContext): ParameterContract {
+  const { schema: merged } = merge(schema);
   return {
-    name: nameOf(name),
-    type: scalarType(resolved),
-    ...(resolved.default !== undefined && { default: resolved.default }),
+    name,
+    type: scalarType(merged),
+    ...(merged.default && { default: merged.default.value }),
   };
 }
 
-function scalarType({ type }: JsonObject): ParameterContract['type'] {
-  const types = ['integer', 'number', 'boolean', 'array'] as const;
-  return types.find((known) => known === type) ?? 'string';
+function scalarType({ types }: Schema): ParameterContract['type'] {
+  const known = ['integer', 'number', 'boolean', 'array'] as const;
+  return known.find((type) => types.length === 1 && types[0] === type) ?? 'string';
 }
 
-function buildQueryValidator({ schemas, operation }: OperationSource, parameters: JsonObject[]): string {
-  return schemas.addRequest(`${nameOf(operation.operationId)}.query`, {
+function buildQueryValidator(id: string, parameters: Parameter[], { schemas }: ContractContext): string {
+  return schemas.addRequest(`${id}.query`, {
     type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), schema ?? {}])),
-    required: parameters.filter(({ required }) => required === true).map(({ name }) => name ?? null),
+    properties: Object.fromEntries(parameters.map(({ name, rawSchema = {} }) => [name, rawSchema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   });
 }
 
-/** Alternatives that need one scheme each; the product has no others. */
-function buildSecurity(operation: JsonObject): OperationContract['security'] {
-  return listOf(operation.security).flatMap((requirement) =>
-    entriesOf(requirement).map(([scheme, scopes]) => ({ scheme, scopes: textsOf(scopes) })),
-  );
+/** Alternatives that need one scheme each. */
+function buildSecurity({ security }: Operation): OperationContract['security'] {
+  return security.flatMap(({ schemes }) => schemes.map(({ id, scopes }) => ({ scheme: id, scopes })));
 }
 
-function buildBody({ description, schemas, operation }: OperationSource): OperationContract['body'] {
-  const content = objectOf(resolveObject(description, operation.requestBody).content);
-  const [mediaType] = Object.values(content);
-  if (mediaType === undefined) return undefined;
-  const name = `${nameOf(operation.operationId)}.body`;
+function buildBody({ id, requestBody }: Operation, { schemas }: ContractContext): OperationContract['body'] {
+  const [first] = requestBody?.content ?? [];
+  if (!requestBody || !first) return undefined;
   return {
-    mediaTypes: Object.keys(content),
-    validator: schemas.addRequest(name, objectOf(mediaType).schema ?? {}),
+    mediaTypes: requestBody.content.map(({ mediaType }) => mediaType),
+    validator: schemas.addRequest(`${id}.body`, first.rawSchema ?? {}),
   };
 }
 
-function buildSuccess({ description, schemas, operation }: OperationSource): SuccessContract | undefined {
-  const found = entriesOf(operation.responses).find(([status]) => status.startsWith('2'));
-  if (found === undefined) return undefined;
-  const response = resolveObject(description, found[1]);
-  const schema = objectOf(objectOf(response.content)['application/json']).schema;
-  const headers = entriesOf(response.headers);
+function buildSuccess({ id, responses }: Operation, context: ContractContext): SuccessContract | undefined {
+  const success = responses.find(({ status }) => /^2\d\d$/.test(status));
+  if (!success) return undefined;
+  const schema = jsonContent(success.content)?.rawSchema;
   return {
-    status: Number(found[0]),
-    ...(isObject(schema) && { validator: schemas.addResponse(nameOf(operation.operationId), schema) }),
-    headers: headers.map(([name, header]) => buildHeader(schemas, name, resolveObject(description, header))),
+    status: Number(success.status),
+    ...(schema !== undefined && { validator: context.schemas.addResponse(id, schema) }),
+    headers: success.headers.map((header) => buildHeader(header, context)),
   };
 }
 
-function buildHeader(schemas: SchemaRegistry, name: string, { schema }: JsonObject): HeaderContract {
-  const described: Json = schema ?? {};
-  return { name, validator: schemas.addResponse(name, described), type: scalarType(objectOf(described)) };
-}
-
-function buildErrors(operation: JsonObject): Record<string, string> {
-  const errors = entriesOf(operation.responses).filter(([status]) => /^[45]/.test(status));
-  return Object.fromEntries(
-    errors.map(([status, response]) => [status, nameOf(objectOf(response).$ref).split('/').at(-1) ?? '']),
-  );
-}
-
-/** A member that names something; lint has checked that it is a text. */
-function nameOf(value: Json | undefined): string {
-  return textOf(value) ?? '';
+function buildHeader({ name, schema, rawSchema = {} }: Header, context: ContractContext): HeaderContract {
+  return {
+    name,
+    validator: context.schemas.addResponse(name, rawSchema),
+    type: scalarType(context.merge(schema).schema),
+  };
 }

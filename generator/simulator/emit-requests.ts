@@ -17,10 +17,8 @@ const MAX_VALUES = 40;
 
 /**
  * `simulator/requests.json`: the request of each snippet and the parameters of each operation, for the simulator in the page.
- * Nothing for a description without the root extension `x-sandbox`.
  */
 export function emitRequests(model: ApiModel): GeneratedFile[] {
-  if (model.extensions.sandbox === undefined) return [];
   const merge = createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema])));
   const requests: SimulatorRequests = {
     server: chooseServer(model.servers).url,

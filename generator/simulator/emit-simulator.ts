@@ -1,25 +1,24 @@
-import type { BundledDescription } from '../bundle/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
+import type { ApiModel } from '../model/api-model';
 import { buildContract } from './build-contract';
-import { buildWorld } from './build-world';
+import { buildSeed } from './build-seed';
 import { compileValidators } from './compile-validators';
 import { SchemaRegistry } from './schema-registry';
+import type { SimulatorSettings } from './settings';
 
 /**
- * What the contract simulator needs of the description: `contract.json` (operations, errors, limits), `world.json` (the
- * records of the examples) and `validators.js` (schemas compiled by Ajv, so that a browser needs no `eval`). Nothing
- * for a description without the root extension `x-sandbox`: no simulator is written for it.
+ * What the simulator needs of the description: `contract.json` (operations, errors, limits), `world.json` (the records
+ * of the examples) and `validators.js` (schemas compiled by Ajv, so that a browser needs no `eval`).
  */
-export function emitSimulator(description: BundledDescription): GeneratedFile[] {
-  if (description['x-sandbox'] === undefined) return [];
-  const schemas = new SchemaRegistry(description);
-  const contract = buildContract(description, schemas);
+export function emitSimulator(model: ApiModel, settings: SimulatorSettings): GeneratedFile[] {
+  const schemas = new SchemaRegistry(model.schemas);
+  const contract = buildContract(model, settings, schemas);
   const validators = compileValidators(schemas);
   return [
     { path: 'simulator/contract.json', content: toText(contract) },
     { path: 'simulator/validators.d.ts', content: validators.types },
     { path: 'simulator/validators.js', content: validators.code },
-    { path: 'simulator/world.json', content: toText(buildWorld(description)) },
+    { path: 'simulator/world.json', content: toText(buildSeed(model, settings)) },
   ];
 }
 

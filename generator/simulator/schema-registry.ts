@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../bundle/bundled-description';
 import { objectOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
 import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
+import type { NamedSchema } from '../model/api-model';
 
 /** A definition that a validator is made of: its place in the documents of the registry. */
 export interface NamedDefinition {
@@ -19,8 +20,8 @@ export class SchemaRegistry {
   /** Definitions by the name of their validator. */
   readonly validators = new Map<string, NamedDefinition>();
 
-  constructor(description: BundledDescription) {
-    const schemas = objectOf(description.components?.schemas);
+  constructor(named: readonly NamedSchema[]) {
+    const schemas = Object.fromEntries(named.map(({ name, rawSchema = {} }) => [name, rawSchema]));
     this.documents = {
       request: projectDefinitions(schemas, 'request', { closed: true }),
       response: projectDefinitions(schemas, 'response', { closed: true }),
@@ -40,10 +41,21 @@ export class SchemaRegistry {
   }
 
   #add(direction: Direction, name: string, schema: Json): string {
-    const definition = `${direction}.${name}`;
-    this.documents[direction][definition] = projectSchema(schema, direction, { closed: true });
-    const validator = definition.replace(/[^A-Za-z0-9]/g, '_');
-    this.validators.set(validator, { direction, name: definition });
-    return validator;
+    const projected = projectSchema(schema, direction, { closed: true });
+    for (let count = 1; ; count += 1) {
+      const definition = `${direction}.${name}${count > 1 ? `.${count}` : ''}`;
+      const validator = definition.replace(/[^A-Za-z0-9]/g, '_');
+      if (this.#isOther({ direction, name: definition }, validator, projected)) continue;
+      this.documents[direction][definition] = projected;
+      this.validators.set(validator, { direction, name: definition });
+      return validator;
+    }
+  }
+
+  /** True when the names stand for another schema already: headers of one name may differ from operation to operation. */
+  #isOther({ direction, name }: NamedDefinition, validator: string, schema: Json): boolean {
+    const known = this.documents[direction][name];
+    const named = this.validators.get(validator)?.name ?? name;
+    return named !== name || (known !== undefined && !isDeepStrictEqual(known, schema));
   }
 }

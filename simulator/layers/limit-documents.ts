@@ -7,7 +7,8 @@ const DOCUMENTS = ['invoices', 'credits', 'expenses'] as const;
 const MAKES_DOCUMENT = new Set(['createInvoice', 'createCredit', 'createExpense', 'createTransaction']);
 
 /** At most 200 documents (G-SB-05): two headers count them, one more returns 422. */
-export function limitDocuments({ contract: { documentLimit } }: Engine): Layer {
+export function limitDocuments({ contract }: Engine): Layer {
+  const { documentLimit } = contract.sandbox;
   const [limitHeader = '', remainingHeader = ''] = documentLimit.headers;
   return async (exchange, next) => {
     const { store } = exchange.get('world');

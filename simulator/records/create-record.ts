@@ -19,8 +19,8 @@ export function createRecord<R extends Resource>(
   const { schema, form = schema }: { schema: SchemaName; form?: SchemaName } = RESOURCES[resource];
   const whole = Object.assign(
     { id: value.id },
-    blankOf(call, schema),
-    blankOf(call, form),
+    defaultObject(call, schema),
+    defaultObject(call, form),
     value,
   ) as Records[R];
   return call.store
@@ -34,12 +34,12 @@ export function fillIn<Name extends SchemaName>(
   schema: Name,
   value: New<Name>,
 ): Shown<Name> {
-  return { ...blankOf(call, schema), ...value } as Shown<Name>;
+  return { ...defaultObject(call, schema), ...value } as Shown<Name>;
 }
 
 /** Defaults, null and empty lists, by the description. That nothing else is missing, only tests can prove. */
-function blankOf({ contract }: CallContext, schema: SchemaName): object {
-  const blank = contract.blanks[schema];
-  if (blank === undefined) throw new Error(`The contract holds no object schema ${schema}.`);
-  return structuredClone(blank);
+function defaultObject({ contract }: CallContext, schema: SchemaName): object {
+  const object = contract.defaultObjects[schema];
+  if (object === undefined) throw new Error(`The contract holds no object schema ${schema}.`);
+  return structuredClone(object);
 }

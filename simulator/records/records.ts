@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal';
 import type { CallContext } from '../call';
 import type { Records, Resource } from '../store/resources';
-import { HIDDEN_ID, isCatalogue, ownerOf } from '../store/seed';
+import { ownerOf } from '../store/owners';
 import type { StoredRecord } from '../store/table';
 
 /** A call that names one record in its path. */
@@ -40,9 +40,9 @@ export function findRecord<R extends Resource>(call: CallOfRecord<R>, resource: 
   return record;
 }
 
-function refuseHidden<R extends Resource>({ path, access }: CallOfRecord<R>, resource: R): void {
-  if (path.id !== HIDDEN_ID || isCatalogue(resource)) return;
-  if (ownerOf(resource) !== access.accountId) throw refuseForeign();
+function refuseHidden<R extends Resource>({ path, access, store }: CallOfRecord<R>, resource: R): void {
+  if (path.id !== store.seed.hiddenIds[resource]) return;
+  if (ownerOf(store.seed, resource) !== access.accountId) throw refuseForeign();
   throw new Refusal(403, 'default', { rule: 'hidden-record' });
 }
 

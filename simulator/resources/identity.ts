@@ -1,13 +1,13 @@
 import type { Handlers } from '../call';
 import { accountOf, originOf } from '../store/account';
-import { HOME_ACCOUNT } from '../store/seed';
+import { homeAccountOf } from '../store/owners';
 
 export const ping = { getPing: () => ({ status: 'OK' }) } satisfies Partial<Handlers>;
 
 export const authorization = {
   getAuthorization: ({ store, access }) => {
     const account = accountOf(store, access.accountId);
-    const suffix = account.id === HOME_ACCOUNT ? '' : `_${account.id}`;
+    const suffix = account.id === homeAccountOf(store.seed) ? '' : `_${account.id}`;
     return {
       identity: {
         id: `usr_EXAMPLE${suffix}`,

@@ -1,10 +1,9 @@
 import type { Seed } from '#core/contracts/seed';
 import type { Clock } from '../clock';
 import type { Records, Resource } from './resources';
-import { sequenceOf } from './sequences';
 import type { Table } from './table';
 import { seedTables, type Tables } from './tables';
-import { seedCredentials, type Credential } from './tokens';
+import { issueCredentials, type Credential } from './tokens';
 
 /** Everything a simulator remembers between two calls: in memory, seeded from the examples. */
 export class Store {
@@ -15,9 +14,12 @@ export class Store {
   /** Unix seconds: when the store was seeded. */
   readonly seededAt: number;
 
-  constructor(seed: Seed, clock: Clock) {
+  constructor(
+    readonly seed: Seed,
+    clock: Clock,
+  ) {
     this.seededAt = clock.now();
-    this.credentials = seedCredentials(this.seededAt);
+    this.credentials = issueCredentials(seed.credentials, this.seededAt);
     this.#sequences = new Map(Object.entries(seed.sequences));
     this.#tables = seedTables(seed);
   }
@@ -29,7 +31,7 @@ export class Store {
 
   /** The next id of a resource, or of a list inside documents; ids of deleted records are not used again. */
   nextId(of: Resource | 'document_items' | 'payments'): number {
-    const sequence = sequenceOf(of);
+    const sequence = this.seed.sharedSequences[of] ?? of;
     const id = (this.#sequences.get(sequence) ?? 0) + 1;
     this.#sequences.set(sequence, id);
     return id;

@@ -1,24 +1,24 @@
 import type { Seed, SeedRecord } from '#core/contracts/seed';
 import { RESOURCES, type Records, type Resource } from './resources';
-import { ownerOf } from './seed';
+import { ownerOf } from './owners';
 import { Table } from './table';
 
 export type Tables = { [R in Resource]: Table<Records[R]> };
 
 /** The tables of a fresh store. The seed comes as JSON: nothing but the tests proves here that its records are whole. */
-export function seedTables({ records }: Seed): Tables {
+export function seedTables(seed: Seed): Tables {
   const names = Object.keys(RESOURCES) as Resource[];
   return Object.fromEntries(
-    names.map((name) => [name, seedTable(name, records[name] ?? [])]),
+    names.map((name) => [name, seedTable(seed.records[name] ?? [], ownerOf(seed, name))]),
   ) as unknown as Tables;
 }
 
-function seedTable(resource: Resource, records: SeedRecord[]): Table<{ id: number }> {
+function seedTable(records: SeedRecord[], accountId: number): Table<{ id: number }> {
   const table = new Table<{ id: number }>();
   // Copies, because handlers change what they find.
   for (const { value, memory = {} } of structuredClone(records)) {
     const whole = value as { id: number };
-    table.put({ id: whole.id, value: whole, accountId: ownerOf(resource), memory });
+    table.put({ id: whole.id, value: whole, accountId, memory });
   }
   return table;
 }

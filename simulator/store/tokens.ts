@@ -1,5 +1,5 @@
+import type { SeedCredential } from '#core/contracts/seed';
 import type { Scope } from '../call';
-import { HOME_ACCOUNT, SELLER_ACCOUNT } from './seed';
 
 /** A key or token that opens an account. */
 export interface Credential {
@@ -13,19 +13,15 @@ export interface Credential {
 /** Long ago: a token of then is expired in any world. */
 const EPOCH = 0;
 
-/** The keys and tokens a fresh simulator knows, by their text. Tokens are issued at `now`, in Unix seconds. */
-export function seedCredentials(now: number): Map<string, Credential> {
-  const bearer = (accountId: number, scope: Scope, issuedAt = now): Credential => ({
-    scheme: 'bearer',
-    accountId,
-    scope,
-    issuedAt,
-  });
-  return new Map<string, Credential>([
-    ['sk_test_EXAMPLE', { scheme: 'basic', accountId: HOME_ACCOUNT, scope: 'read_write' }],
-    ['at_EXAMPLE', bearer(SELLER_ACCOUNT, 'read_write')],
-    ['at_EXAMPLE_READ_ONLY', bearer(HOME_ACCOUNT, 'read_only')],
-    ['at_EXAMPLE_READ_WRITE', bearer(HOME_ACCOUNT, 'read_write')],
-    ['at_EXAMPLE_EXPIRED', bearer(HOME_ACCOUNT, 'read_write', EPOCH)],
-  ]);
+/** The keys and tokens of a seed, by their text. Tokens are issued at `now`, in Unix seconds. */
+export function issueCredentials(seeds: readonly SeedCredential[], now: number): Map<string, Credential> {
+  return new Map(seeds.map((seed) => [seed.value, issueCredential(seed, now)]));
+}
+
+function issueCredential(seed: SeedCredential, now: number): Credential {
+  const { scheme, accountId, isExpired } = seed;
+  const scope = seed.scope as Scope;
+  return scheme === 'basic'
+    ? { scheme, accountId, scope }
+    : { scheme, accountId, scope, issuedAt: isExpired ? EPOCH : now };
 }

@@ -13,7 +13,7 @@ export function buildReport(): Report {
   const snippets = read<SnippetResult[]>('snippets', 'test:snippets');
   const mutation = read<MutationResult & { seconds: number }>('mutation', 'test:mutation');
   const ofSnippets = read<MutationResult & Timed>('snippet-mutants', 'test:snippets');
-  const errors = read<Report['errors'] & Timed>('error-pairs', 'test:simulator');
+  const errors = read<Report['errors'] & Timed>('reproductions', 'test:simulator');
   const model = read<Report['model'] & Timed>('model', 'test:simulator');
   const browser = read<Report['browser'] & Timed>('browser-responses', 'test:simulator');
   const respect = read<Report['respect'] & Timed>('respect', 'test:simulator');

@@ -1,8 +1,9 @@
-import type { NamedSchema, Schema } from '../api-model';
+import type { NamedSchema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { entriesOf } from '#core/json/read';
+import { entriesOf, objectOf } from '#core/json/read';
 import { slugOf } from '../slug';
 import { uniqueName } from '../unique-name';
+import { lookUp } from '../resolve';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
 import { cyclicNameOf } from './reference';
@@ -19,16 +20,20 @@ export function buildComponentSchemas(context: ModelContext): void {
  * outside the components contain themselves is only known when everything else is built.
  */
 export function collectNamedSchemas({
+  bundle,
   schemasByName,
   cyclicReferences,
   inlineSchemas,
 }: ModelContext): NamedSchema[] {
-  const cyclic = [...cyclicReferences].map((reference): [string, Schema] => [
-    cyclicNameOf(reference),
-    inlineSchemas.get(reference) ?? emptySchema(),
-  ]);
+  const components = objectOf(bundle.components?.schemas);
+  const named = [...schemasByName].map(([name, schema]) => ({ name, schema, rawSchema: components[name] }));
+  const cyclic = [...cyclicReferences].map((reference) => ({
+    name: cyclicNameOf(reference),
+    schema: inlineSchemas.get(reference) ?? emptySchema(),
+    rawSchema: lookUp(bundle, reference),
+  }));
   const taken = new Set(['index']);
-  return [...schemasByName, ...cyclic]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, schema]) => ({ name, slug: uniqueName(taken, slugOf(name)), schema }));
+  return [...named, ...cyclic]
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((one) => ({ ...one, slug: uniqueName(taken, slugOf(one.name)) }));
 }

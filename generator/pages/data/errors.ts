@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
 import { operationUrl } from '../../addresses/urls';
 import { createClaimId, type ClaimId } from '../../addresses/anchors';
-import { buildReproduction } from './reproduction';
+import { buildReproductionData } from './reproduction';
 import { buildResponseData } from './responses';
 
 interface ErrorStatus {
@@ -83,10 +83,10 @@ function distinctReproductions(
   operations: Operation[],
   context: PageContext,
 ): ReproductionData[] {
-  const pairs = operations.flatMap(({ id }) => context.getErrorPair(id, status) ?? []);
-  const natural = pairs.filter(({ simulated }) => !simulated);
-  const byCause = new Map((natural.length > 0 ? natural : pairs).map((pair) => [pair.cause, pair]));
-  return [...byCause.values()].slice(0, MAX_CAUSES).map((pair) => buildReproduction(pair, context));
+  const all = operations.flatMap(({ id }) => context.getReproduction(id, status) ?? []);
+  const natural = all.filter(({ simulated }) => !simulated);
+  const byCause = new Map((natural.length > 0 ? natural : all).map((one) => [one.cause, one]));
+  return [...byCause.values()].slice(0, MAX_CAUSES).map((one) => buildReproductionData(one, context));
 }
 
 function distinctNotes(responses: Response[]): Note[] {

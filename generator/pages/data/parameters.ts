@@ -1,4 +1,5 @@
-import type { Parameter, ParameterLocation, Schema } from '../../model/api-model';
+import type { ParameterLocation } from '#core/http/parameter-location';
+import type { Parameter, Schema } from '../../model/api-model';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, OperationData } from '#core/contracts/page-data';

@@ -3,22 +3,22 @@ import type { LinkData, ProofData } from '#core/contracts/page-data';
 import { PROOF_URL } from '../../addresses/urls';
 
 /** True for the description that our own tests are about: only it has a simulator. */
-export function hasProof({ model }: PageContext): boolean {
-  return model.extensions.sandbox !== undefined;
+export function hasProof({ simulatorUrl }: PageContext): boolean {
+  return simulatorUrl !== undefined;
 }
 
 /** What the description itself says about the work of the tests. */
-export function buildProofData({ model, getErrorPair }: PageContext): ProofData {
+export function buildProofData({ model, getReproduction }: PageContext): ProofData {
   const { operations, webhooks } = model;
-  const pairs = operations.flatMap(({ id, responses }) =>
-    responses.flatMap(({ status }) => getErrorPair(id, status) ?? []),
+  const reproductions = operations.flatMap(({ id, responses }) =>
+    responses.flatMap(({ status }) => getReproduction(id, status) ?? []),
   );
   return {
     operations: operations.length,
     events: webhooks.length,
     errors: {
-      natural: pairs.filter(({ simulated }) => !simulated).length,
-      simulated: pairs.filter(({ simulated }) => simulated).length,
+      natural: reproductions.filter(({ simulated }) => !simulated).length,
+      simulated: reproductions.filter(({ simulated }) => simulated).length,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ErrorPair, PairRequest } from '#core/contracts/reproductions';
+import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
 import { code, embeddedJson, joinCode, type Code } from '../../snippets/code';
 import { shellText } from '../../snippets/languages/shell-text';
 import { highlight } from '../highlight/highlight';
@@ -6,32 +6,32 @@ import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ReproductionData } from '#core/contracts/page-data';
 
-/** Where `npm run simulator` listens. */
-const BASE_URL = 'http://127.0.0.1:4010/api';
-
-/** The calls of an error pair as commands for a shell. */
-export function buildReproduction(pair: ErrorPair, { renderMarkdown }: PageContext): ReproductionData {
+/** The calls of a reproduction as commands for a shell. */
+export function buildReproductionData(
+  reproduction: Reproduction,
+  { renderMarkdown, simulatorUrl = '' }: PageContext,
+): ReproductionData {
   return {
-    html: renderMarkdown(pair.cause),
-    code: highlight(formatCommands(pair), 'bash'),
-    simulated: trueOrNothing(pair.simulated === true),
+    html: renderMarkdown(reproduction.cause),
+    code: highlight(formatCommands(reproduction, simulatorUrl), 'bash'),
+    simulated: trueOrNothing(reproduction.simulated === true),
   };
 }
 
 /** One line for each command. */
-export function formatCommands({ before = [], request, times = 1 }: ErrorPair): Code {
-  const command = formatCurl(request);
+export function formatCommands({ before = [], request, times = 1 }: Reproduction, baseUrl: string): Code {
+  const command = formatCurl(request, baseUrl);
   const last = times === 1 ? command : code`for call in $(seq ${String(times)}); do ${command}; done`;
-  return joinCode([...before.map(formatCurl), last], '\n');
+  return joinCode([...before.map((call) => formatCurl(call, baseUrl)), last], '\n');
 }
 
-function formatCurl({ method, path, headers, body }: PairRequest): Code {
+function formatCurl({ method, path, headers, body }: ReproductionCall, baseUrl: string): Code {
   const words = [
     'curl -i',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...Object.entries(headers).map(formatHeader),
     ...(body === undefined ? [] : [code`-d ${formatBody(body)}`]),
-    shellText(BASE_URL + path),
+    shellText(baseUrl + path),
   ];
   return joinCode(words, ' ');
 }

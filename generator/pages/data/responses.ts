@@ -8,7 +8,7 @@ import type { ClaimId } from '../../addresses/anchors';
 import { buildContent } from './content';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
-import { buildReproduction } from './reproduction';
+import { buildReproductionData } from './reproduction';
 import { statusName } from '#core/http/status-names';
 
 /** A response in full: headers, and the body with everything in it. */
@@ -27,10 +27,10 @@ export function buildResponseData(
 
 /** An error in the table of an operation: what it means, how to see it, and a link to its body. */
 export function buildErrorRow(operationId: string, response: Response, context: PageContext): ResponseData {
-  const pair = context.getErrorPair(operationId, response.status);
+  const reproduction = context.getReproduction(operationId, response.status);
   return {
     ...buildResponseHead(response, context),
-    reproduce: pair && [buildReproduction(pair, context)],
+    reproduce: reproduction && [buildReproductionData(reproduction, context)],
     content: listOrNothing(
       response.content.map(({ mediaType, schema }) => ({
         mediaType,

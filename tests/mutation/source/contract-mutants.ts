@@ -32,7 +32,7 @@ const LIMITS: [string, (contract: Contract) => Record<string, unknown>, string][
   ['lifeDays', ({ limits }) => limits.accessToken, 'access token'],
   ['idleMinutes', ({ limits }) => limits.session, 'session'],
   ['removalDays', ({ limits }) => limits.session, 'session'],
-  ['max', ({ documentLimit }) => documentLimit, 'documents'],
+  ['max', ({ sandbox }) => sandbox.documentLimit, 'documents'],
 ];
 
 function limitMutants([key, holderOf, title]: (typeof LIMITS)[number]): ContractMutant[] {

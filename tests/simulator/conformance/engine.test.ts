@@ -13,7 +13,7 @@ const CONTACT = { id: 60312 };
 function fullSeed(): Seed {
   const seed = structuredClone(worldText) as unknown as Seed;
   const { invoices = [], credits = [], expenses = [] } = seed.records;
-  const room = contract.documentLimit.max - invoices.length - credits.length - expenses.length;
+  const room = contract.sandbox.documentLimit.max - invoices.length - credits.length - expenses.length;
   const [invoice] = invoices;
   for (let copy = 1; copy <= room; copy += 1) {
     invoices.push({ value: { ...invoice?.value, id: copy + 10, number: `COPY-${copy}` } });

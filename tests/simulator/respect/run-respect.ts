@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
-const ARAZZO = 'generated/arazzo/abaco.arazzo.yaml';
+const ARAZZO = 'generated/arazzo/api.arazzo.yaml';
 
 const redocly = join(dirname(createRequire(__filename).resolve('@redocly/cli/package.json')), 'bin/cli.js');
 
@@ -29,7 +29,7 @@ export interface Verdict {
 export async function runRespect(baseUrl: string, workflows: string[] = []): Promise<Verdict> {
   const output = join(temporaryFolder(), 'respect.json');
   const chosen = workflows.flatMap((name) => ['--workflow', name]);
-  const args = ['respect', ARAZZO, '-S', `abaco=${baseUrl}`, '-J', output, ...chosen];
+  const args = ['respect', ARAZZO, '-S', `api=${baseUrl}`, '-J', output, ...chosen];
   const exitCode = await runNode([redocly, ...args]);
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
   const played = Object.values(report.files).flatMap(({ executedWorkflows }) => executedWorkflows);

@@ -172,6 +172,10 @@ test('watches: runs again after a change, survives a broken description', async 
     writeFiles(folder, { 'openapi.yaml': ping.replace('getPing', 'getPong') });
     await settled(3);
     expect(contents()['bundle/openapi.json']).toContain('getPong');
+
+    writeFiles(folder, { 'simulator.yaml': 'baseUrl: 1' });
+    await settled(4);
+    expect(printed).toContain('simulator.yaml:1:1  error  simulator-settings');
   } finally {
     child.kill();
   }

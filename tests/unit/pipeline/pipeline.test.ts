@@ -4,6 +4,8 @@ import { withManifest } from '../../../generator/files/manifest';
 import { checkPaths } from '../../../generator/files/check-paths';
 import { STAGES, generate } from '../../../generator/pipeline';
 import type { RunStage } from '../../../generator/progress';
+import { stringify } from 'yaml';
+import { BOOK_SETTINGS, describeBooks } from '../simulator/describe';
 import { descriptionText, pathText } from '../../builders/description-text';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
@@ -37,11 +39,45 @@ test('makes files in the folders of its stages only, each text with a final newl
   expect(files.filter(({ content }) => !content.endsWith('\n') || content.includes('\r'))).toEqual([]);
 });
 
+const generateWithSettings = (settings: object) => {
+  const folder = temporaryFolder({
+    'openapi.yaml': stringify(describeBooks()),
+    'simulator.yaml': stringify(settings),
+  });
+  return generate(path.join(folder, 'openapi.yaml'), runStage);
+};
+
+test('makes a simulator and workflows for a description with settings beside it, and for no other', async () => {
+  const ofSimulator = ({ files }: Awaited<ReturnType<typeof generate>>) =>
+    files.map((file) => file.path).filter((name) => /^(simulator|arazzo)\//.test(name));
+  const settings = { ...BOOK_SETTINGS, records: { ...BOOK_SETTINGS.records, time: 'title' } };
+  expect(ofSimulator(await generateWithSettings(settings))).toEqual([
+    'simulator/contract.json',
+    'simulator/validators.d.ts',
+    'simulator/validators.js',
+    'simulator/world.json',
+    'simulator/requests.json',
+    'simulator/reproductions.json',
+    'arazzo/api.arazzo.yaml',
+  ]);
+  expect(ofSimulator(await generateText(ping))).toEqual([]);
+});
+
+test('makes nothing from settings that name what the description does not have', async () => {
+  const { files, problems } = await generateWithSettings({ ...BOOK_SETTINGS, baseUrl: '' });
+  expect(files).toEqual([]);
+  expect(problems.map(({ ruleId }) => ruleId)).toContain('simulator-settings');
+});
+
 test('makes nothing when a problem is an error, and says what it has read', async () => {
   const { files, problems, inputs } = await generateText('swagger: "2.0"\n');
   expect(files).toEqual([]);
   expect(problems.map(({ ruleId }) => ruleId)).toEqual(['openapi-version']);
-  expect(inputs.map((input) => path.basename(input))).toEqual(['openapi.yaml', 'redocly.yaml']);
+  expect(inputs.map((input) => path.basename(input))).toEqual([
+    'openapi.yaml',
+    'redocly.yaml',
+    'simulator.yaml',
+  ]);
 });
 
 test.each([

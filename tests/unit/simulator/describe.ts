@@ -1,5 +1,21 @@
 import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { SimulatorSettings } from '../../../generator/simulator/settings';
+
+/** What the simulator of the books needs beside their description. */
+export const BOOK_SETTINGS: SimulatorSettings = {
+  baseUrl: 'http://127.0.0.1:9/books',
+  errorHeader: 'X-Want-Error',
+  paging: { before: 'created_before', size: 'limit', more: 'X-More' },
+  credentials: [
+    { name: 'key', scheme: 'basic', value: 'sk_1', account: 1, scope: 'write' },
+    { name: 'reader', scheme: 'bearer', value: 'at_reader', account: 1, scope: 'read' },
+    { name: 'stranger', scheme: 'basic', value: 'sk_9' },
+  ],
+  hidden: { id: 7, cause: 'Book 7 is locked away.', except: [] },
+  records: { time: 'created_at', sequences: {}, nested: {}, nestedIds: {}, memory: {} },
+  reproductions: { unknownIds: { integer: 4, string: 'none' }, wrongQuery: {}, operations: {} },
+};
 
 const content = (schema: JsonObject, examples: JsonObject = {}) => ({
   'application/json': { schema, examples },

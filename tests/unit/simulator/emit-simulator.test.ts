@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildContract } from '../../../generator/simulator/build-contract';
-import { buildWorld } from '../../../generator/simulator/build-world';
 import { compileValidators } from '../../../generator/simulator/compile-validators';
 import { emitSimulator } from '../../../generator/simulator/emit-simulator';
 import { SchemaRegistry } from '../../../generator/simulator/schema-registry';
+import { buildApiModel } from '../../../generator/model/build-api-model';
 import { loadValidators } from '../../builders/load-validators';
-import { describeBooks } from './describe';
+import { BOOK_SETTINGS, describeBooks } from './describe';
 
 describe('emitSimulator', () => {
-  it('writes four files, the same each time, and leaves the description as it was', () => {
-    const description = describeBooks();
-    const before = structuredClone(description);
-    const files = emitSimulator(description);
+  it('writes four files, the same each time, and leaves the model as it was', () => {
+    const model = buildApiModel(describeBooks());
+    const before = structuredClone(model);
+    const files = emitSimulator(model, BOOK_SETTINGS);
     expect(files.map(({ path }) => path)).toEqual([
       'simulator/contract.json',
       'simulator/validators.d.ts',
@@ -19,24 +19,20 @@ describe('emitSimulator', () => {
       'simulator/world.json',
     ]);
     expect(files.every(({ content }) => content.endsWith('\n'))).toBe(true);
-    expect(emitSimulator(description)).toEqual(files);
-    expect(description).toEqual(before);
-  });
-
-  it('writes nothing for a description without a simulator', () => {
-    expect(emitSimulator(describeBooks({ 'x-sandbox': undefined }))).toEqual([]);
+    expect(emitSimulator(model, BOOK_SETTINGS)).toEqual(files);
+    expect(model).toEqual(before);
   });
 });
 
 describe('the contract', () => {
-  const description = describeBooks();
-  const contract = buildContract(description, new SchemaRegistry(description));
+  const model = buildApiModel(describeBooks());
+  const contract = buildContract(model, BOOK_SETTINGS, new SchemaRegistry(model.schemas));
 
   it('holds what decides on an answer', () => {
     expect(contract).toMatchObject({
       apiVersions: ['2', '1'],
       limits: { rate: { calls: 2, windowSeconds: 1 } },
-      documentLimit: { max: 3, headers: ['X-Limit', 'X-Remaining'] },
+      sandbox: { documentLimit: { max: 3, headers: ['X-Limit', 'X-Remaining'] } },
       errors: { BadRequest: { validator: 'response_Error', bodies: { default: { error: 'Bad.' } } } },
     });
     expect(contract.operations.map(({ id }) => id)).toEqual([
@@ -79,25 +75,15 @@ describe('the contract', () => {
   });
 
   it('knows the empty form of a response: defaults, null and empty lists, bases first', () => {
-    expect(contract.blanks.Book).toEqual({ kind: 'paper', notes: null, published: null, copies: [] });
-    expect(contract.blanks).not.toHaveProperty('Error');
-  });
-});
-
-describe('the world', () => {
-  it('takes a record as get shows it, then as the list does, then inner ones; newest moment, highest ids', () => {
-    const books = [
-      { value: { id: 8, title: 'On its own', created_at: 800 } },
-      { value: { id: 9, title: 'New', author: { id: 3 }, created_at: 900 } },
-    ];
-    expect(buildWorld(describeBooks())).toEqual({ now: 1100, records: { books }, sequences: { books: 11 } });
+    expect(contract.defaultObjects.Book).toEqual({ kind: 'paper', notes: null, published: null, copies: [] });
+    expect(contract.defaultObjects).not.toHaveProperty('Error');
   });
 });
 
 describe('the validators', () => {
-  const description = describeBooks();
-  const schemas = new SchemaRegistry(description);
-  buildContract(description, schemas);
+  const model = buildApiModel(describeBooks());
+  const schemas = new SchemaRegistry(model.schemas);
+  buildContract(model, BOOK_SETTINGS, schemas);
   const { code, types } = compileValidators(schemas);
 
   const compiled = loadValidators(code);

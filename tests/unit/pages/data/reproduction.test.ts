@@ -7,10 +7,8 @@ test.each([
   { title: 'needs an escape of the shell', body: `{"a": "it's"}`, want: [] },
   { title: 'is no JSON', body: '{"a":', want: [] },
 ])('a body that $title', ({ body, want }) => {
-  const code = formatCommands({
-    cause: '',
-    request: { method: 'POST', path: '/contacts', headers: {}, body },
-  });
+  const request = { method: 'POST', path: '/contacts', headers: {}, body };
+  const code = formatCommands({ cause: '', request }, 'http://127.0.0.1:4010/api');
   expect(code.filter((part) => typeof part !== 'string')).toEqual(want);
   expect(codeText(code)).toBe(
     `curl -i -X POST -d '${body.replace("'", "'\\''")}' 'http://127.0.0.1:4010/api/contacts'`,

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import pairsText from '../../generated/simulator/errors.json';
-import type { ErrorPair, ErrorPairs, PairRequest } from '#core/contracts/reproductions';
+import text from '../../generated/simulator/reproductions.json';
+import type { Reproduction, ReproductionCall, Reproductions } from '#core/contracts/reproductions';
 import {
   asObject,
   listOperations,
@@ -15,7 +15,7 @@ import { createValidator } from '../contract/description/validator';
 import { reportAfter } from '../report/report-after';
 import { openSimulator } from './layers/send';
 
-const pairs = pairsText as unknown as ErrorPairs;
+const reproductions = text as unknown as Reproductions;
 const description = loadDescription();
 const validate = createValidator(description);
 const operations = listOperations(description, 'paths');
@@ -26,19 +26,19 @@ const OWN_TEXT = ['400', '422'];
 
 const { simulator } = openSimulator();
 const reproduced = { natural: 0, simulated: 0 };
-reportAfter('error-pairs', () => ({ operations: operations.length, ...reproduced }));
+reportAfter('reproductions', () => ({ operations: operations.length, ...reproduced }));
 
 it('has a request for every error status of every operation, and for no other', () => {
   const documented = operations.map(({ id, operation }) => [
     id,
     Object.keys(responsesOf(description, operation)).filter(isError).sort(),
   ]);
-  const given = Object.entries(pairs).map(([id, byStatus]) => [id, Object.keys(byStatus).sort()]);
+  const given = Object.entries(reproductions).map(([id, byStatus]) => [id, Object.keys(byStatus).sort()]);
   expect(given.sort()).toEqual(documented.sort());
 });
 
 it('asks only for what has no cause of its own', () => {
-  const asked = Object.entries(pairs).flatMap(([id, byStatus]) =>
+  const asked = Object.entries(reproductions).flatMap(([id, byStatus]) =>
     Object.entries(byStatus).flatMap(([status, { simulated }]) => (simulated ? [`${id} ${status}`] : [])),
   );
   const besides = asked.filter((name) => !/ (403|50[0234])$/.test(name));
@@ -57,26 +57,26 @@ it('asks only for what has no cause of its own', () => {
 });
 
 describe.each(operations)('$id', (raw) => {
-  const byStatus = Object.entries(pairs[raw.id] ?? {}).map(([status, pair]) => ({ status, ...pair }));
-  it.each(byStatus)('returns $status: $cause', async ({ status, ...pair }) => {
+  const byStatus = Object.entries(reproductions[raw.id] ?? {}).map(([status, one]) => ({ status, ...one }));
+  it.each(byStatus)('returns $status: $cause', async ({ status, ...reproduction }) => {
     simulator.reset();
-    const { status: received, body } = await play(pair);
+    const { status: received, body } = await play(reproduction);
     expect(received, JSON.stringify(body)).toBe(Number(status));
     expect(faultsOf(raw, status, body)).toEqual([]);
     expect(simulator.log.flatMap(({ breaches }) => breaches)).toEqual([]);
-    expect(simulator.log.at(-1)?.simulated.includes('simulated-error')).toBe(pair.simulated === true);
-    reproduced[pair.simulated ? 'simulated' : 'natural'] += 1;
+    expect(simulator.log.at(-1)?.simulated.includes('simulated-error')).toBe(reproduction.simulated === true);
+    reproduced[reproduction.simulated ? 'simulated' : 'natural'] += 1;
   });
 });
 
-/** Sends the requests of a pair one after the other; the last response counts, and only it has the status. */
-async function play({ before = [], request, times = 1 }: ErrorPair) {
+/** Sends the requests of a reproduction one after the other; the last response counts, and only it has the status. */
+async function play({ before = [], request, times = 1 }: Reproduction) {
   for (const one of before) expect((await send(one)).status).toBeLessThan(300);
   for (let call = 1; call < times; call += 1) await send(request);
   return send(request);
 }
 
-async function send({ method, path, headers, body }: PairRequest) {
+async function send({ method, path, headers, body }: ReproductionCall) {
   const url = `http://127.0.0.1:4010/api${path}`;
   const response = await simulator.fetch(new Request(url, { method, headers, body }));
   const text = await response.text();

@@ -1,0 +1,149 @@
+import type { ApiModel, Operation } from '../../model/api-model';
+import { resourceOf } from '../../simulator/resource-of';
+import type { GivenCall, SimulatorSettings } from '../../simulator/settings';
+
+/** A name in the settings that the description does not have. */
+export interface UnknownName {
+  /** Where it stands. */
+  tokens: string[];
+  message: string;
+  remedy: string;
+}
+
+type Known = ReturnType<typeof namesOf>;
+
+/** Every name in the settings that the description does not have. */
+export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): UnknownName[] {
+  const known = namesOf(model);
+  return [
+    ...unknownPaging(settings, known),
+    ...unknownCollections(settings, known),
+    ...unknownFields(settings, known),
+    ...Object.keys(settings.reproductions.wrongQuery).flatMap((name) =>
+      unknown(name, known.parameters, 'parameter', ['reproductions', 'wrongQuery', name]),
+    ),
+    ...unknownInReproductions(settings, known),
+  ];
+}
+
+function namesOf({ operations, schemas }: ApiModel) {
+  const fields = schemas.flatMap(({ schema }) => schema.properties.map(({ name }) => name));
+  return {
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+    collections: new Set(operations.map(resourceOf)),
+    parameters: new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name))),
+    headers: new Set(
+      operations.flatMap(({ responses }) =>
+        responses.flatMap(({ headers }) => headers.map(({ name }) => name)),
+      ),
+    ),
+    fields: new Set(fields),
+  };
+}
+
+function unknown(
+  name: string,
+  known: { has(name: string): boolean },
+  kind: string,
+  tokens: string[],
+): UnknownName[] {
+  if (known.has(name)) return [];
+  return [
+    {
+      tokens,
+      message: `The description has no ${kind} \`${name}\`.`,
+      remedy: `Write the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of the description, or remove the entry.`,
+    },
+  ];
+}
+
+function unknownPaging({ paging }: SimulatorSettings, known: Known): UnknownName[] {
+  return [
+    ...unknown(paging.before, known.parameters, 'parameter', ['paging', 'before']),
+    ...unknown(paging.size, known.parameters, 'parameter', ['paging', 'size']),
+    ...unknown(paging.more, known.headers, 'response header', ['paging', 'more']),
+  ];
+}
+
+function unknownCollections(
+  { credentials, hidden, records }: SimulatorSettings,
+  known: Known,
+): UnknownName[] {
+  const check = (names: readonly string[], tokens: string[]) =>
+    names.flatMap((name, index) =>
+      unknown(name, known.collections, 'collection', [...tokens, String(index)]),
+    );
+  return [
+    ...credentials.flatMap(({ collections = [] }, index) =>
+      check(collections, ['credentials', String(index), 'collections']),
+    ),
+    ...check(hidden.except, ['hidden', 'except']),
+    ...Object.entries(records.sequences).flatMap(([name, list]) =>
+      check(list, ['records', 'sequences', name]),
+    ),
+    ...Object.entries(records.nested).flatMap(([field, name]) =>
+      unknown(name, known.collections, 'collection', ['records', 'nested', field]),
+    ),
+    ...Object.keys(records.memory).flatMap((name) =>
+      unknown(name, known.collections, 'collection', ['records', 'memory', name]),
+    ),
+  ];
+}
+
+function unknownFields({ records }: SimulatorSettings, known: Known): UnknownName[] {
+  const check = (name: string, tokens: string[]) =>
+    unknown(name, known.fields, 'field', ['records', ...tokens]);
+  return [
+    ...check(records.time, ['time']),
+    ...Object.keys(records.nested).flatMap((name) => check(name, ['nested', name])),
+    ...Object.keys(records.nestedIds).flatMap((name) => check(name, ['nestedIds', name])),
+    ...Object.entries(records.memory).flatMap(([collection, fields]) =>
+      fields.flatMap((name, index) => check(name, ['memory', collection, String(index)])),
+    ),
+  ];
+}
+
+function unknownInReproductions({ reproductions }: SimulatorSettings, known: Known): UnknownName[] {
+  return Object.entries(reproductions.operations).flatMap(([id, byStatus]) => {
+    const tokens = ['reproductions', 'operations', id];
+    const operation = known.operations.get(id);
+    if (!operation) return unknown(id, known.operations, 'operation', tokens);
+    return Object.entries(byStatus).flatMap(([status, { before = [], ...call }]) => [
+      ...unknownStatus(operation, status, [...tokens, status]),
+      ...unknownParameters(operation, call, [...tokens, status]),
+      ...before.flatMap((one, index) =>
+        unknownCall(one, known, [...tokens, status, 'before', String(index)]),
+      ),
+    ]);
+  });
+}
+
+function unknownCall(call: GivenCall & { operation: string }, known: Known, tokens: string[]): UnknownName[] {
+  const operation = known.operations.get(call.operation);
+  return operation
+    ? unknownParameters(operation, call, tokens)
+    : unknown(call.operation, known.operations, 'operation', [...tokens, 'operation']);
+}
+
+function unknownStatus({ id, responses }: Operation, status: string, tokens: string[]): UnknownName[] {
+  const errors = responses.map((response) => response.status).filter((one) => /^[45]\d\d$/.test(one));
+  if (errors.includes(status)) return [];
+  return [
+    {
+      tokens,
+      message: `The operation \`${id}\` documents no error \`${status}\`.`,
+      remedy: `Write one of ${errors.join(', ')}, or describe the response.`,
+    },
+  ];
+}
+
+function unknownParameters({ id, parameters }: Operation, call: GivenCall, tokens: string[]): UnknownName[] {
+  const names = parameters.map(({ name }) => name);
+  return Object.keys(call.parameters ?? {})
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      tokens: [...tokens, 'parameters', name],
+      message: `The operation \`${id}\` has no parameter \`${name}\`.`,
+      remedy: names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Remove it.',
+    }));
+}

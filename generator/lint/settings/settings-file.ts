@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import type { Json } from '#core/json/json';
+import { formatPointer } from '#core/json/pointer';
+import type { Location, Problem } from '../../problems/problem';
+import { relativePath } from '../../problems/relative-path';
+
+/** What the file beside an entry document says, and where. */
+export interface SettingsFile {
+  value: Json;
+  /** Why the file is no YAML. */
+  problems: Problem[];
+  locate: (tokens: readonly string[]) => Location;
+}
+
+/** Where the settings of the simulator for an entry document stand. */
+export function settingsPath(entry: string): string {
+  return path.join(path.dirname(path.resolve(entry)), 'simulator.yaml');
+}
+
+/** The settings beside an entry document as written; undefined where there are none. */
+export function openSettings(entry: string): SettingsFile | undefined {
+  const file = settingsPath(entry);
+  if (!existsSync(file)) return undefined;
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number, tokens: readonly string[] = []): Location => {
+    const { line, col } = lines.linePos(offset);
+    return { file: relativePath(file), line: line || 1, column: col || 1, pointer: pointerTo(tokens) };
+  };
+  return {
+    value: document.errors.length > 0 ? null : (document.toJS() as Json),
+    problems: document.errors.map(({ message, pos }) => ({
+      ruleId: 'simulator-settings',
+      severity: 'error',
+      message: `The file cannot be read as YAML: ${message}.`,
+      remedy: 'Correct the indentation, quotes or brackets at this place or just before it.',
+      location: at(pos[0]),
+    })),
+    locate: (tokens) => at(offsetOf(document, tokens), tokens),
+  };
+}
+
+function pointerTo(tokens: readonly string[]): string {
+  return tokens.length > 0 ? `#${formatPointer(tokens)}` : '';
+}
+
+/** Where the key or entry that `tokens` lead to begins, or as much of them as there is. */
+function offsetOf({ contents }: Document, tokens: readonly string[]): number {
+  let node: unknown = contents;
+  let offset = startOf(contents);
+  for (const token of tokens) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === token);
+      if (!pair) return offset;
+      offset = startOf(pair.key);
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(token)];
+      offset = node === undefined ? offset : startOf(node);
+    }
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number {
+  return (node as Node | null)?.range?.[0] ?? 0;
+}

@@ -1,0 +1,64 @@
+const TEXT = { type: 'string', minLength: 1 };
+const TEXTS = { type: 'array', items: TEXT };
+const CALL = { parameters: { type: 'object' }, body: true };
+
+const closed = (properties: Record<string, unknown>, required = Object.keys(properties)) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+const mapOf = (value: unknown) => ({ type: 'object', additionalProperties: value });
+
+const credential = (required: string[]) =>
+  closed(
+    {
+      name: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9]*$' },
+      scheme: { enum: ['basic', 'bearer'] },
+      value: TEXT,
+      account: { type: 'integer' },
+      scope: TEXT,
+      isExpired: { const: true },
+      collections: TEXTS,
+    },
+    required,
+  );
+
+const CREDENTIAL = credential(['name', 'scheme', 'value']);
+
+const GIVEN = closed(
+  {
+    cause: TEXT,
+    ...CALL,
+    before: { type: 'array', items: closed({ operation: TEXT, ...CALL }, ['operation']) },
+    times: { type: 'integer', minimum: 2 },
+    simulated: { const: true },
+  },
+  ['cause'],
+);
+
+/** JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
+export const SETTINGS_SCHEMA = closed({
+  baseUrl: { type: 'string', pattern: '^https?://[^\\s]*[^\\s/]$' },
+  errorHeader: TEXT,
+  paging: closed({ before: TEXT, size: TEXT, more: TEXT }),
+  credentials: {
+    type: 'array',
+    minItems: 1,
+    prefixItems: [credential(['name', 'scheme', 'value', 'account', 'scope'])],
+    items: CREDENTIAL,
+  },
+  hidden: closed({ id: { type: 'integer' }, cause: TEXT, except: TEXTS }),
+  records: closed({
+    time: TEXT,
+    sequences: mapOf(TEXTS),
+    nested: mapOf(TEXT),
+    nestedIds: mapOf(TEXT),
+    memory: mapOf(TEXTS),
+  }),
+  reproductions: closed({
+    unknownIds: closed({ integer: { type: 'integer' }, string: TEXT }),
+    wrongQuery: mapOf(closed({ value: TEXT, cause: TEXT })),
+    operations: mapOf(mapOf(GIVEN)),
+  }),
+});

@@ -1,0 +1,83 @@
+import type { Reproduction, Reproductions } from '#core/contracts/reproductions';
+import { objectOf } from '#core/json/read';
+import type { ApiModel, Operation } from '../../model/api-model';
+import { createMergeSchema } from '../../model/schema/merge-schema';
+import { errorsOf } from '../build-operation';
+import type { SimulatorSettings } from '../settings';
+import { forbidden, notFound, tooManyRequests, unauthorized } from './access';
+import { plainCall, withBody } from './call';
+import { badRequest, methodNotAllowed, notAcceptable, type ReproductionContext } from './form';
+import { buildGiven } from './given';
+import { wrongField } from './wrong-field';
+
+type Recipe = (operation: Operation, context: ReproductionContext) => Reproduction | undefined;
+
+/** How each status comes about in the nature of the simulator; undefined where it does not. */
+const RECIPES: Record<string, Recipe> = {
+  400: badRequest,
+  401: (operation, { settings }) => unauthorized(operation, settings),
+  403: (operation, { settings }) => forbidden(operation, settings),
+  404: (operation, { settings }) => notFound(operation, settings),
+  405: methodNotAllowed,
+  406: notAcceptable,
+  422: unprocessable,
+  429: (operation, { settings, calls }) => tooManyRequests(operation, settings, calls),
+};
+
+/** Why a status has to be asked for. */
+const NO_CAUSE: Record<string, string> = {
+  403: 'The simulator hides records only; this operation shows none that is hidden.',
+  422: 'Nothing keeps a record of the simulator from being deleted.',
+};
+
+const NO_TROUBLE = 'The simulator has no such trouble of its own.';
+
+/** For each error status of each operation, a request that makes the simulator return it. */
+export function buildReproductions(model: ApiModel, settings: SimulatorSettings): Reproductions {
+  const context: ReproductionContext = {
+    settings,
+    merge: createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema]))),
+    operations: model.operations,
+    calls: Number(objectOf(objectOf(model.extensions.limits).rate).calls),
+  };
+  return Object.fromEntries(
+    model.operations.map((operation) => [
+      operation.id,
+      Object.fromEntries(
+        errorsOf(operation).map(({ status }) => [status, buildReproduction(operation, status, context)]),
+      ),
+    ]),
+  );
+}
+
+function buildReproduction(operation: Operation, status: string, context: ReproductionContext): Reproduction {
+  const given = context.settings.reproductions.operations[operation.id]?.[status];
+  if (given?.simulated) return simulated(operation, status, given.cause, context);
+  if (given) return buildGiven(operation, given, context);
+  return (
+    RECIPES[status]?.(operation, context) ??
+    simulated(operation, status, NO_CAUSE[status] ?? NO_TROUBLE, context)
+  );
+}
+
+/** 422: what the schema of the body does not allow. Nothing keeps a record from being deleted. */
+function unprocessable(
+  operation: Operation,
+  { settings, merge }: ReproductionContext,
+): Reproduction | undefined {
+  const wrong = wrongField(operation, merge);
+  return wrong && { cause: wrong.cause, request: withBody(plainCall(operation, settings), wrong.body) };
+}
+
+function simulated(
+  operation: Operation,
+  status: string,
+  cause: string,
+  { settings }: ReproductionContext,
+): Reproduction {
+  return {
+    cause: `${cause} Ask for the response.`,
+    request: plainCall(operation, settings, { headers: { [settings.errorHeader]: status } }),
+    simulated: true,
+  };
+}

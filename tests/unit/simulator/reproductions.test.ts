@@ -1,0 +1,143 @@
+import type { JsonObject } from '#core/json/json';
+import { describe, expect, it } from 'vitest';
+import { buildApiModel } from '../../../generator/model/build-api-model';
+import { codeText } from '../../../generator/snippets/code';
+import { formatCommands } from '../../../generator/pages/data/reproduction';
+import { buildReproductions } from '../../../generator/simulator/reproductions/build-reproductions';
+import { emitReproductions } from '../../../generator/simulator/reproductions/emit-reproductions';
+import type { ReproductionSettings } from '../../../generator/simulator/settings';
+import { BOOK_SETTINGS, describeBooks } from './describe';
+
+const KEY = { Authorization: `Basic ${btoa('sk_1:')}` };
+
+const books = describeBooks();
+const item = books.paths?.['/shelf/books/{id}'] as Record<string, JsonObject>;
+const withErrors = (...statuses: string[]) =>
+  Object.fromEntries(statuses.map((status) => [status, { description: status }]));
+item.get!.responses = withErrors('401', '403', '404', '405', '406', '429', '503');
+item.put = {
+  operationId: 'updateBook',
+  security: [{ oauth2: ['write'] }],
+  parameters: item.get!.parameters!,
+  requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+  responses: withErrors('400', '401', '422'),
+};
+const model = buildApiModel(books);
+
+const reproduce = (operations: ReproductionSettings['operations'] = {}) =>
+  buildReproductions(model, {
+    ...BOOK_SETTINGS,
+    reproductions: { ...BOOK_SETTINGS.reproductions, operations },
+  });
+
+describe('buildReproductions', () => {
+  const { getBook, updateBook, listBooks } = reproduce();
+
+  it('finds a natural cause where the simulator has one', () => {
+    expect(getBook?.['404']).toEqual({
+      cause: 'No record has the id 4.',
+      request: { method: 'GET', path: '/shelf/books/4', headers: KEY },
+    });
+    expect(getBook?.['403']).toEqual({
+      cause: 'Book 7 is locked away.',
+      request: { method: 'GET', path: '/shelf/books/7', headers: KEY },
+    });
+    expect(getBook?.['406']?.request.headers).toEqual({ ...KEY, Accept: 'application/xml' });
+    expect(getBook?.['429']?.times).toBe(3);
+  });
+
+  it('breaks off a body, and writes a text for a number, the size of a page first', () => {
+    expect(updateBook?.['400']?.request.body).toBe('{"');
+    expect(listBooks?.['400']).toMatchObject({
+      cause: '`limit` is not a whole number.',
+      request: { path: '/shelf/books?limit=ten' },
+    });
+  });
+
+  it('reads with a key of nobody and writes with a token that may only read', () => {
+    expect(getBook?.['401']).toMatchObject({
+      cause: 'No account has this key.',
+      request: { headers: { Authorization: `Basic ${btoa('sk_9:')}` } },
+    });
+    expect(updateBook?.['401']).toMatchObject({
+      cause: 'The token has the scope `read`.',
+      request: { headers: { Authorization: 'Bearer at_reader' } },
+    });
+  });
+
+  it('chooses a method that no operation of the path has', () => {
+    expect(getBook?.['405']?.request.method).toBe('PATCH');
+    item.patch = { operationId: 'patchBook', responses: withErrors('405') };
+    const { patchBook } = buildReproductions(buildApiModel(books), BOOK_SETTINGS);
+    delete item.patch;
+    expect(patchBook?.['405']?.request.method).toBe('POST');
+  });
+
+  it('asks for the response where it has no cause', () => {
+    expect(getBook?.['503']).toEqual({
+      cause: 'The simulator has no such trouble of its own. Ask for the response.',
+      request: { method: 'GET', path: '/shelf/books/8', headers: { ...KEY, 'X-Want-Error': '503' } },
+      simulated: true,
+    });
+  });
+
+  it('writes out what the settings give', () => {
+    const given = reproduce({
+      getBook: {
+        404: {
+          cause: 'It was torn.',
+          parameters: { id: 9 },
+          before: [{ operation: 'updateBook', parameters: { id: 9 }, body: { title: null } }],
+          times: 2,
+        },
+        429: { cause: 'Nobody counts.', simulated: true },
+      },
+      updateBook: { 422: { cause: 'It is sold.' } },
+    });
+    expect(given.getBook?.['404']).toEqual({
+      cause: 'It was torn.',
+      before: [
+        {
+          method: 'PUT',
+          path: '/shelf/books/9',
+          headers: { ...KEY, 'Content-Type': 'application/json' },
+          body: '{"title":null}',
+        },
+      ],
+      request: { method: 'GET', path: '/shelf/books/9', headers: KEY },
+      times: 2,
+    });
+    expect(given.getBook?.['429']).toMatchObject({
+      cause: 'Nobody counts. Ask for the response.',
+      simulated: true,
+    });
+    expect(given.updateBook?.['422']?.request.body).toBe('{}');
+  });
+
+  it('writes a line for each reproduction', () => {
+    const [file] = emitReproductions({ getBook: getBook ?? {} });
+    expect(file?.path).toBe('simulator/reproductions.json');
+    expect(JSON.parse(file?.content ?? '')).toEqual({ getBook });
+    expect(file?.content.split('\n')).toHaveLength(7 + 5);
+  });
+});
+
+describe('formatCommands', () => {
+  it('writes a command for each request, and a loop for one that is repeated', () => {
+    const update = {
+      method: 'PUT',
+      path: '/contacts/3',
+      headers: { ...KEY, 'Content-Type': 'application/json' },
+    };
+    const reproduction = {
+      cause: '',
+      before: [{ ...update, body: `{"last_name":"O'Hara"}` }],
+      request: { method: 'GET', path: '/contacts?limit=1', headers: { Authorization: 'Bearer at_EXAMPLE' } },
+      times: 2,
+    };
+    expect(codeText(formatCommands(reproduction, 'http://127.0.0.1:9/api'))).toMatchInlineSnapshot(`
+      "curl -i -X PUT -u sk_1: -H 'Content-Type: application/json' -d '{"last_name":"O'\\''Hara"}' 'http://127.0.0.1:9/api/contacts/3'
+      for call in $(seq 2); do curl -i -H 'Authorization: Bearer at_EXAMPLE' 'http://127.0.0.1:9/api/contacts?limit=1'; done"
+    `);
+  });
+});
