@@ -39,7 +39,7 @@ export async function explainReference(
 
 /** Whether a reference stands in an example or default, where it may be no more than an example of a reference. */
 function isData(pointer: string): boolean {
-  return /(?<!\/(properties|schemas))\/(example|value|default|const|enum)(\/|$)/.test(pointer);
+  return /(?<!\/(properties|schemas|examples))\/(example|value|default|const|enum)(\/|$)/.test(pointer);
 }
 
 async function referenceAt(file: string, pointer: string, documents: LocalDocuments): Promise<string> {

@@ -26,6 +26,10 @@ function isLanguage(value: unknown): value is Language {
 }
 
 describe.each(languages)('$id', ({ id, grammar }) => {
+  it('has its runner in tests/snippets/run/runners.ts', () => {
+    expect(Object.keys(runners)).toContain(id);
+  });
+
   it(`has a grammar of Prism in generator/snippets/languages/${id}.ts`, () => {
     expect(findGrammar(grammar)).toBeTypeOf('object');
   });

@@ -21,7 +21,7 @@ export const NoUnusedFiles: Rule = () => {
         for (const file of yamlFilesBelow(path.dirname(entry))) {
           if (file === entry || used.has(file)) continue;
           context.report({
-            message: 'Nothing refers to the file.\nRefer to it or delete it.',
+            message: `Nothing refers to the file.\nRefer to it (\`${path.basename(entry)}\` lists paths and webhooks) or delete it.`,
             location: { source: unreadSource(file), pointer: '#/' },
           });
         }

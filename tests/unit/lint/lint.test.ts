@@ -107,6 +107,13 @@ paths:
   `);
 });
 
+test('takes the reference of an example for one, whatever the example is called', async () => {
+  const examples = 'examples: {default: {$ref: nowhere.yaml}}';
+  const response = `{description: Pong., content: {application/json: {${examples}}}}`;
+  const text = pathText(`get: {operationId: getPing, responses: {"200": ${response}}}`, '/ping');
+  expect(await errorsOf({ 'openapi.yaml': text })).toContain('The reference `nowhere.yaml` points at');
+});
+
 test('refuses a reference to another host, and one by URL', async () => {
   expect(
     await errorsOf({

@@ -74,7 +74,8 @@ function ownOperations(description: BundledDescription, known: ReadonlySet<strin
       .map(({ name, pointer }) => ({
         pointer,
         message: `${name} is not in the specification and has no mark.`,
-        remedy: 'Remove it, write it as the specification does, or give it its x-basis and x-decision.',
+        remedy:
+          'Remove it, give it its x-basis and x-decision, or, if the specification has it, transcribe it in tests/specified/operations/.',
       })),
   );
 }

@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A file that a change touches: what it becomes, from what it was (empty for a new one). */
+export interface Edit {
+  file: string;
+  /** What messages call it, where that is not its path or the import that does not find it. */
+  called?: string;
+  edit: (content: string) => string;
+}
+
+/** What a command of the project printed, on either stream, and whether it was content. */
+export interface Outcome {
+  isGreen: boolean;
+  printed: string;
+}
+
+/** A copy of the project as it lies on this disk, with its packages: changes are tried there. */
+export class ProjectCopy {
+  readonly #folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'abaco-change-')));
+
+  constructor() {
+    const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    for (const file of listed
+      .split('\n')
+      .filter((name) => existsSync(path.join(ROOT, name)) && name !== '')) {
+      cpSync(path.join(ROOT, file), path.join(this.#folder, file));
+    }
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.#folder, 'node_modules'));
+  }
+
+  /** Makes the edits for the time of `look`. */
+  with<Seen>(edits: readonly Edit[], look: () => Seen): Seen {
+    const before = edits.map(({ file }) => [file, this.#read(file)] as const);
+    for (const { file, edit } of edits) this.#write(file, edit(this.#read(file) ?? ''));
+    try {
+      return look();
+    } finally {
+      for (const [file, content] of before) this.#write(file, content);
+    }
+  }
+
+  /** Runs commands of the project, up to the first that fails. */
+  run(commands: readonly (readonly string[])[]): Outcome {
+    let printed = '';
+    for (const [command = '', ...args] of commands) {
+      const { status, stdout, stderr } = spawnSync(path.join('node_modules/.bin', command), args, {
+        cwd: this.#folder,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1', VITEST: undefined },
+      });
+      printed += stdout + stderr;
+      if (status !== 0) return { isGreen: false, printed };
+    }
+    return { isGreen: true, printed };
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  #read(file: string): string | undefined {
+    const place = path.join(this.#folder, file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+  }
+
+  #write(file: string, content: string | undefined): void {
+    const place = path.join(this.#folder, file);
+    if (content === undefined) return rmSync(place, { force: true });
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  }
+}
