@@ -89,7 +89,8 @@ function members(schema: JsonObject, value: Json): Member[] {
   if (!isObject(value)) return [];
   const named = objectOf(schema.properties);
   return entriesOf(value).flatMap(([key]): Member[] => {
-    if (named[key] !== undefined) return [{ key, at: ['properties', key] }];
+    // `true` beside a closed base only says that the member is known.
+    if (isObject(named[key])) return [{ key, at: ['properties', key] }];
     return isObject(schema.additionalProperties) ? [{ key, at: ['additionalProperties'] }] : [];
   });
 }
