@@ -3190,7 +3190,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The account cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         AccountUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3199,7 +3199,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The address cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         AddressUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3235,7 +3235,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The contact cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         ContactUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3244,7 +3244,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The coupon cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         CouponUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3305,7 +3305,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The evidence cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         EvidenceUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3314,7 +3314,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The expense cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         ExpenseUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The invoice cannot be issued: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         InvoiceUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3377,7 +3377,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The session cannot be created: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         NewSessionUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3404,7 +3404,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The product cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         ProductUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3413,7 +3413,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The recurring invoice cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         RecurringUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3422,7 +3422,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The report cannot be requested: a field is not valid. */
+        /** @description A field is missing or not valid. */
         ReportRequestUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3449,7 +3449,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description The tax ID cannot be saved: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         TaxIdUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3479,7 +3479,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The transaction cannot be recorded: a field is missing or not valid. */
+        /** @description A field is missing or not valid. */
         TransactionUnprocessable: {
             headers: {
                 [name: string]: unknown;

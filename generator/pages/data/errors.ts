@@ -60,7 +60,7 @@ function buildErrorStatus(
 }
 
 /** More meanings, notes and examples of one status than these teach nothing. */
-const MAX_VARIANTS = 12;
+const MAX_VARIANTS = 24;
 
 /** One status may mean something else to each operation. */
 function describeMeanings(responses: Response[], { renderMarkdown }: PageContext): Html | undefined {

@@ -21,14 +21,15 @@ const badItem = { items: [{ description: 'Printing' }] };
 const newDocument = { contact: { id: 60312 }, ...badItem };
 
 const REFUSALS: Refusal[] = [
-  ...(
-    [
-      ['POST', '/accounts', { email: 'a@lumen.example', default_tax_code: 'software' }],
-      ['PUT', '/accounts/5230', { default_tax_code: 'software' }],
-    ] as const
-  ).map(([method, path, body]) => ({ example: 'account', method, path, body })),
-  { example: 'address', method: 'POST', path: '/addresses', body: { country: 'Germany' }, token: SELLER },
-  { example: 'address', method: 'PUT', path: '/addresses/118', body: { country: 'Germany' }, token: SELLER },
+  {
+    example: 'country',
+    method: 'POST',
+    path: '/accounts',
+    body: { email: 'a@lumen.example', country: 'Germany' },
+  },
+  { example: 'country', method: 'PUT', path: '/accounts/5230', body: { country: 'Germany' } },
+  { example: 'country', method: 'POST', path: '/addresses', body: { country: 'Germany' }, token: SELLER },
+  { example: 'country', method: 'PUT', path: '/addresses/118', body: { country: 'Germany' }, token: SELLER },
   { example: 'contact', method: 'POST', path: '/contacts', body: { last_name: 'Winter' } },
   { example: 'coupon', method: 'POST', path: '/checkout/coupons', body: { code: 'SPRING' } },
   { example: 'coupon', method: 'PUT', path: '/checkout/coupons/45', body: { percent_off: null } },
@@ -50,8 +51,8 @@ const REFUSALS: Refusal[] = [
   { example: 'item', method: 'PUT', path: '/expenses/7120', body: badItem },
   { example: 'item', method: 'POST', path: '/recurring', body: newDocument },
   { example: 'item', method: 'PUT', path: '/recurring/640', body: badItem },
-  { example: 'product', method: 'POST', path: '/items', body: { code: 'x', tax_based_on: 'country' } },
-  { example: 'product', method: 'PUT', path: '/items/3301', body: { tax_based_on: 'country' } },
+  { example: 'country', method: 'POST', path: '/items', body: { code: 'x', country: 'Germany' } },
+  { example: 'country', method: 'PUT', path: '/items/3301', body: { country: 'Germany' } },
   { example: 'report', method: 'POST', path: '/reporting/requests', body: { report_type: 'taxes' } },
   { example: 'new-session', method: 'POST', path: '/checkout/sessions', body: {} },
   {
