@@ -10,6 +10,6 @@ if (process[tsNode.REGISTER_INSTANCE] === undefined)
 const { houseRules } = createRequire(import.meta.url)('./rules/index.ts');
 
 /** The door of the house rules for Redocly, named in `redocly.yaml`. */
-export default function abaco() {
+export default function house() {
   return houseRules;
 }

@@ -20,6 +20,6 @@ export async function lintWithRule(
   files: Record<string, string>,
   options: object = {},
 ): Promise<string> {
-  const config = { plugins: [PLUGIN], rules: { [`abaco/${rule}`]: { severity: 'error', ...options } } };
+  const config = { plugins: [PLUGIN], rules: { [`house/${rule}`]: { severity: 'error', ...options } } };
   return lintFiles({ ...files, 'redocly.yaml': stringify(config) });
 }

@@ -26,7 +26,7 @@ export const ShortTitle: Rule = () => ({
           )
           .replace("      'standard-errors'", "      'short-title': ShortTitle,\n      'standard-errors'"),
     },
-    insertBefore('redocly.yaml', '  abaco/standard-errors', '  abaco/short-title: error\n'),
+    insertBefore('redocly.yaml', '  house/standard-errors', '  house/short-title: error\n'),
     newFile(
       'tests/unit/lint/rules/short-title.test.ts',
       `import { expect, test } from 'vitest';

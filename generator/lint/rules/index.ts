@@ -16,7 +16,7 @@ import { ValidExamples } from './valid-examples';
  * The house rules. The name of a rule is the name of its file; the second line of a message says what to write instead.
  */
 export const houseRules: RulePlugin = {
-  id: 'abaco',
+  id: 'house',
   rules: {
     oas3: {
       'basis-declared': BasisDeclared,

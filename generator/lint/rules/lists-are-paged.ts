@@ -2,16 +2,17 @@ import { keyOf } from '../key-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { membersOf } from '../members-of';
 
-const PARAMETERS = ['created_before', 'limit'];
-const HEADERS = ['X-Pages-HasMore', 'X-Pages-NextPage'];
-
-/** The option `except` names the paths of catalogues, which are always answered whole. */
 interface ListsArePagedOptions {
+  /** Names of the paging parameters. */
+  parameters?: string[];
+  /** Names of the paging headers. */
+  headers?: string[];
+  /** Paths of catalogues, which are always returned whole. */
   except?: string[];
 }
 
-/** A GET that answers an array takes the two paging parameters and answers the two paging headers. */
-export const ListsArePaged: Rule = ({ except = [] }: ListsArePagedOptions) => {
+/** A GET that returns an array takes the paging parameters and returns the paging headers. */
+export const ListsArePaged: Rule = ({ parameters = [], headers = [], except = [] }: ListsArePagedOptions) => {
   let path = '';
   return {
     Paths: {
@@ -24,15 +25,15 @@ export const ListsArePaged: Rule = ({ except = [] }: ListsArePagedOptions) => {
           const { node: response, location: place } = resolve(operation.responses?.['200'] ?? {});
           if (key !== 'get' || except.includes(path) || !place || !isList(response, place, resolve)) return;
           const names = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.name);
-          for (const name of PARAMETERS.filter((wanted) => !names.includes(wanted))) {
+          for (const name of parameters.filter((wanted) => !names.includes(wanted))) {
             context.report({
-              message: `The list \`${path}\` has no parameter \`${name}\`.\nRefer to the shared parameters CreatedBefore and Limit.`,
+              message: `The list \`${path}\` has no parameter \`${name}\`.\nRefer to the shared paging parameters.`,
               location: keyOf(location.child(['parameters'])),
             });
           }
-          for (const name of HEADERS.filter((wanted) => !(wanted in (response.headers ?? {})))) {
+          for (const name of headers.filter((wanted) => !(wanted in (response.headers ?? {})))) {
             context.report({
-              message: `The list \`${path}\` answers without the header \`${name}\`.\nRefer to the shared headers PagesHasMore and PagesNextPage.`,
+              message: `The list \`${path}\` has no response header \`${name}\`.\nRefer to the shared paging headers.`,
               location: keyOf(location.child(['responses', '200'])),
             });
           }

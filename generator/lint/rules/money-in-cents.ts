@@ -16,7 +16,7 @@ export const MoneyInCents: Rule = () => ({
       const place = location.child([name]);
       if (!isInteger(property, resolve)) {
         context.report({
-          message: `The field \`${name}\` is not an integer.\nWrite \`$ref: ./Cents.yaml\`.`,
+          message: `The field \`${name}\` is not an integer.\nWrite \`type: integer\`.`,
           location: place,
         });
       }

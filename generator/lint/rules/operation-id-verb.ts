@@ -2,26 +2,31 @@ import type { Rule } from '../redocly';
 
 /** Verbs an operationId may begin with, by method; the first is the one to suggest. */
 const VERBS: Record<string, string[]> = {
-  get: ['get', 'list', 'calculate', 'deliver', 'validate'],
+  get: ['get', 'list'],
   post: ['create'],
-  put: ['update', 'void'],
+  put: ['update'],
   patch: ['update'],
   delete: ['delete'],
 };
+
+interface OperationIdVerbOptions {
+  /** More verbs, by method. */
+  verbs?: Record<string, string[]>;
+}
 
 /**
  * An operationId is camelCase and starts with a verb that fits the method: `createInvoice`. Operations that we call
  * on the reader's server end in `Event`.
  */
-export const OperationIdVerb: Rule = () => ({
+export const OperationIdVerb: Rule = ({ verbs: more = {} }: OperationIdVerbOptions) => ({
   Paths: {
     PathItem: {
       Operation({ operationId }, context) {
         const { key, location } = context;
-        const verbs = VERBS[key] ?? [];
+        const verbs = [...(VERBS[key] ?? []), ...(more[key] ?? [])];
         if (!operationId || startsWithVerb(operationId, verbs)) return;
         context.report({
-          message: `The operationId \`${operationId}\` of a ${String(key).toUpperCase()} is not one of these verbs with a noun: ${verbs.join(', ')}.\nWrite it in camelCase, for example \`${verbs[0]}Invoice\`.`,
+          message: `The operationId \`${operationId}\` of a ${String(key).toUpperCase()} is not one of these verbs with a noun: ${verbs.join(', ')}.\nWrite it in camelCase, for example \`${verbs[0]}Thing\`.`,
           location: location.child(['operationId']),
         });
       },
@@ -33,7 +38,7 @@ export const OperationIdVerb: Rule = () => ({
         const { location } = context;
         if (!operationId || /^[a-z][A-Za-z0-9]*Event$/.test(operationId)) return;
         context.report({
-          message: `The operationId \`${operationId}\` of a webhook does not end in \`Event\`.\nWrite it in camelCase, for example \`invoiceCreatedEvent\`.`,
+          message: `The operationId \`${operationId}\` of a webhook does not end in \`Event\`.\nWrite it in camelCase, for example \`thingCreatedEvent\`.`,
           location: location.child(['operationId']),
         });
       },

@@ -3,17 +3,23 @@ import type { Rule } from '../redocly';
 
 const ALWAYS = ['401', '403', '405', '406', '429', '500', '502', '503', '504'];
 
-/** What decides which errors an operation answers. */
+/** What decides which errors an operation returns. */
 interface Traits {
   /** Lower case. */
   method: string;
   path: string;
   hasInput: boolean;
   isGone: boolean;
+  isAction: boolean;
 }
 
-/** Every operation answers the same errors for the same reasons, so that readers learn them once. */
-export const StandardErrors: Rule = () => {
+interface StandardErrorsOptions {
+  /** Ends of the paths whose GET changes something: it can be refused as a POST can. */
+  actions?: string[];
+}
+
+/** Every operation returns the same errors for the same reasons, so that readers learn them once. */
+export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) => {
   let path = '';
   return {
     Paths: {
@@ -30,6 +36,7 @@ export const StandardErrors: Rule = () => {
             path,
             hasInput: Boolean(operation.requestBody) || places.includes('query'),
             isGone: actual.includes('410'),
+            isAction: actions.some((action) => path.endsWith(`/${action}`)),
           });
           for (const status of wanted.filter((status) => !actual.includes(status))) {
             context.report({
@@ -49,9 +56,9 @@ export const StandardErrors: Rule = () => {
   };
 };
 
-function wantedErrors({ method, path, hasInput, isGone }: Traits): string[] {
+function wantedErrors({ method, path, hasInput, isGone, isAction }: Traits): string[] {
   const isAlwaysGone = isGone && method === 'delete';
-  const canFail = ['post', 'put', 'delete'].includes(method) || path.endsWith('/deliver');
+  const canFail = ['post', 'put', 'delete'].includes(method) || isAction;
   return [
     ...ALWAYS,
     ...(hasInput ? ['400'] : []),

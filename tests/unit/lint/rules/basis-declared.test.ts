@@ -31,23 +31,23 @@ test('refuses statements without a known decision, and decisions without a state
       '  G-1: {basis: choice, text: One.}\n  G-3: {basis: choice, text: Three.}',
     ),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:6:7  error  abaco/basis-declared
+    "openapi.yaml:6:7  error  house/basis-declared
       The statement does not say what it rests on: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
       at #/paths/~1ping/get
 
-    openapi.yaml:11:11  error  abaco/basis-declared
+    openapi.yaml:11:11  error  house/basis-declared
       The decision \`G-4\` is not explained. Add it to \`x-decisions\` of the entry document.
       at #/paths/~1ping/get/x-notes/0
 
-    openapi.yaml:12:11  error  abaco/basis-declared
+    openapi.yaml:12:11  error  house/basis-declared
       The statement does not say what it rests on: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
       at #/paths/~1ping/get/x-notes/1
 
-    openapi.yaml:16:11  error  abaco/basis-declared
+    openapi.yaml:16:11  error  house/basis-declared
       The decision \`G-2\` is not explained. Add it to \`x-decisions\` of the entry document.
       at #/x-limits/emails
 
-    openapi.yaml:19:3  error  abaco/basis-declared
+    openapi.yaml:19:3  error  house/basis-declared
       The decision \`G-3\` is explained, but nothing rests on it. Take it out of \`x-decisions\`.
       at #/x-decisions/G-3
     "

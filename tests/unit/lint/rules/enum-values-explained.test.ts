@@ -16,11 +16,11 @@ get:
 test('asks for the meaning of each value, and of no other', async () => {
   expect(await lintSchema('{enum: [paid, late, null], x-enumDescriptions: {paid: Paid., void: Void.}}'))
     .toMatchInlineSnapshot(`
-    "openapi.yaml:8:51  error  abaco/enum-values-explained
+    "openapi.yaml:8:51  error  house/enum-values-explained
       The value \`late\` of the enum is not explained. Add \`late: <meaning>\` to \`x-enumDescriptions\` of the schema.
       at #/paths/~1invoices/get/parameters/0/schema/enum
 
-    openapi.yaml:8:105  error  abaco/enum-values-explained
+    openapi.yaml:8:105  error  house/enum-values-explained
       \`x-enumDescriptions\` explains \`void\`, which is not a value of the enum. Take it out, or add the value to \`enum\`.
       at #/paths/~1invoices/get/parameters/0/schema/x-enumDescriptions/void
     "

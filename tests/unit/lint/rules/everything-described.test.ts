@@ -33,21 +33,21 @@ properties:
 `,
     }),
   ).toMatchInlineSnapshot(`
-    "Count.yaml:1:1  error  abaco/everything-described
+    "Count.yaml:1:1  error  house/everything-described
       The header \`X-Count\` has no description. Say in one sentence what it means.
 
-    Invoice.yaml:2:1  error  abaco/everything-described
+    Invoice.yaml:2:1  error  house/everything-described
       The schema has no title. A schema file needs \`title\` (in words) and \`description\`.
 
-    Invoice.yaml:5:3  error  abaco/everything-described
+    Invoice.yaml:5:3  error  house/everything-described
       The property \`number\` has no description. Say in one sentence what it means, beside \`$ref\` too.
       at #/properties/number
 
-    Invoice.yaml:6:3  error  abaco/everything-described
+    Invoice.yaml:6:3  error  house/everything-described
       The property \`date\` has no description. Say in one sentence what it means, beside \`$ref\` too.
       at #/properties/date
 
-    Limit.yaml:1:1  error  abaco/everything-described
+    Limit.yaml:1:1  error  house/everything-described
       The parameter \`limit\` has no description. Say in one sentence what it means.
     "
   `);

@@ -25,7 +25,7 @@ ${examples}
 test('asks for an example of every body', async () => {
   expect(await lintWithRule('example-everywhere', { 'openapi.yaml': bodyWith('        examples: {}') }))
     .toMatchInlineSnapshot(`
-    "openapi.yaml:9:11  error  abaco/example-everywhere
+    "openapi.yaml:9:11  error  house/example-everywhere
       The body of type \`application/json\` has no example. Add \`examples: {default: {$ref: …}}\` with a file from \`components/examples\`.
       at #/paths/~1invoices/post/requestBody/content/application~1json
     "

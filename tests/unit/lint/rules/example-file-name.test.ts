@@ -52,19 +52,19 @@ test('asks for names that say what the example is used for', async () => {
       event: 'examples/invoice.updated.yaml',
     }),
   ).toMatchInlineSnapshot(`
-    "invoice.created.yaml:7:29  error  abaco/example-file-name
+    "invoice.created.yaml:7:29  error  house/example-file-name
       The example \`default\` is in a file named \`invoice.updated.yaml\`. Name the file \`invoice.created.yaml\`.
       at #/post/requestBody/content/application~1json/examples/default
 
-    openapi.yaml:10:40  error  abaco/example-file-name
+    openapi.yaml:10:40  error  house/example-file-name
       The example \`reverse-charge\` is in a file named \`createInvoice.request.yaml\`. Name the file \`createInvoice.request.reverse-charge.yaml\`.
       at #/paths/~1invoices/post/requestBody/content/application~1json/examples/reverse-charge
 
-    openapi.yaml:16:35  error  abaco/example-file-name
+    openapi.yaml:16:35  error  house/example-file-name
       The example \`default\` is in a file named \`getInvoice.200.yaml\`. Name the file \`createInvoice.201.yaml\`.
       at #/paths/~1invoices/post/responses/201/content/application~1json/examples/default
 
-    openapi.yaml:17:16  error  abaco/example-file-name
+    openapi.yaml:17:16  error  house/example-file-name
       The shared response for 404 has an example in a file named \`error.400.yaml\`. Begin the name of the file with \`error.404.\`
       at #/paths/~1invoices/post/responses/404
     "

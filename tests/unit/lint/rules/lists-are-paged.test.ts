@@ -17,35 +17,41 @@ get:
           schema: {type: array, items: {}}
 `);
 
+const NAMES = {
+  parameters: ['created_before', 'limit'],
+  headers: ['X-Pages-HasMore', 'X-Pages-NextPage'],
+};
+
+const lintPaged = (text: string, options: object = {}) =>
+  lintWithRule('lists-are-paged', { 'openapi.yaml': text }, { ...NAMES, ...options });
+
 test('asks lists for the paging parameters and headers', async () => {
-  expect(await lintWithRule('lists-are-paged', { 'openapi.yaml': list })).toMatchInlineSnapshot(`
-    "openapi.yaml:7:7  error  abaco/lists-are-paged
-      The list \`/invoices\` has no parameter \`created_before\`. Refer to the shared parameters CreatedBefore and Limit.
+  expect(await lintPaged(list)).toMatchInlineSnapshot(`
+    "openapi.yaml:7:7  error  house/lists-are-paged
+      The list \`/invoices\` has no parameter \`created_before\`. Refer to the shared paging parameters.
       at #/paths/~1invoices/get/parameters
 
-    openapi.yaml:10:9  error  abaco/lists-are-paged
-      The list \`/invoices\` answers without the header \`X-Pages-NextPage\`. Refer to the shared headers PagesHasMore and PagesNextPage.
+    openapi.yaml:10:9  error  house/lists-are-paged
+      The list \`/invoices\` has no response header \`X-Pages-NextPage\`. Refer to the shared paging headers.
       at #/paths/~1invoices/get/responses/200
     "
   `);
 });
 
 test('leaves out the catalogues named in its options', async () => {
-  expect(await lintWithRule('lists-are-paged', { 'openapi.yaml': list }, { except: ['/invoices'] })).toBe('');
+  expect(await lintPaged(list, { except: ['/invoices'] })).toBe('');
 });
 
 test('accepts a paged list and an answer that is no list', async () => {
   expect(
-    await lintWithRule('lists-are-paged', {
-      'openapi.yaml': list
+    await lintPaged(
+      list
         .replace('    - {name: limit', '    - {name: created_before, in: query}\n        - {name: limit')
         .replace(
           'X-Pages-HasMore:',
           'X-Pages-NextPage: {schema: {type: string}}\n            X-Pages-HasMore:',
         ),
-    }),
+    ),
   ).toBe('');
-  expect(
-    await lintWithRule('lists-are-paged', { 'openapi.yaml': list.replace('type: array', 'type: object') }),
-  ).toBe('');
+  expect(await lintPaged(list.replace('type: array', 'type: object'))).toBe('');
 });

@@ -22,12 +22,12 @@ get:
 
 test('refuses money in cents that is not an integer or does not say cents', async () => {
   expect(await lintField('{type: number, description: The total.}')).toMatchInlineSnapshot(`
-    "openapi.yaml:15:32  error  abaco/money-in-cents
+    "openapi.yaml:15:32  error  house/money-in-cents
       The description of \`total_cents\` does not say that the amount is in cents. End it with ": integer, in cents."
       at #/paths/~1invoices/get/responses/200/content/application~1json/schema/properties/total_cents
 
-    openapi.yaml:15:32  error  abaco/money-in-cents
-      The field \`total_cents\` is not an integer. Write \`$ref: ./Cents.yaml\`.
+    openapi.yaml:15:32  error  house/money-in-cents
+      The field \`total_cents\` is not an integer. Write \`type: integer\`.
       at #/paths/~1invoices/get/responses/200/content/application~1json/schema/properties/total_cents
     "
   `);

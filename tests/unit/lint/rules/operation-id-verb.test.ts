@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { descriptionText, pathText } from '../../../builders/description-text';
 import { lintWithRule } from '../../../builders/lint-files';
 
-const lintOperations = (text: string) => lintWithRule('operation-id-verb', { 'openapi.yaml': text });
+const lintOperations = (text: string) =>
+  lintWithRule('operation-id-verb', { 'openapi.yaml': text }, { verbs: { get: ['deliver'], put: ['void'] } });
 
 test('refuses a verb that does not fit the method', async () => {
   const text = pathText(`
@@ -14,20 +15,20 @@ delete:
   operationId: invoice
 `);
   expect(await lintOperations(text)).toMatchInlineSnapshot(`
-    "openapi.yaml:6:20  error  abaco/operation-id-verb
-      The operationId \`createInvoice\` of a GET is not one of these verbs with a noun: get, list, calculate, deliver, validate. Write it in camelCase, for example \`getInvoice\`.
+    "openapi.yaml:6:20  error  house/operation-id-verb
+      The operationId \`createInvoice\` of a GET is not one of these verbs with a noun: get, list, deliver. Write it in camelCase, for example \`getThing\`.
       at #/paths/~1invoices/get/operationId
 
-    openapi.yaml:8:20  error  abaco/operation-id-verb
-      The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createInvoice\`.
+    openapi.yaml:8:20  error  house/operation-id-verb
+      The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createThing\`.
       at #/paths/~1invoices/post/operationId
 
     openapi.yaml:8:20  error  pages/unique-files
       The operations \`createInvoice\` and \`create_invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
       at #/paths/~1invoices/post/operationId
 
-    openapi.yaml:10:20  error  abaco/operation-id-verb
-      The operationId \`invoice\` of a DELETE is not one of these verbs with a noun: delete. Write it in camelCase, for example \`deleteInvoice\`.
+    openapi.yaml:10:20  error  house/operation-id-verb
+      The operationId \`invoice\` of a DELETE is not one of these verbs with a noun: delete. Write it in camelCase, for example \`deleteThing\`.
       at #/paths/~1invoices/delete/operationId
     "
   `);
@@ -41,8 +42,8 @@ webhooks:
       operationId: createInvoice
 `);
   expect(await lintOperations(text)).toMatchInlineSnapshot(`
-    "openapi.yaml:6:20  error  abaco/operation-id-verb
-      The operationId \`createInvoice\` of a webhook does not end in \`Event\`. Write it in camelCase, for example \`invoiceCreatedEvent\`.
+    "openapi.yaml:6:20  error  house/operation-id-verb
+      The operationId \`createInvoice\` of a webhook does not end in \`Event\`. Write it in camelCase, for example \`thingCreatedEvent\`.
       at #/webhooks/invoice.created/post/operationId
     "
   `);

@@ -5,34 +5,38 @@ import { lintWithRule } from '../../../builders/lint-files';
 const ALWAYS = [401, 403, 405, 406, 429, 500, 502, 503, 504];
 
 const lintOperation = (method: string, statuses: number[], { path = '/invoices/{id}', more = '' } = {}) =>
-  lintWithRule('standard-errors', {
-    'openapi.yaml': pathText(
-      `
+  lintWithRule(
+    'standard-errors',
+    {
+      'openapi.yaml': pathText(
+        `
 ${method}:
   operationId: theOperation
   ${more}
   responses:
 ${statuses.map((status) => `    '${status}': {description: Error.}`).join('\n')}
 `,
-      path,
-    ),
-  });
+        path,
+      ),
+    },
+    { actions: ['deliver'] },
+  );
 
 test('asks for the missing errors and refuses the superfluous', async () => {
   expect(await lintOperation('put', [200, ...ALWAYS.slice(1), 409])).toMatchInlineSnapshot(`
-    "openapi.yaml:8:7  error  abaco/standard-errors
+    "openapi.yaml:8:7  error  house/standard-errors
       The operation \`theOperation\` does not answer 401. Add the shared response for 401.
       at #/paths/~1invoices~1{id}/put/responses
 
-    openapi.yaml:8:7  error  abaco/standard-errors
+    openapi.yaml:8:7  error  house/standard-errors
       The operation \`theOperation\` does not answer 404. Add the shared response for 404.
       at #/paths/~1invoices~1{id}/put/responses
 
-    openapi.yaml:8:7  error  abaco/standard-errors
+    openapi.yaml:8:7  error  house/standard-errors
       The operation \`theOperation\` does not answer 422. Add the shared response for 422.
       at #/paths/~1invoices~1{id}/put/responses
 
-    openapi.yaml:18:9  error  abaco/standard-errors
+    openapi.yaml:18:9  error  house/standard-errors
       The operation \`theOperation\` answers 409, for which it has no reason. Take the response out.
       at #/paths/~1invoices~1{id}/put/responses/409
     "

@@ -55,39 +55,39 @@ test('refuses values that do not fit, members of the other direction and unknown
       event: '{items: [{amount: 1, price: 2}], related: {}}',
     }),
   ).toMatchInlineSnapshot(`
-        "createInvoice.request.yaml:2:13  error  abaco/valid-examples
+        "createInvoice.request.yaml:2:13  error  house/valid-examples
           The example breaks the rule "is read-only, so no request holds it" at \`/id\` (1). Remove the member, or change the schema.
           at #/value/id
 
-        createInvoice.request.yaml:2:33  error  abaco/valid-examples
+        createInvoice.request.yaml:2:33  error  house/valid-examples
           The example breaks the rule "is of type number" at \`/items/0/amount\` ("1"). Write a value of type number, or change the schema.
           at #/value/items/0/amount
 
-        createInvoice.request.yaml:2:46  error  abaco/valid-examples
+        createInvoice.request.yaml:2:46  error  house/valid-examples
           The example breaks the rule "is a member that the description names" at \`/nots\` ("x"). Remove the member "nots", or correct its name, or change the schema.
           at #/value/nots
 
-        openapi.yaml:18:58  error  abaco/valid-examples
+        openapi.yaml:18:58  error  house/valid-examples
           The example breaks the rule "has at least 1 entries" at \`/items\` ([]). Add entries, or change the schema.
           at #/paths/~1invoices/post/responses/201/content/application~1json/examples/default/value/items
 
-        openapi.yaml:18:70  error  abaco/valid-examples
+        openapi.yaml:18:70  error  house/valid-examples
           The example breaks the rule "is write-only, so no response holds it" at \`/secret\` ("x"). Remove the member, or change the schema.
           at #/paths/~1invoices/post/responses/201/content/application~1json/examples/default/value/secret
 
-        openapi.yaml:27:41  error  abaco/valid-examples
+        openapi.yaml:27:41  error  house/valid-examples
           The example breaks the rule "is required" at \`/id\` (nothing). Add the member "id", or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value
 
-        openapi.yaml:27:69  error  abaco/valid-examples
+        openapi.yaml:27:69  error  house/valid-examples
           The example breaks the rule "is a member that the description names" at \`/items/0/price\` (2). Remove the member "price", or correct its name, or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value/items/0/price
 
-        openapi.yaml:27:83  error  abaco/valid-examples
+        openapi.yaml:27:83  error  house/valid-examples
           The example breaks the rule "is required" at \`/related/id\` (nothing). Add the member "id", or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value/related
 
-        openapi.yaml:27:83  error  abaco/valid-examples
+        openapi.yaml:27:83  error  house/valid-examples
           The example breaks the rule "is required" at \`/related/items\` (nothing). Add the member "items", or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value/related
         "
