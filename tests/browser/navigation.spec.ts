@@ -41,18 +41,21 @@ for (const { name, path, title } of starts) {
       expect(warnings.join()).toContain(`${target} returns 404`);
     });
 
-    test('without a connection a message says so, and Retry loads the page', async ({ page, context }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await context.setOffline(true);
-      await linkToTarget(page).click();
-      await expect(page.getByRole('alert')).toContainText('You are offline');
-      await expect(page).toHaveTitle(/^You are offline/);
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    });
+    for (const loads of ['before', 'only when it is needed']) {
+      test(`without a connection a message says so; code is loaded ${loads}`, async ({ page, context }) => {
+        if (loads !== 'before') await saveData(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await context.setOffline(true);
+        await linkToTarget(page).click();
+        await expect(page.getByRole('alert')).toContainText('You are offline');
+        await expect(page).toHaveTitle(/^You are offline/);
+        await context.setOffline(false);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+        await expect(page).toHaveTitle(/^Create an invoice/);
+      });
+    }
   });
 }
 
@@ -104,4 +107,11 @@ async function holdTarget(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => respond();
+}
+
+/** Readers who save data get no page before they ask for it. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
 }

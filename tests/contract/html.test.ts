@@ -136,6 +136,15 @@ describe.skipIf(!isBuilt)('every page', () => {
     expect(pages.length).toBeGreaterThan(operationPages.length + eventPages.length);
     expect(pages.filter(({ repeated }) => repeated.length > 0)).toEqual([]);
   });
+
+  it('that shows a call to the simulator says how to start it', () => {
+    const texts = listPages().map((url) => ({ url, text: readPage(url).text }));
+    const showing = texts.filter(({ text }) => text.includes('http://127.0.0.1:4010'));
+    expect(showing.length).toBeGreaterThanOrEqual(operationPages.length);
+    expect(showing.filter(({ text }) => !text.includes('npm run simulator')).map(({ url }) => url)).toEqual(
+      [],
+    );
+  });
 });
 
 describe('the walk over the description', () => {

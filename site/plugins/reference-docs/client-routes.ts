@@ -11,7 +11,7 @@ export interface ReferencePaths {
  * @throws when the text is not written as Docusaurus wrote it so far, so that a page would stay in the list or be lost.
  */
 export const clientRoutes: Record<string, (source: string, paths: ReferencePaths) => string> = {
-  'routes.js': (source, { base }) => withMissingPage(keepOneLeaf(source, base), base),
+  'routes.js': (source, { base }) => withMissingPage(withOwnLoading(keepOneLeaf(source, base)), base),
   'registry.js': (source, { pages }) => withoutModules(source, `"${pages}/`),
   'routesChunkNames.json': (source, { base }) =>
     JSON.stringify(keepShell(JSON.parse(source) as ChunkNames, base)),
@@ -49,13 +49,27 @@ function preloadHtml(code: string, base: string): string {
   );
 }
 
+const IMPORT = "import ComponentCreator from '@docusaurus/ComponentCreator';";
+
+/** No route reloads the site when there is no connection, and the one of the reference loads HTML. */
+function withOwnLoading(source: string): string {
+  check(source.includes(IMPORT), 'routes.js', IMPORT);
+  return source.replace(
+    IMPORT,
+    `import createComponent from '@docusaurus/ComponentCreator';
+import { stayOnSite } from '@site/src/offline/stay-on-site';
+import { preloadReference } from '@site/src/reference/preload-reference';
+
+const ComponentCreator = (...args) => stayOnSite(createComponent(...args));`,
+  );
+}
+
 const LIST = 'export default [';
 
 /** The one route matches addresses without a page as well: where the server sent the not-found page, that stays. */
 function withMissingPage(source: string, base: string): string {
   check(source.includes(LIST), 'routes.js', LIST);
-  return `import { preloadReference } from '@site/src/reference/preload-reference';
-${source.replace(LIST, 'const routes = [')}
+  return `${source.replace(LIST, 'const routes = [')}
 if (window.location.pathname.startsWith('${base}') && !document.getElementById('reference')) {
   routes.unshift({ path: window.location.pathname, exact: true, component: ComponentCreator('*') });
 }

@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react';
+import { ignoreOffline, type RouteComponent } from '../offline/stay-on-site';
 import { getReferenceHtml, keepReferenceHtml, loadReferenceHtml } from './reference-html';
-
-type RouteComponent = ComponentType & { preload: () => Promise<unknown> };
 
 /**
  * Makes the HTML of a page a part of what the router loads before it shows the route of the reference: hence the progress
- * bar, and the reload after a failure. Without a connection the page itself says so, and nothing reloads.
+ * bar, and the reload after a failure.
  */
 export function preloadReference(component: RouteComponent, base: string): RouteComponent {
   keepReferenceHtml();
@@ -13,7 +11,7 @@ export function preloadReference(component: RouteComponent, base: string): Route
   const { pathname } = window.location;
   const missing = getReferenceHtml(pathname) ? undefined : pathname;
   const isPage = (path: string) => path.startsWith(base) && path !== missing;
-  component.preload = () => Promise.all([preload(), loadAddress(isPage)]).catch(ignoreOffline);
+  component.preload = () => Promise.all([preload(), loadAddress(isPage).catch(ignoreOffline)]);
   return component;
 }
 
@@ -23,9 +21,4 @@ async function loadAddress(isPage: (path: string) => boolean): Promise<void> {
   if (!isPage(pathname)) return;
   await loadReferenceHtml(pathname);
   if (pathname !== window.location.pathname) await loadAddress(isPage);
-}
-
-function ignoreOffline(error: unknown): void {
-  if (navigator.onLine) throw error;
-  console.warn(error);
 }

@@ -1,14 +1,16 @@
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
+import { Offline } from '../../offline/Offline';
 import { getReferenceHtml, type ReferenceHtml } from '../reference-html';
 import { useClientLinks } from '../use-client-links';
-import { Offline } from './Offline';
 
 /** A page of the API reference in the browser, loaded by the router (`preload-reference.ts`). */
 export default function ReferencePage() {
+  const history = useHistory();
   const page = getReferenceHtml(useLocation().pathname);
-  return page ? <StaticPage key={page.path} {...page} /> : <Offline />;
+  if (!page) return <Offline onRetry={() => history.replace(history.location)} />;
+  return <StaticPage key={page.path} {...page} />;
 }
 
 /** The HTML that the server made, kept as it is. */

@@ -40,6 +40,7 @@ describe('the lists of pages that the browser gets', () => {
       /component: preloadReference\(ComponentCreator\('\/api\/', 'start'\), '\/api\/'\),\s*exact: false/,
     );
     expect(reduced).toMatch(/'glossary'\),\s*exact: true/);
+    expect(reduced).toContain('=> stayOnSite(createComponent(');
     expect(reduced).toContain('export default routes;');
   });
 
@@ -77,6 +78,12 @@ describe('the lists of pages that the browser gets', () => {
       change: 'another component',
       source: routes.replace("ComponentCreator('/api/', 'start')", 'lazy()'),
       want: /routes\.js .* expected one route \{ path: '\/api\/'/,
+    },
+    {
+      file: 'routes.js',
+      change: 'another import',
+      source: routes.replace('@docusaurus/ComponentCreator', '@docusaurus/createComponent'),
+      want: /routes\.js .* expected import ComponentCreator/,
     },
     {
       file: 'routes.js',
