@@ -11,7 +11,6 @@ const COPIED = [
   'core',
   'generator',
   'openapi',
-  'simulator',
   'package.json',
   'package-lock.json',
   'redocly.yaml',
