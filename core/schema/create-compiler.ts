@@ -20,7 +20,11 @@ export function createCompiler(
   ajv.addSchema({ $id: COMPONENTS, $defs: projectDefinitions(schemas, direction, { closed: true }) });
   const compiled = new Map<string, Validator>();
   return (schema) => {
-    const projected = projectSchema(schema, direction, { closed: true, document: COMPONENTS });
+    const projected = projectSchema(schema, direction, {
+      closed: true,
+      components: schemas,
+      document: COMPONENTS,
+    });
     const key = JSON.stringify(projected);
     const validator = compiled.get(key) ?? ajv.compile(projected as object | boolean);
     compiled.set(key, validator);

@@ -1,10 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
-import { entriesOf, listOf, objectOf, textOf, textsOf } from '../json/read';
+import { entriesOf, listOf, textOf, textsOf } from '../json/read';
 import type { Direction } from './direction';
+import { splitMembers } from './split-members';
 
 export interface ProjectOptions {
   /** True: a member that the schema does not name is refused. */
   closed?: boolean;
+  /** Component schemas by name, for what a schema takes over from its bases. */
+  components?: Record<string, Json>;
   /** Id of the document that holds the definitions; left out, it is the one that the schema stands in. */
   document?: string;
 }
@@ -35,27 +38,28 @@ const CLOSED = '.closed';
 
 /**
  * What `schema` means for a body that travels in `direction`, as plain JSON Schema: members of the other direction and
- * their `required` are gone, annotations too. References become `#/$defs/<name>` of the document, see `projectDefinitions`.
+ * their `required` are gone, annotations too. References become `#/$defs/<name>` of the document, see
+ * `projectDefinitions`.
  * @see https://spec.openapis.org/oas/v3.1.0#schema-object
  */
 export function projectSchema(
   schema: Json,
   direction: Direction,
-  { closed = false, document = '' }: ProjectOptions = {},
+  { closed = false, components = {}, document = '' }: ProjectOptions = {},
 ): Json {
-  return projectValue(schema, { direction, closed, document });
+  return projectValue(schema, { direction, closed, components, document });
 }
 
 /**
- * The `$defs` that projected schemas refer to: every component schema, and, when closed, `<name>.closed` beside it.
+ * The `$defs` that projected schemas refer to: every schema of `schemas`, and, when closed, `<name>.closed` beside it.
  * A base schema stays open, because the schema built on it may name more members.
  */
 export function projectDefinitions(
   schemas: Record<string, Json>,
   direction: Direction,
-  { closed = false }: Pick<ProjectOptions, 'closed'> = {},
+  { closed = false, components = schemas }: Omit<ProjectOptions, 'document'> = {},
 ): JsonObject {
-  const projection = { direction, closed, document: '' };
+  const projection = { direction, closed, components, document: '' };
   const definitions: JsonObject = {};
   for (const [name, schema] of Object.entries(schemas)) {
     definitions[name] = projectPart(schema, projection);
@@ -63,7 +67,7 @@ export function projectDefinitions(
     definitions[name + CLOSED] = hasMembers(schema)
       ? {
           $ref: `#/$defs/${name}`,
-          properties: knownMembers(name, schemas, direction),
+          properties: knownMembers(schema, projection),
           unevaluatedProperties: false,
         }
       : projectValue(schema, projection);
@@ -71,85 +75,88 @@ export function projectDefinitions(
   return definitions;
 }
 
-/** The members of a component and its bases. Named beside them, they are known even where a base or a condition fails. */
-function knownMembers(name: string, schemas: Record<string, Json>, direction: Direction): JsonObject {
-  const seen = new Set<Json>();
-  const namesOf = (schema: Json): string[] => {
-    if (!isObject(schema) || seen.has(schema)) return [];
-    seen.add(schema);
-    const dropped = droppedMembers(schema, direction);
-    const own = Object.keys(objectOf(schema.properties)).filter((member) => !dropped.has(member));
-    const base = schemas[textOf(schema.$ref)?.replace(COMPONENT, '') ?? ''] ?? null;
-    return [...own, ...[base, ...listOf(schema.allOf)].flatMap(namesOf)];
-  };
-  return Object.fromEntries(namesOf(schemas[name] ?? null).map((member) => [member, true]));
+/** The members of a schema and its bases. Named beside them, they are known even where a base or a condition fails. */
+function knownMembers(schema: Json, { direction, components }: Projection): JsonObject {
+  const { present } = splitMembers(schema, direction, components);
+  return Object.fromEntries(present.map((name) => [name, true]));
 }
 
+/** Names of members that a body does not have; a part of a schema does not have those of the whole either. */
+type Absent = ReadonlySet<string>;
+
+const NONE: Absent = new Set();
+
 /** A schema that describes a whole value: the place where unknown members are refused. */
-function projectValue(schema: Json, projection: Projection): Json {
+function projectValue(schema: Json, projection: Projection, absent = NONE): Json {
   if (!isObject(schema)) return schema;
   if (typeof schema.$ref === 'string' && !hasMembers(schema)) return projectReference(schema, projection);
-  if (!hasMembers(schema)) return projectKeywords(schema, projection, projectValue);
-  const part = projectPart(schema, projection);
+  if (!hasMembers(schema)) return projectKeywords(schema, { projection, project: projectValue, absent });
+  const part = projectPart(schema, projection, absent);
   return projection.closed && isObject(part) ? { ...part, unevaluatedProperties: false } : part;
 }
 
 /** A schema that describes a value together with others (a base, a branch, a condition): always open at its top. */
-function projectPart(schema: Json, projection: Projection): Json {
-  return isObject(schema) ? projectKeywords(schema, projection, projectPart) : schema;
+function projectPart(schema: Json, projection: Projection, absent = NONE): Json {
+  return isObject(schema) ? projectKeywords(schema, { projection, project: projectPart, absent }) : schema;
 }
 
 function projectReference(schema: JsonObject, projection: Projection): Json {
-  const projected = projectKeywords(schema, projection, projectValue);
+  const projected = projectKeywords(schema, { projection, project: projectValue, absent: NONE });
   return projection.closed ? { ...projected, $ref: `${textOf(projected.$ref)}${CLOSED}` } : projected;
 }
 
-type Project = (schema: Json, projection: Projection) => Json;
+interface Context {
+  projection: Projection;
+  /** How the alternatives of the schema are projected. */
+  project: (schema: Json, projection: Projection, absent: Absent) => Json;
+  absent: Absent;
+}
 
-function projectKeywords(schema: JsonObject, projection: Projection, projectBranch: Project): JsonObject {
-  const dropped = droppedMembers(schema, projection.direction);
+function projectKeywords(schema: JsonObject, context: Context): JsonObject {
+  const { direction, components } = context.projection;
+  const { absent: own } = splitMembers(schema, direction, components);
+  const absent = new Set([...context.absent, ...own]);
   const result: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (ANNOTATIONS.has(keyword) || keyword.startsWith('x-')) continue;
-    result[keyword] = projectKeyword(keyword, value, { projection, projectBranch, dropped });
+    result[keyword] = projectKeyword(keyword, value, { ...context, absent });
   }
   return result;
 }
 
-interface KeywordContext {
-  projection: Projection;
-  projectBranch: Project;
-  dropped: Set<string>;
-}
-
-function projectKeyword(keyword: string, value: Json, context: KeywordContext): Json {
-  const { projection, projectBranch, dropped } = context;
+function projectKeyword(keyword: string, value: Json, { projection, project, absent }: Context): Json {
+  const projectWhole = (schema: Json) => projectValue(schema, projection);
+  const projectInside = (schema: Json) => projectPart(schema, projection, absent);
   switch (keyword) {
     case '$ref':
       return (textOf(value) ?? '').replace(COMPONENT, `${projection.document}#/$defs/`);
     case 'required':
-      return textsOf(value).filter((name) => !dropped.has(name));
+      return presentNames(value, absent);
+    case 'dependentRequired':
+      return mapMembers(value, (names) => presentNames(names, absent));
     case 'properties':
+      return mapMembers(withoutMembers(value, absent), projectWhole);
     case 'patternProperties':
-      return projectMembers(value, { projection, dropped });
-    case 'dependentSchemas':
-      return mapMembers(value, (schema) => projectPart(schema, projection));
+      return mapMembers(value, projectWhole);
     case 'items':
     case 'unevaluatedItems':
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return projectValue(value, projection);
+      return projectWhole(value);
     case 'prefixItems':
-      return listOf(value).map((item) => projectValue(item, projection));
-    case 'allOf':
-      return listOf(value).map((part) => projectPart(part, projection));
+      return listOf(value).map(projectWhole);
     case 'anyOf':
     case 'oneOf':
-      return listOf(value).map((branch) => projectBranch(branch, projection));
+      return listOf(value).map((branch) => project(branch, projection, absent));
+    case 'allOf':
+      return listOf(value).map(projectInside);
+    case 'dependentSchemas':
+      return mapMembers(value, projectInside);
     case 'not':
     case 'if':
     case 'then':
     case 'else':
+      return projectInside(value);
     case 'contains':
     case 'propertyNames':
       return projectPart(value, projection);
@@ -158,23 +165,16 @@ function projectKeyword(keyword: string, value: Json, context: KeywordContext): 
   }
 }
 
-function projectMembers(
-  members: Json,
-  { projection, dropped }: { projection: Projection; dropped: Set<string> },
-): JsonObject {
-  const kept = entriesOf(members).filter(([name]) => !dropped.has(name));
-  return mapMembers(Object.fromEntries(kept), (member) => projectValue(member, projection));
+function presentNames(names: Json, absent: Absent): string[] {
+  return textsOf(names).filter((name) => !absent.has(name));
 }
 
-function mapMembers(members: Json, project: (schema: Json) => Json): JsonObject {
+function withoutMembers(members: Json, absent: Absent): JsonObject {
+  return Object.fromEntries(entriesOf(members).filter(([name]) => !absent.has(name)));
+}
+
+function mapMembers(members: Json, project: (member: Json) => Json): JsonObject {
   return Object.fromEntries(entriesOf(members).map(([name, member]) => [name, project(member)]));
-}
-
-/** Names of the members that only travel the other way. */
-function droppedMembers(schema: JsonObject, direction: Direction): Set<string> {
-  const flag = direction === 'request' ? 'readOnly' : 'writeOnly';
-  const members = entriesOf(schema.properties).filter(([, member]) => objectOf(member)[flag] === true);
-  return new Set(members.map(([name]) => name));
 }
 
 /** True when the schema names the members of an object, itself or through bases, and does not let others in. */

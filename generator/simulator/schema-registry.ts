@@ -19,12 +19,13 @@ export class SchemaRegistry {
   readonly documents: Record<Direction, JsonObject>;
   /** Definitions by the name of their validator. */
   readonly validators = new Map<string, NamedDefinition>();
+  readonly #components: JsonObject;
 
   constructor(named: readonly NamedSchema[]) {
-    const schemas = Object.fromEntries(named.map(({ name, rawSchema = {} }) => [name, rawSchema]));
+    this.#components = Object.fromEntries(named.map(({ name, rawSchema = {} }) => [name, rawSchema]));
     this.documents = {
-      request: projectDefinitions(schemas, 'request', { closed: true }),
-      response: projectDefinitions(schemas, 'response', { closed: true }),
+      request: projectDefinitions(this.#components, 'request', { closed: true }),
+      response: projectDefinitions(this.#components, 'response', { closed: true }),
     };
   }
 
@@ -41,7 +42,7 @@ export class SchemaRegistry {
   }
 
   #add(direction: Direction, name: string, schema: Json): string {
-    const projected = projectSchema(schema, direction, { closed: true });
+    const projected = projectSchema(schema, direction, { closed: true, components: this.#components });
     for (let count = 1; ; count += 1) {
       const definition = `${direction}.${name}${count > 1 ? `.${count}` : ''}`;
       const validator = definition.replace(/[^A-Za-z0-9]/g, '_');

@@ -20,7 +20,10 @@ export function negotiate({ contract }: Engine): Layer {
   };
 }
 
-/** One range of an Accept header: media type in lower case, its quality (1 when left out) and `api_version`. */
+/**
+ * One range of an Accept header: media type in lower case, its quality (1 when left out) and `api_version`. The parser of
+ * Hono forgets an empty `api_version=`, which is an unknown version.
+ */
 function readRange(text: string): { mediaType: string; quality: number; version?: string } {
   const [mediaType = '', ...parameters] = text.split(';').map((part) => part.trim());
   const valueOf = (name: string): string | undefined =>

@@ -22,8 +22,9 @@ export function buildDefinitions(description: BundledDescription, { schemas }: R
   };
 }
 
-export function projectClosed(raw: JsonObject, direction: Direction): JsonObject {
-  return projectDefinitions(raw, direction, { closed: true });
+/** `components` are all schemas of the description, which those of `raw` may refer to. */
+export function projectClosed(raw: JsonObject, direction: Direction, components = raw): JsonObject {
+  return projectDefinitions(raw, direction, { closed: true, components });
 }
 
 /** The location of a definition. */

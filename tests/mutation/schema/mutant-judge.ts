@@ -35,12 +35,12 @@ function createBase({ projected }: Definitions, direction: Direction): Base {
 }
 
 function judgeOf(
-  { projected }: Definitions,
+  { raw, projected }: Definitions,
   bases: Record<Direction, Base>,
   direction: Direction,
   { definition, schema }: SchemaMutant,
 ): (root: string, value: Json) => boolean | undefined {
-  const changed = projectClosed({ [definition]: schema }, direction);
+  const changed = projectClosed({ [definition]: schema }, direction, raw);
   const original = projected[direction];
   if (Object.keys(changed).every((name) => JSON.stringify(changed[name]) === JSON.stringify(original[name])))
     return () => undefined;

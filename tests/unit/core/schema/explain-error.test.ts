@@ -1,14 +1,11 @@
 import type { Json } from '#core/json/json';
-import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { createAjv } from '#core/schema/create-ajv';
 import { combineAlternatives } from '#core/schema/combine-alternatives';
 import { explainError, formatExplainedError } from '#core/schema/explain-error';
 
 function explain(schema: object, value: Json): string[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(ajv);
-  const validate = ajv.compile(schema);
+  const validate = createAjv().compile(schema);
   expect(validate(value)).toBe(false);
   return combineAlternatives(validate.errors ?? [])
     .filter(({ keyword }) => !/Of$/.test(keyword))

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
-import Ajv2020 from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
+import { createAjv } from '#core/schema/create-ajv';
 import type { Direction } from '#core/schema/direction';
 import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
 
@@ -37,7 +37,7 @@ const SCHEMAS: Record<string, Json> = {
 const reference = { $ref: '#/components/schemas/Thing' };
 
 function accepts(value: Json, direction: Direction, closed = false): boolean {
-  const ajv = new Ajv2020({ strict: false });
+  const ajv = createAjv();
   const schema = projectSchema(reference, direction, { closed });
   return ajv.compile({
     ...(schema as object),
@@ -161,7 +161,7 @@ describe('projected schemas, compiled', () => {
         properties: { weight: {}, unit: {} },
       },
     };
-    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    const ajv = createAjv();
     const validate = ajv.compile({
       ...(projectSchema({ $ref: '#/components/schemas/Parcel' }, 'request', { closed: true }) as object),
       $defs: projectDefinitions(schemas, 'request', { closed: true }),

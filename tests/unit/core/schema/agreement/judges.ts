@@ -1,0 +1,80 @@
+import { parsePointer } from '#core/json/pointer';
+import type { Contract } from '#core/contracts/simulator-contract';
+import type { Validators } from '#core/contracts/validators';
+import type { JsonObject } from '#core/json/json';
+import { judge } from '#core/schema/judge';
+import type { BundledDescription } from '../../../../../generator/bundle/bundled-description';
+import { buildApiModel } from '../../../../../generator/model/build-api-model';
+import { emitSimulator } from '../../../../../generator/simulator/emit-simulator';
+import { checkBody } from '../../../../../simulator/validation/check-body';
+import { doc } from '../../../../builders/description';
+import { lintWithRule } from '../../../../builders/lint-files';
+import { loadValidators } from '../../../../builders/load-validators';
+import { BOOK_SETTINGS } from '../../../simulator/describe';
+import { createValidator } from '../../../../contract/description/validator';
+import { COMPONENTS, type Row } from './rows';
+
+/** Says of each row whether its value is valid. */
+type Judge = (rows: Row[]) => boolean[] | Promise<boolean[]>;
+
+/** The four places that say whether a value is valid, each through the door that it has. */
+export const JUDGES: Record<string, Judge> = {
+  'the lint rule': async (rows) => {
+    const printed = await lintWithRule('valid-examples', {
+      'openapi.yaml': JSON.stringify(describeRows(rows)),
+    });
+    const places = [...printed.matchAll(/^ {2}at #(\S+)$/gm)].map(
+      ([, pointer = '']) => parsePointer(pointer)[1],
+    );
+    return rows.map((_, index) => !places.includes(`/row${index}`));
+  },
+  'the contract tests': (rows) => {
+    const validate = createValidator(describeRows(rows));
+    return rows.map(
+      ({ schema, value, direction = 'request' }) => validate({ schema, value, direction }).length === 0,
+    );
+  },
+  'the simulator': (rows) => {
+    const { validatorOf, contract } = compileRows(rows);
+    return rows.map(({ value }, index) => validatorOf(validatorName(contract, index))(value));
+  },
+  'the payload check': (rows) => {
+    const { validatorOf, contract } = compileRows(rows);
+    return rows.map(({ value, direction }, index) => {
+      const problems =
+        direction === 'response'
+          ? judge(validatorOf(validatorName(contract, index)), value)
+          : checkBody({ contract, validatorOf }, `row${index}`, value);
+      return problems.length === 0;
+    });
+  },
+};
+
+/** An operation for each row, with its value as an example of its body. */
+function describeRows(rows: Row[]): BundledDescription {
+  return doc({
+    paths: Object.fromEntries(rows.map((row, index) => [`/row${index}`, { post: operationOf(row, index) }])),
+    components: { schemas: COMPONENTS },
+  });
+}
+
+function operationOf({ schema, value, direction }: Row, index: number): JsonObject {
+  const content = { 'application/json': { schema, examples: { default: { value } } } };
+  return direction === 'response'
+    ? { operationId: `row${index}`, responses: { '200': { description: 'Done.', content } } }
+    : { operationId: `row${index}`, requestBody: { content }, responses: {} };
+}
+
+function compileRows(rows: Row[]) {
+  const files = emitSimulator(buildApiModel(describeRows(rows)), BOOK_SETTINGS);
+  const textOf = (name: string) => files.find(({ path }) => path === `simulator/${name}`)?.content ?? '';
+  const validators: Validators = loadValidators(textOf('validators.js'));
+  const contract = JSON.parse(textOf('contract.json')) as Contract;
+  const validatorOf = (name: string) => validators[name]!;
+  return { contract, validatorOf };
+}
+
+function validatorName({ operations }: Contract, index: number): string {
+  const operation = operations.find(({ id }) => id === `row${index}`);
+  return operation?.body?.validator ?? operation?.success?.validator ?? '';
+}
