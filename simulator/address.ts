@@ -17,6 +17,7 @@ export function readAddress(url: string, mode: Mode): Address {
   const { pathname } = new URL(url);
   const path = mode === 'lenient' ? pathname.replace(/\.json$/, '') : pathname;
   const [, world, rest] = WORLD_PATH.exec(path) ?? [];
+  // equivalent mutants (logical): both halves of the address are there or neither is
   if (world === undefined || rest === undefined) return { path, prefix: '' };
   return { world, path: rest, prefix: `/s/${world}` };
 }

@@ -31,17 +31,14 @@ export function numberFor(
   return `${start}${String(last + 1).padStart(5, '0')}`;
 }
 
-/**
- * Throws 422 when another invoice or credit note has this number. The numbers of expenses are their providers', and
- * recurring documents have none.
- */
+/** Throws 422 when another invoice or credit note has this number. The numbers of expenses are their providers'. */
 export function refuseRepeatedNumber(
   call: CallContext,
-  resource: IssuedResource | 'recurring',
+  resource: IssuedResource,
   number: string,
   self?: StoredRecord<StoredDocument>,
 ): void {
-  if (resource === 'expenses' || resource === 'recurring') return;
+  if (resource === 'expenses') return;
   const others = listRecords(call, resource).filter((record) => record !== self);
   if (others.some(({ value }) => value.number === number)) {
     throw new Refusal(422, { number: ['has already been taken'] }, { rule: 'numbers' });

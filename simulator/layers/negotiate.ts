@@ -11,6 +11,7 @@ export function negotiate({ contract }: Engine): Layer {
   return async (exchange, next) => {
     const ranges = (exchange.req.header('Accept') ?? '*/*').split(',').map(readRange);
     const accepted = ranges.find(({ mediaType, quality }) => JSON_RANGES.includes(mediaType) && quality > 0);
+    // equivalent mutants (text): a text of its own stands in the place of the example
     if (accepted === undefined) throw new Refusal(406, 'default', { text });
     const { version } = accepted;
     if (version !== undefined && !contract.apiVersions.includes(version)) {
@@ -31,6 +32,7 @@ function readRange(text: string): { mediaType: string; quality: number; version?
   const version = valueOf('api_version')?.replace(/^"(.*)"$/, '$1');
   return {
     mediaType: mediaType.toLowerCase(),
+    // equivalent mutants (number): any quality above 0 counts the same
     quality: Number(valueOf('q') ?? 1),
     ...(version !== undefined && { version }),
   };

@@ -40,6 +40,7 @@ function tryParse(text: string): Json | undefined {
 
 function refuseMediaType(mediaType: string, expected: string[]): Refusal {
   const found = mediaType === '' ? 'no Content-Type' : `Content-Type ${mediaType}`;
+  // equivalent mutants (text): a text of its own stands in the place of the example
   return new Refusal(415, 'default', {
     text: `Send the body as ${expected.join(' or ')}; this request has ${found}.`,
     rule: 'request-media-type',

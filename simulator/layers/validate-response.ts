@@ -56,6 +56,7 @@ function headerBreaches(engine: Engine, operation: OperationContract, headers: H
 
 /** The address of the next page is sent only when there is one. */
 function isOptional(name: string, headers: Headers): boolean {
+  // equivalent mutants (logical): no other header may be missing, and the other one never is
   return name === 'X-Pages-NextPage' && headers.get('X-Pages-HasMore') === 'false';
 }
 

@@ -18,6 +18,7 @@ export function createRecord<R extends Resource>(
 ): StoredRecord<Records[R]> {
   const { schema, form = schema }: { schema: SchemaName; form?: SchemaName } = RESOURCES[resource];
   const whole = Object.assign(
+    // equivalent mutants (dropped-member): the id is a member of the value too; here it comes first
     { id: value.id },
     defaultObject(call, schema),
     defaultObject(call, form),

@@ -17,7 +17,6 @@ export const products = {
       .map(({ value }) => value)
       .filter(({ code, name }) => containsText(call.query.q, [code, name])),
   createProduct: (call) => {
-    refuseWithoutCountry(call.body);
     const account = accountOf(call.store, call.access.accountId);
     const id = call.store.nextId('items');
     return createRecord(call, 'items', {

@@ -53,6 +53,7 @@ function createRecurring(call: Call<'createRecurring'>): Recurring {
     items,
     taxes,
     total_cents: totalsOf({ items, taxes }).total_cents,
+    // equivalent mutants (dropped-member): the description has the same default
     state: stateAfter(recurringMachine, null, 'create'),
   });
   return showDocument(call, record);

@@ -15,7 +15,9 @@ function readRequest({ query, store, access, clock }: Call<'calculateTaxRate'>):
     toCountry: query.to_country,
     toPostalCode: query.to_postal_code ?? null,
     taxCode: query.tax_code ?? account.default_tax_code,
+    // equivalent mutants (text): the description has the same default
     taxBehavior: query.tax_behavior ?? 'exclusive',
+    // equivalent mutants (text): the description has the same default
     productType: query.product_type ?? 'service',
     date: query.date ?? dateOf(clock.now()),
     amount: query.amount ?? null,
@@ -30,6 +32,7 @@ export const taxRates = {
     const request = readRequest(call);
     if (needsPostalCode(request.toCountry) && request.toPostalCode === null) {
       const text = 'to_postal_code is needed for the United States and Canada.';
+      // equivalent mutants (text): a text of its own stands in the place of the example
       throw new Refusal(400, 'default', { text, rule: 'postal-code' });
     }
     const { result, rules } = calculateTax(request, readTaxRegister(call));

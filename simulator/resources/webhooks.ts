@@ -19,6 +19,7 @@ export const webhooks = {
     return createRecord(call, 'webhooks', {
       ...call.body,
       id,
+      // equivalent mutants (text): ids have three digits, so one character is padded
       auth_key: `example-auth-key-${String(id).padStart(4, '0')}`,
       created_at: call.clock.now(),
     }).value;

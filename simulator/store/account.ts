@@ -34,6 +34,7 @@ export function accountOf(store: Store, accountId: number): Account {
     name: value.business_name ?? email,
     email,
     subdomain: value.subdomain ?? `account-${accountId}`,
+    // equivalent mutants (text): every type but standard is custom
     type: value.type ?? 'custom',
     country: value.country ?? HOME.country,
     currency: value.currency ?? HOME.currency,

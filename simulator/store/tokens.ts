@@ -11,6 +11,7 @@ export interface Credential {
 }
 
 /** Long ago: a token of then is expired in any world. */
+// equivalent mutants (number): a token of the first second is expired as well
 const EPOCH = 0;
 
 /** The keys and tokens of a seed, by their text. Tokens are issued at `now`, in Unix seconds. */

@@ -26,6 +26,7 @@ export function findArea(country: string, postalCode: string | null): TaxArea | 
   if (country === 'US') return findState(postalCode ?? '');
   if (country === 'CA') return findProvince(postalCode ?? '');
   const levy = countryLevy(country);
+  // equivalent mutants (dropped-member): a member that is undefined is one that is null
   return levy && { country, region: null, name: countryNames.of(country) ?? country, levies: [levy] };
 }
 
@@ -38,6 +39,7 @@ function findState(postalCode: string): TaxArea | undefined {
   const start = Number(postalCode.slice(0, 3));
   const region = US_POSTAL_CODES.find(([from, to]) => from <= start && start <= to)?.[2];
   const state = region && US_STATES[region];
+  // equivalent mutants (logical): every region of the table is a state of the table
   if (!region || !state) return undefined;
   const local = US_LOCAL_RATES[postalCode.slice(0, 5)];
   const place = { country: 'US', region, name: state.name };

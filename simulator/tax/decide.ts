@@ -66,6 +66,7 @@ export function isImport(sale: Sale): boolean {
 }
 
 function decideInArea(sale: Sale, area: TaxArea, register: Register): Decision {
+  // equivalent mutants (number): no rate lies between 0 and 1 percent
   const levies = area.levies.filter((levy) => rateOf(levy, sale.taxCode) > 0);
   if (levies.length === 0) return { ...untaxed(`This is not taxed in ${area.name}.`), area };
   const registered = levies.filter((levy) => isRegistered(register, area, levy, sale.date));

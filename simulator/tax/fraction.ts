@@ -16,6 +16,7 @@ export function fraction(value: number | string): Fraction {
   const [, sign = '', whole = '', decimals = '', exponent = '0'] = match;
   const digits = BigInt(`${sign}${whole}${decimals}`);
   const shift = Number(exponent) - decimals.length;
+  // equivalent mutants (relational, number): a shift of 0 digits leaves the number as it is
   return shift >= 0
     ? { top: digits * 10n ** BigInt(shift), bottom: 1n }
     : { top: digits, bottom: 10n ** BigInt(-shift) };
@@ -37,7 +38,10 @@ export function multiply(one: Fraction, other: Fraction): Fraction {
 /** Throws when `other` is 0. */
 export function divide(one: Fraction, other: Fraction): Fraction {
   if (other.top === 0n) throw new Error('Division by zero.');
+  // equivalent mutants (relational): zero has thrown before
+  // equivalent mutants (number): nothing whole lies between 0 and 1; doubling both parts changes no fraction
   const sign = other.top < 0n ? -1n : 1n;
+  // equivalent mutants (arithmetic): by a sign it is the same to multiply and to divide
   return { top: one.top * other.bottom * sign, bottom: one.bottom * other.top * sign };
 }
 

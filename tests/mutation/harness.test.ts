@@ -8,8 +8,10 @@ import { buildCorpus, type Corpus } from './schema/corpus';
 import { createJudge, type Judge } from './schema/judge';
 import { isTaken, mutateAll, type Mutant } from './schema/mutate';
 import { withValue } from './schema/with-value';
-import { SOURCE_OPERATORS } from './source-operators/index';
+import { OPERATORS, SOURCE_OPERATORS } from './source-operators/index';
+import { explainSurvivors } from './source/explain';
 import { instrument } from './source/instrument';
+import type { SourceMutant } from './source/source-mutant';
 import { shuffled } from './seed';
 
 let corpus: Corpus;
@@ -101,6 +103,70 @@ describe('mutated code', () => {
     expect(same).toEqual([]);
     expect(new Set(changes.map(({ name }) => name)).size).toBe(changes.length);
     expect(changes.length).toBeGreaterThan(10);
+  });
+});
+
+describe('a directive beside the code', () => {
+  const explain = (comment: string, survives: (mutant: SourceMutant) => boolean) => {
+    const source = `const LOW = 10;\n\n${comment}\nexport const isLow = (points: number) => points < LOW;\n`;
+    const { mutants: changes, directives } = instrument('grade.ts', source, SOURCE_OPERATORS, 0);
+    return explainSurvivors(changes.filter(survives), directives, OPERATORS);
+  };
+  const onRelational = ({ operator }: SourceMutant) => operator === 'relational';
+
+  it('explains the survivors of its operators on the next line of code, in as many lines as it takes', () => {
+    const { explained, faults } = explain(
+      '// equivalent mutants (relational): nobody has\n// ten points',
+      onRelational,
+    );
+    expect(faults).toEqual([]);
+    expect(explained).toEqual({
+      equivalent: {
+        'grade.ts isLow: relational': 'nobody has ten points',
+        'grade.ts isLow: relational (2)': 'nobody has ten points',
+      },
+      survivors: {},
+    });
+  });
+
+  it('says of a survivor that it could be seen', () => {
+    const { explained } = explain('// surviving mutants (relational): no test looks', onRelational);
+    expect(Object.values(explained.survivors ?? {})).toEqual(['no test looks', 'no test looks']);
+  });
+
+  it.each([
+    {
+      title: 'a survivor that has none',
+      comment: '// A plain comment.',
+      survives: onRelational,
+      want: 'grade.ts:4:49  relational: < becomes <=, and no test notices.',
+    },
+    {
+      title: 'a survivor of another operator',
+      comment: '// equivalent mutants (relational): nobody has ten points',
+      survives: () => true,
+      want: 'grade.ts:1:13  number: 10 becomes one more, and no test notices.',
+    },
+    {
+      title: 'one that explains nothing',
+      comment: '// equivalent mutants (relational): nobody has ten points',
+      survives: () => false,
+      want: 'grade.ts:3:1  equivalent mutants (relational): none survives on line 4. Leave it out.',
+    },
+    {
+      title: 'an operator that does not exist',
+      comment: '// equivalent mutants (relation): nobody has ten points',
+      survives: () => false,
+      want: 'grade.ts:3:1  There is no operator "relation". Known: relational,',
+    },
+  ])('fails for $title', ({ comment, survives, want }) => {
+    expect(explain(comment, survives).faults.join('\n')).toContain(want);
+  });
+
+  it('tells what to write instead of one that is misspelt', () => {
+    expect(() => explain('// equal mutants (relational): nobody has ten points', onRelational)).toThrow(
+      'grade.ts:3:1  // equal mutants (relational): nobody has ten points is no directive.',
+    );
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import { formatExplainedError } from '#core/schema/explain-error';
 import { createValidator } from '../contract/description/validator';
 import { reportAfter } from '../report/report-after';
-import { openSimulator } from './layers/send';
+import { openSimulator } from './send';
 
 const reproductions = text as unknown as Reproductions;
 const description = loadDescription();

@@ -42,9 +42,6 @@ export function transactionResult(
     notes: body.notes ?? null,
     tags: body.tags ?? null,
     custom_metadata: body.custom_metadata ?? null,
-    ...pick(
-      body,
-      WHEN_SENT.filter((field) => body[field] !== undefined),
-    ),
+    ...pick(body, WHEN_SENT),
   };
 }

@@ -1,4 +1,4 @@
-import type { Sent } from '../../simulator/layers/send';
+import type { Sent } from '../../simulator/send';
 import type { Verdict } from '../report/settle';
 import { createSender, type Target } from './target';
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { listOperations, parametersOf, resolve } from '../../contract/description/description';
-import { CREDENTIALS, openSimulator, send, type Sent } from '../../simulator/layers/send';
+import { CREDENTIALS, openSimulator, send, type Sent } from '../../simulator/send';
 
 /** An operation of the description as something to send requests to. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import contractText from '../../../generated/simulator/contract.json';
 import type { Contract } from '#core/contracts/simulator-contract';
-import { EQUIVALENT_CONTRACT } from '../explained/simulator-contract';
+import { EQUIVALENT_CONTRACT } from '../explained/contract';
 import { saveScore } from '../report/parts';
 import { settle } from '../report/settle';
 import { mutateContract } from '../source/contract-mutants';

@@ -13,6 +13,7 @@ function binary(name: string, instead: [ts.BinaryOperator, ts.BinaryOperator[]][
       return (table.get(node.operatorToken.kind) ?? []).map((kind) => ({
         label: `${node.operatorToken.getText()} becomes ${ts.tokenToString(kind)}`,
         expression: ts.factory.createBinaryExpression(node.left, kind, node.right),
+        at: node.operatorToken,
       }));
     },
   };

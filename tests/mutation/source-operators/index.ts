@@ -21,3 +21,10 @@ export const SOURCE_OPERATORS: readonly SourceOperator[] = [
   droppedMethod,
   droppedEntry,
 ];
+
+/** The names of all operators; the last two are what `instrument` drops. */
+export const OPERATORS: readonly string[] = [
+  ...SOURCE_OPERATORS.map(({ name }) => name),
+  'dropped-statement',
+  'dropped-member',
+];

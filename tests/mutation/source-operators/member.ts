@@ -18,11 +18,12 @@ export const droppedEntry: SourceOperator = {
   name: 'dropped-entry',
   mutate: (node) =>
     ts.isArrayLiteralExpression(node) && node.elements.some(ts.isObjectLiteralExpression)
-      ? node.elements.map((_, index) => ({
+      ? node.elements.map((element, index) => ({
           label: `entry ${index} is left out`,
           expression: ts.factory.createArrayLiteralExpression(
             node.elements.filter((_one, at) => at !== index),
           ),
+          at: element,
         }))
       : [],
 };

@@ -28,6 +28,7 @@ export const swappedMethod: SourceOperator = {
       {
         label: `${short(called.access.name)} becomes ${instead}`,
         expression: ts.factory.createCallExpression(access, undefined, called.call.arguments),
+        at: called.access.name,
       },
     ];
   },
@@ -40,7 +41,11 @@ export const droppedMethod: SourceOperator = {
     const called = calledMethod(node);
     if (!called || !DROPPED.includes(called.access.name.text)) return [];
     return [
-      { label: `${short(node)} loses its ${called.access.name.text}`, expression: called.access.expression },
+      {
+        label: `${short(node)} loses its ${called.access.name.text}`,
+        expression: called.access.expression,
+        at: called.access.name,
+      },
     ];
   },
 };

@@ -1,20 +1,15 @@
 import ts from 'typescript';
 import { isAssertion, short } from '../source-operators/condition';
 import { isDroppableMember } from '../source-operators/member';
-import type { SourceOperator } from '../source-operators/source-operator';
-
-/** One mistake in one place of a source file. */
-export interface SourceMutant {
-  /** `simulator/layers/page.ts pageOf: < becomes <=`, with a number where one function holds it twice. */
-  name: string;
-  operator: string;
-  file: string;
-}
+import type { Change, SourceOperator } from '../source-operators/source-operator';
+import { readDirectives, type Directive } from './directives';
+import type { SourceMutant } from './source-mutant';
 
 export interface Instrumented {
   /** CommonJS that asks `__is(number of mutant)` at each place, and calls `__tick()` in loops and functions. */
   code: string;
   mutants: SourceMutant[];
+  directives: Directive[];
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -31,16 +26,23 @@ export function instrument(
   first: number,
 ): Instrumented {
   const mutants: SourceMutant[] = [];
-  const add = (node: ts.Node, operator: string, label: string): number => {
-    mutants.push({ name: uniqueName(mutants, `${file} ${functionOf(node)}: ${label}`), operator, file });
+  const directives: Directive[] = [];
+  const add: Add = (node, operator, label) => {
+    const { line, character } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
+    const name = numbered(mutants, `${file} ${functionOf(node)}: ${operator}`);
+    mutants.push({ name, operator, file, line: line + 1, column: character + 1, label });
     return first + mutants.length - 1;
+  };
+  const before = (context: ts.TransformationContext) => (source: ts.SourceFile) => {
+    directives.push(...readDirectives(file, source));
+    return transform(context, source, operators, add);
   };
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: OPTIONS,
     fileName: file,
-    transformers: { before: [(context) => (root) => transform(context, root, operators, add)] },
+    transformers: { before: [before] },
   });
-  return { code: outputText, mutants };
+  return { code: outputText, mutants, directives };
 }
 
 /** A file as it is, for what is not mutated. */
@@ -78,9 +80,10 @@ function transform(
   };
   const changesOf = (node: ts.Expression) =>
     operators.flatMap((operator) =>
-      operator
-        .mutate(node)
-        .map(({ label, expression }) => ({ id: add(node, operator.name, label), expression })),
+      operator.mutate(node).map(({ label, expression, at = node }: Change) => ({
+        id: add(at, operator.name, label),
+        expression,
+      })),
     );
   return ts.visitNode(root, visit) as ts.SourceFile;
 }
@@ -149,7 +152,7 @@ function functionOf(node: ts.Node): string {
   return 'top';
 }
 
-function uniqueName(mutants: SourceMutant[], name: string): string {
+function numbered(mutants: SourceMutant[], name: string): string {
   const same = mutants.filter((mutant) => mutant.name === name || mutant.name.startsWith(`${name} (`)).length;
   return same === 0 ? name : `${name} (${same + 1})`;
 }

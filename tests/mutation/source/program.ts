@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import type { SourceOperator } from '../source-operators/source-operator';
-import { instrument, transpile, type SourceMutant } from './instrument';
+import type { Directive } from './directives';
+import { instrument, transpile } from './instrument';
+import type { SourceMutant } from './source-mutant';
 
 /** The simulator and its tests, ready to be loaded again and again with another mutant switched on. */
 export interface Program {
   mutants: SourceMutant[];
+  directives: Directive[];
   /** By file: the files that import it. */
   importers: Map<string, Set<string>>;
   load: (given: Record<string, unknown>, hooks: Hooks) => (file: string) => Record<string, unknown>;
@@ -34,6 +37,7 @@ export function compileProgram(
   operators: readonly SourceOperator[],
 ): Program {
   const mutants: SourceMutant[] = [];
+  const directives: Directive[] = [];
   const functions = new Map<string, ModuleFunction>();
   const importers = new Map<string, Set<string>>();
   for (const file of folders.flatMap(listFiles)) {
@@ -42,6 +46,7 @@ export function compileProgram(
     if (isMutated(file)) {
       const instrumented = instrument(file, source, operators, mutants.length);
       mutants.push(...instrumented.mutants);
+      directives.push(...instrumented.directives);
       code = instrumented.code;
     } else code = transpile(file, source);
     functions.set(file, wrap(code, file));
@@ -49,7 +54,7 @@ export function compileProgram(
       importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
     }
   }
-  return { mutants, importers, load: (given, hooks) => createLoader(functions, given, hooks) };
+  return { mutants, directives, importers, load: (given, hooks) => createLoader(functions, given, hooks) };
 }
 
 function importsOf(file: string, code: string): string[] {
@@ -61,6 +66,11 @@ function importsOf(file: string, code: string): string[] {
 function pathOf(from: string, name: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1);
   return name.startsWith('.') ? relative(process.cwd(), resolve(dirname(from), name)) : undefined;
+}
+
+/** A module is a file, or the index of a folder. */
+function fileOf(path: string): string {
+  return existsSync(`${path}.ts`) ? `${path}.ts` : `${path}/index.ts`;
 }
 
 function listFiles(folder: string): string[] {
@@ -98,7 +108,7 @@ function createLoader(
     if (path === undefined) return nodeRequire(name);
     if (path in given) return given[path];
     if (path.endsWith('.json')) return nodeRequire(`./${path}`);
-    return load(`${path}.ts`);
+    return load(functions.has(`${path}.ts`) ? `${path}.ts` : fileOf(path));
   };
   return load;
 }

@@ -4,7 +4,7 @@ import worldText from '../../../generated/simulator/world.json';
 import { handlers } from '../../../simulator/resources/index';
 import { machines } from '../../../simulator/rules/machines';
 import type { Seed } from '#core/contracts/seed';
-import { contract, openSimulator, rehearsing, send } from '../layers/send';
+import { contract, openSimulator, rehearsing, send } from '../send';
 
 const ITEMS = [{ unit_price: 1 }];
 const CONTACT = { id: 60312 };

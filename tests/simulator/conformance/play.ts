@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import { changedSeed } from '../changed-seed';
-import { openSimulator, send } from '../layers/send';
+import { openSimulator, send } from '../send';
 import type { Sequence } from './sequence';
 
 /** The response to a call, without what a headers object holds anyway. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Sent } from '../layers/send';
+import type { Sent } from '../send';
 
 /** One call and the status it must be returned; its whole response stands in `recorded/`. */
 export interface SequenceCall extends Sent {

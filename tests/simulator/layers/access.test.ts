@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CREDENTIALS, basic, contract, openSimulator, send } from './send';
+import { CREDENTIALS, basic, contract, openSimulator, send } from '../send';
 
 const DAY = 24 * 60 * 60;
 
@@ -72,6 +72,12 @@ describe('records of others', () => {
   it.each([
     { title: 'another account', path: '/contacts/60312', key: CREDENTIALS.seller, want: 401 },
     { title: 'administrators only', path: '/contacts/3', key: CREDENTIALS.secretKey, want: 403 },
+    {
+      title: 'what only administrators of another see',
+      path: '/contacts/3',
+      key: CREDENTIALS.seller,
+      want: 401,
+    },
     { title: 'the wrong type of account', path: '/addresses', key: CREDENTIALS.secretKey, want: 406 },
     { title: 'the right type of account', path: '/addresses/118', key: CREDENTIALS.seller, want: 200 },
     { title: 'its own account record', path: '/accounts/5230', key: CREDENTIALS.seller, want: 200 },

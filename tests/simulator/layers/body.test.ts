@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import { openSimulator, send } from './send';
+import { openSimulator, send } from '../send';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSimulator, send, type Sent } from './send';
+import { openSimulator, send, type Sent } from '../send';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

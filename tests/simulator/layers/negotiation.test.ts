@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, openSimulator, send } from './send';
+import { contract, openSimulator, send } from '../send';
 
 const ask = (Accept: string) => send(openSimulator().simulator, { path: '/ping', headers: { Accept } });
 

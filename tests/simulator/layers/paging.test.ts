@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import { contract, CREDENTIALS, openSimulator, send, type Received } from './send';
+import { contract, CREDENTIALS, openSimulator, send, type Received } from '../send';
 
 type Simulator = ReturnType<typeof openSimulator>['simulator'];
 

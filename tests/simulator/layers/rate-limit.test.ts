@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CREDENTIALS, openSimulator, send } from './send';
+import { CREDENTIALS, openSimulator, send } from '../send';
 
 const START = 1_732_903_500;
 

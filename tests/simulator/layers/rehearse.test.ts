@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSimulator, rehearsing, send } from './send';
+import { openSimulator, rehearsing, send } from '../send';
 
 const contact = { first_name: 'Ada' };
 const contacts = { path: '/contacts' };

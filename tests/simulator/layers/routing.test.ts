@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIFIED } from '../../specified';
-import { contract, openSimulator, send, type Sent } from './send';
+import { contract, openSimulator, send, type Sent } from '../send';
 
 describe('paths and methods', () => {
   it('holds the operations of the specification', () => {

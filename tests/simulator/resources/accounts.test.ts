@@ -98,9 +98,17 @@ describe('a new account', () => {
   });
 });
 
-it('addresses return 406 for a standard account and 200 for a custom one', async () => {
-  const { call, get } = openClient();
-  const { status, body } = await get('/addresses');
-  expect([status, body]).toEqual([406, { error: 'This account type cannot use addresses.' }]);
-  expect((await call('GET', '/addresses', undefined, 'at_EXAMPLE')).status).toBe(200);
+describe('addresses', () => {
+  it.each([
+    { method: 'GET', path: '/addresses' },
+    { method: 'POST', path: '/addresses', body: { country: 'DE' } },
+    { method: 'GET', path: '/addresses/118' },
+    { method: 'PUT', path: '/addresses/118', body: { city: 'Berlin' } },
+  ])('return 406 for a standard account and success for a custom one: $method $path', async (request) => {
+    const { call } = openClient();
+    const { status, body } = await call(request.method, request.path, request.body);
+    expect([status, body]).toEqual([406, { error: 'This account type cannot use addresses.' }]);
+    const own = await call(request.method, request.path, request.body, 'at_EXAMPLE');
+    expect(own.status).toBe(request.method === 'POST' ? 201 : 200);
+  });
 });

@@ -4,7 +4,8 @@ import { bundle } from '../../../generator/bundle/bundle';
 import type { ApiModel, Operation, RequestExample } from '../../../generator/model/api-model';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { SPECIFIED } from '../../specified';
-import { NOW, openClient } from './client';
+import { NOW } from '../send';
+import { openClient } from './client';
 
 /** Responses that the example shows at another moment of the world than the seed, or of which the seed holds more. */
 const OTHER_MOMENT: Record<string, string> = {

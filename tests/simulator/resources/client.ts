@@ -1,10 +1,9 @@
-import type { JsonObject } from '#core/json/json';
-import { expect } from 'vitest';
-import worldText from '../../../generated/simulator/world.json';
-import { standingClock } from '../../../simulator/clock';
-import { createSimulator, type SimulatorOptions } from '../../../simulator/create-simulator';
+import { isObject, type JsonObject } from '#core/json/json';
 import type { Seed } from '#core/contracts/seed';
+import { expect } from 'vitest';
+import type { SimulatorOptions } from '../../../simulator/create-simulator';
 import { changedSeed } from '../changed-seed';
+import { NOW, bearer, openSimulator, send } from '../send';
 
 export interface Reply {
   status: number;
@@ -17,7 +16,7 @@ export interface Reply {
 }
 
 export interface Client {
-  clock: ReturnType<typeof standingClock>;
+  clock: ReturnType<typeof openSimulator>['clock'];
   /** Without a token, the secret key is used. */
   call: (method: string, path: string, body?: unknown, token?: string) => Promise<Reply>;
   get: (path: string) => Promise<Reply>;
@@ -25,36 +24,21 @@ export interface Client {
   put: (path: string, body: unknown) => Promise<Reply>;
 }
 
-/** The present of the world: 2024-11-29. */
-export const NOW = worldText.now;
-
 export const MINUTE = 60;
 export const DAY = 24 * 60 * MINUTE;
 
 /** A fresh simulator and the calls of a client with the secret key, or with a token. */
 export function openClient(options: SimulatorOptions = {}, start = NOW): Client {
-  const clock = standingClock(start);
-  const simulator = createSimulator({ clock, ...options });
+  const { clock, simulator } = openSimulator(options, start);
   const call: Client['call'] = async (method, path, body, token) => {
-    const headers: Record<string, string> = {
-      Authorization: token === undefined ? `Basic ${btoa('sk_test_EXAMPLE:')}` : `Bearer ${token}`,
-    };
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const url = `https://demo.sandbox.abaco.example/api${path}`;
-    const request = new Request(url, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const response = await simulator.fetch(request);
-    const text = await response.text();
-    expect(simulator.log.at(-1)?.breaches, text).toEqual([]);
-    const parsed = (text === '' ? {} : JSON.parse(text)) as JsonObject | JsonObject[];
+    const sent = { method, path, ...(body !== undefined && { body }), headers: bearer(token) };
+    const received = await send(simulator, sent);
+    expect(simulator.log.at(-1)?.breaches, received.text).toEqual([]);
     return {
-      status: response.status,
-      body: Array.isArray(parsed) ? {} : parsed,
-      list: Array.isArray(parsed) ? parsed : [],
-      rules: (response.headers.get('X-Abaco-Simulated') ?? '').split(', '),
+      status: received.status,
+      body: isObject(received.body) ? received.body : {},
+      list: Array.isArray(received.body) ? (received.body as JsonObject[]) : [],
+      rules: (received.headers.get('X-Abaco-Simulated') ?? '').split(', '),
     };
   };
   return {

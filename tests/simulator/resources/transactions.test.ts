@@ -91,6 +91,18 @@ describe('a sale', () => {
     expect(body.items).toMatchObject([{ quantity: 0, total_amount_cents: 11900 }]);
   });
 
+  it.each(['consulting', 'ebook', 'eservice', 'reduced', 'saas', 'standard'])(
+    'names the code %s in its taxes and in the line of the document',
+    async (tax_code) => {
+      const { get, post } = openClient();
+      const tax = { ...GERMAN, tax_code };
+      const { body } = await post('/transactions', sale({ items: [{ amount: 119, tax }] }));
+      expect(body).toMatchObject({ items: [{ tax_code }], taxes: [{ tax_code }] });
+      const { body: invoice } = await get(`/invoices/${body.id as number}`);
+      expect(invoice.items).toMatchObject([{ tax_1_transaction_type: tax_code }]);
+    },
+  );
+
   it('names the code exempt in its taxes, where a document line has no such type', async () => {
     const { get, post } = openClient();
     const tax = { rate: 0, country: 'DE', tax_code: 'exempt' };
@@ -98,6 +110,23 @@ describe('a sale', () => {
     expect(body).toMatchObject({ items: [{ tax_code: 'exempt' }], taxes: [{ tax_code: 'exempt' }] });
     const { body: invoice } = await get(`/invoices/${body.id as number}`);
     expect(invoice.items).toMatchObject([{ tax_1_transaction_type: null, tax_1_rate: 0 }]);
+  });
+
+  it('keeps on the document what was sent with it', async () => {
+    const { get, post } = openClient();
+    const tax = { ...GERMAN, additional_name: 'Levy', additional_rate: 1 };
+    const sent = {
+      po_number: 'PO-7',
+      notes: 'Thank you',
+      custom_metadata: { campaign: 'autumn' },
+      processor_fee_cents: 45,
+    };
+    const { body } = await post('/transactions', sale({ ...sent, items: [{ amount: 120, tax }] }));
+    const { body: invoice } = await get(`/invoices/${body.id as number}`);
+    expect(invoice).toMatchObject({ ...sent, payment_processor_id: 'ch_1' });
+    expect(invoice.items).toMatchObject([
+      { tax_1_transaction_type: 'eservice', tax_2_transaction_type: 'eservice', tax_2_name: 'Levy' },
+    ]);
   });
 
   it('takes the response of a calculation as the tax of an item', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import bundleText from '../../../generated/bundle/openapi.json';
 import type { Simulator } from '../../../simulator/create-simulator';
 import { seed } from '../model/run-model';
-import { CREDENTIALS, contract, openSimulator, send } from '../layers/send';
+import { CREDENTIALS, contract, openSimulator, send } from '../send';
 
 const examples = bundleText.components.examples as unknown as Record<string, { value: Json }>;
 

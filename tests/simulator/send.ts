@@ -1,10 +1,14 @@
 import type { Json } from '#core/json/json';
-import contractText from '../../../generated/simulator/contract.json';
-import { standingClock } from '../../../simulator/clock';
+import contractText from '../../generated/simulator/contract.json';
+import seedText from '../../generated/simulator/world.json';
+import { standingClock } from '../../simulator/clock';
 import type { Contract } from '#core/contracts/simulator-contract';
-import { createSimulator, type Simulator, type SimulatorOptions } from '../../../simulator/create-simulator';
+import { createSimulator, type Simulator, type SimulatorOptions } from '../../simulator/create-simulator';
 
 export const contract = contractText as unknown as Contract;
+
+/** The present of the seed: 2024-11-29. */
+export const NOW = seedText.now;
 
 /** The credentials of the world by what they are for. */
 export const CREDENTIALS = {
@@ -16,23 +20,25 @@ export const CREDENTIALS = {
 
 export interface Sent {
   method?: string;
-  /** Below `/api`, or a whole path that starts with `/s/` or `/__`. */
+  /** Below `/api`; or a path that starts with `/s/` or `/__`, or the whole address of a next page. */
   path: string;
   headers?: Record<string, string>;
   /** A value is sent as JSON, a text with `headers` as it is. */
-  body?: Json;
+  body?: unknown;
   rawBody?: string;
 }
 
 export interface Received {
   status: number;
   body: Json | undefined;
+  /** The body as it came. */
+  text: string;
   headers: Headers;
 }
 
 /** A simulator whose clock stands, and the clock. */
-export function openSimulator(options: SimulatorOptions = {}) {
-  const clock = standingClock(1_732_903_500);
+export function openSimulator(options: SimulatorOptions = {}, start = NOW) {
+  const clock = standingClock(start);
   return { clock, simulator: createSimulator({ clock, ...options }) };
 }
 
@@ -43,27 +49,36 @@ export function rehearsing(simulator: Simulator): Simulator {
 
 /** Sends one request with the secret key, unless its headers say otherwise. */
 export async function send(
-  simulator: Simulator,
+  { fetch }: Pick<Simulator, 'fetch'>,
   { method = 'GET', path, headers, body, rawBody }: Sent,
 ): Promise<Received> {
-  const url = `http://127.0.0.1:4010${/^\/(s\/|__)/.test(path) ? '' : '/api'}${path}`;
-  const response = await simulator.fetch(
-    new Request(url, {
-      method,
-      headers: {
-        Authorization: CREDENTIALS.secretKey,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
-    }),
-  );
+  const request = new Request(addressOf(path), {
+    method,
+    headers: {
+      Authorization: CREDENTIALS.secretKey,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
+  });
+  const response = await fetch(request);
   const text = await response.text();
   return {
     status: response.status,
     body: text === '' ? undefined : (JSON.parse(text) as Json),
+    text,
     headers: response.headers,
   };
+}
+
+function addressOf(path: string): string {
+  if (path.startsWith('http')) return path;
+  return `http://127.0.0.1:4010${/^\/(s\/|__)/.test(path) ? '' : '/api'}${path}`;
+}
+
+/** The header of a token; nothing for the secret key, which is sent anyway. */
+export function bearer(token: string | undefined): { Authorization?: string } {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }
 
 export function basic(userAndPassword: string): string {
