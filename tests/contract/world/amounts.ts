@@ -1,10 +1,10 @@
 import { divideHalfUp, ONE, toCents, toMillionths } from './decimal';
 import type { JsonObject } from '#core/json/json';
-import { objectsIn, textOf } from './json';
+import { objectsIn, asText } from './json';
 import type { World } from './load-world';
 import { sightingsIn } from './sightings';
 
-/** One line of a document in cents, whichever of the two answer shapes it comes from. */
+/** One line of a document in cents, whichever of the two response shapes it comes from. */
 type Line = {
   subtotal: bigint;
   discount: bigint;
@@ -34,7 +34,7 @@ function toLine(item: JsonObject): Line {
     net: subtotal - discount,
     rate: percent(rate),
     part: percent(item['taxable_part'] ?? 100),
-    taxKey: [rate, country, code].map(textOf).join(' '),
+    taxKey: [rate, country, code].map(asText).join(' '),
     total,
   };
 }
@@ -51,13 +51,13 @@ function checkItem(item: JsonObject): string[] {
       ? []
       : ['discount_cents is not discount_rate of subtotal_cents']),
     ...(line.total === line.net + tax ? [] : ['the total of the item is not its net amount plus tax']),
-  ].map((text) => `item ${textOf(item['id'])}: ${text}`);
+  ].map((text) => `item ${asText(item['id'])}: ${text}`);
 }
 
 function checkTaxes(record: JsonObject, lines: Line[]): string[] {
   const taxed = lines.filter((line) => !line.taxKey.startsWith('null'));
   const rows = objectsIn(record['taxes']).map((tax) => ({
-    key: [tax['rate'], tax['country'], tax['transaction_type'] ?? tax['tax_code']].map(textOf).join(' '),
+    key: [tax['rate'], tax['country'], tax['transaction_type'] ?? tax['tax_code']].map(asText).join(' '),
     amount: amount(tax['amount_cents']),
   }));
   const keys = [...new Set(taxed.map((line) => line.taxKey))];

@@ -67,8 +67,8 @@ function complain(name: string, result: JsonObject): string[] {
   ];
 }
 
-/** Recalculates every answer of the tax calculation. */
+/** Recalculates every response of the tax calculation. */
 export const checkCalculations = (world: World): string[] =>
   world
-    .filter(({ subject, part }) => subject === 'calculateTaxRate' && part === 'answer')
+    .filter(({ subject, part }) => subject === 'calculateTaxRate' && part === 'response')
     .flatMap(({ name, value }) => (isObject(value) ? complain(name, value) : []));

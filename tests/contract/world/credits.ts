@@ -39,13 +39,13 @@ function checkInvoice({ at, record: invoice }: Sighting, credits: Sighting[]): s
 function checkRequests(world: World): string[] {
   const requests = world.filter(({ subject, part }) => subject === 'createCredit' && part === 'request');
   return requests.flatMap(({ name, value }) => {
-    const answer = world.find((example) => example.name === name.replace('request', '201'))?.value;
-    if (!isObject(value) || !isObject(answer)) return [`${name}: no answer`];
+    const response = world.find((example) => example.name === name.replace('request', '201'))?.value;
+    if (!isObject(value) || !isObject(response)) return [`${name}: no response`];
     const asked = value['credited_amount'];
-    const isSame = asked === undefined || toCents(Number(asked)) === BigInt(totalOf(answer));
+    const isSame = asked === undefined || toCents(Number(asked)) === BigInt(totalOf(response));
     return [
-      ...(invoiceIdOf(answer) === value['invoice_id'] ? [] : [`${name}: not the invoice of the answer`]),
-      ...(isSame ? [] : [`${name}: credited_amount is not the total of the answer`]),
+      ...(invoiceIdOf(response) === value['invoice_id'] ? [] : [`${name}: not the invoice of the response`]),
+      ...(isSame ? [] : [`${name}: credited_amount is not the total of the response`]),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#core/json/json';
-import { objectsIn, placesIn, textOf } from './json';
+import { objectsIn, locationsIn, asText } from './json';
 import type { World } from './load-world';
 import { sightingsIn, type Sighting } from './sightings';
 
@@ -38,10 +38,10 @@ function checkDays({ type, record }: Sighting): string[] {
       ? ['issue_date is not the day of created_at']
       : []),
     ...(type === 'payment' && record['date'] !== created ? ['date is not the day of created_at'] : []),
-    ...(type === 'expense' && textOf(record['issue_date']) > created
+    ...(type === 'expense' && asText(record['issue_date']) > created
       ? ['issue_date lies after created_at']
       : []),
-    ...(type === 'report' && isObject(parameters) && textOf(parameters['to_date']) >= created
+    ...(type === 'report' && isObject(parameters) && asText(parameters['to_date']) >= created
       ? ['the report covers days after its request']
       : []),
   ];
@@ -88,7 +88,9 @@ function checkLists(world: World): string[] {
 export function checkDates(world: World): string[] {
   const sightings = sightingsIn(world);
   const objects = world.flatMap(({ name, value }) =>
-    placesIn(value).flatMap((place) => (isObject(place.value) ? [{ name, record: place.value }] : [])),
+    locationsIn(value).flatMap((location) =>
+      isObject(location.value) ? [{ name, record: location.value }] : [],
+    ),
   );
   return [
     ...objects.flatMap(({ name, record }) => checkOrder(record).map((text) => `${name}: ${text}`)),

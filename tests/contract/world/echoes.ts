@@ -1,13 +1,13 @@
 import { toCents } from './decimal';
 import { differences } from './identity';
 import { isObject, type JsonObject } from '#core/json/json';
-import { objectsIn, textOf } from './json';
+import { objectsIn, asText } from './json';
 import type { Example, World } from './load-world';
 
 const DOCUMENT_TYPE: Record<string, string> = { sale: 'Invoice', refund: 'Credit' };
 
-/** Says a request in the words of its answer. */
-function asAnswered(request: JsonObject): JsonObject {
+/** Says a request in the words of its response. */
+function asReturned(request: JsonObject): JsonObject {
   const { tag_list: tags, customer: contact, type, ...same } = request;
   return {
     ...same,
@@ -15,12 +15,12 @@ function asAnswered(request: JsonObject): JsonObject {
       ? { tag_list: tags.split(',').map((tag) => tag.trim()) }
       : tags && { tag_list: tags }),
     ...(contact === undefined ? {} : { contact, customer: contact }),
-    ...(type === undefined ? {} : { type: DOCUMENT_TYPE[textOf(type)] ?? type }),
+    ...(type === undefined ? {} : { type: DOCUMENT_TYPE[asText(type)] ?? type }),
   };
 }
 
-function checkCharged(request: JsonObject, answer: JsonObject): string[] {
-  const lines = objectsIn(answer['items']);
+function checkCharged(request: JsonObject, response: JsonObject): string[] {
+  const lines = objectsIn(response['items']);
   return objectsIn(request['items']).flatMap((item, index) => {
     const total = lines[index]?.['total_amount_cents'];
     if (total === undefined) return [];
@@ -28,22 +28,22 @@ function checkCharged(request: JsonObject, answer: JsonObject): string[] {
   });
 }
 
-function checkPair(request: Example, answer: Example): string[] {
-  if (!isObject(request.value) || !isObject(answer.value)) return [];
+function checkPair(request: Example, response: Example): string[] {
+  if (!isObject(request.value) || !isObject(response.value)) return [];
   const unlike = [
-    ...differences(asAnswered(request.value), answer.value),
-    ...checkCharged(request.value, answer.value),
+    ...differences(asReturned(request.value), response.value),
+    ...checkCharged(request.value, response.value),
   ];
-  return unlike.map((path) => `${request.name}${path}: not what the answer shows`);
+  return unlike.map((path) => `${request.name}${path}: not what the response shows`);
 }
 
-/** Checks that an answer shows what its request has sent. */
+/** Checks that a response shows what its request has sent. */
 export const checkEchoes = (world: World): string[] =>
   world
     .filter(({ part }) => part === 'request')
     .flatMap((request) => {
-      const isItsAnswer = ({ part, subject, variant }: Example): boolean =>
-        part === 'answer' && subject === request.subject && variant === request.variant;
-      const answer = world.find(isItsAnswer);
-      return answer === undefined ? [`${request.name}: no answer`] : checkPair(request, answer);
+      const isItsResponse = ({ part, subject, variant }: Example): boolean =>
+        part === 'response' && subject === request.subject && variant === request.variant;
+      const response = world.find(isItsResponse);
+      return response === undefined ? [`${request.name}: no response`] : checkPair(request, response);
     });

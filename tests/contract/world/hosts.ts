@@ -1,4 +1,4 @@
-import { placesIn } from './json';
+import { locationsIn } from './json';
 import type { World } from './load-world';
 
 const HOST = /(?:https?:\/\/|@)([^/\s?:'"]+)/g;
@@ -7,7 +7,7 @@ const SECRET = /^(?:sk|pk|at|rt|ac|cid|cs|ch|re|cus|usr|plan)_/;
 /** Reports hosts of URLs and e-mail addresses outside the reserved domain, and keys that look like real ones. */
 export const checkHosts = (world: World): string[] =>
   world.flatMap(({ name, value }) =>
-    placesIn(value).flatMap(({ path, value: text }) => {
+    locationsIn(value).flatMap(({ path, value: text }) => {
       if (typeof text !== 'string') return [];
       const hosts = [...text.matchAll(HOST)].map(([, host = '']) => host);
       const at = `${name}/${path.join('/')}`;

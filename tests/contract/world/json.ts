@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 
 /** A value somewhere inside a document, with the keys that lead to it. */
-export type Place = { path: string[]; value: Json };
+export type Location = { path: string[]; value: Json };
 
 /** Writes a value into a message or a key; a missing one is empty. */
-export const textOf = (value: Json | undefined): string =>
+export const asText = (value: Json | undefined): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
 
 /** Returns the objects of an array, and nothing for a missing or empty one. */
@@ -12,7 +12,7 @@ export const objectsIn = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
 /** Lists a value and everything inside it, parents first. */
-export function placesIn(value: Json, path: string[] = []): Place[] {
+export function locationsIn(value: Json, path: string[] = []): Location[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [{ path, value }, ...inside.flatMap(([key, child]) => placesIn(child, [...path, key]))];
+  return [{ path, value }, ...inside.flatMap(([key, child]) => locationsIn(child, [...path, key]))];
 }

@@ -7,7 +7,7 @@ import type { Json } from '#core/json/json';
 export type Example = {
   name: string;
   subject: string;
-  part: 'request' | 'answer' | 'event';
+  part: 'request' | 'response' | 'event';
   variant: string;
   value: Json;
 };
@@ -22,11 +22,11 @@ function toExample(name: string, value: Json): Example {
   const match = OPERATION.exec(name);
   if (match === null) return { name, subject: name, part: 'event', variant: 'default', value };
   const [, subject = '', kind, variant = 'default'] = match;
-  return { name, subject, part: kind === 'request' ? 'request' : 'answer', variant, value };
+  return { name, subject, part: kind === 'request' ? 'request' : 'response', variant, value };
 }
 
 /**
- * Reads every example of requests, success answers and events.
+ * Reads every example of requests, success responses and events.
  * @see https://spec.openapis.org/oas/v3.1.0#example-object
  */
 export function loadWorld(): World {

@@ -1,5 +1,5 @@
 import { groupBy } from './group-by';
-import { textOf } from './json';
+import { asText } from './json';
 import type { World } from './load-world';
 import { sightingsOf } from './sightings';
 
@@ -26,7 +26,7 @@ function checkSeries(documents: Numbered[]): string[] {
 /** Checks that the numbers of each series rise by one from document to document. */
 export function checkNumbers(world: World): string[] {
   const numbers = new Map(
-    sightingsOf(world, 'document').map(({ id, record }) => [id, textOf(record['number'])]),
+    sightingsOf(world, 'document').map(({ id, record }) => [id, asText(record['number'])]),
   );
   const tooLong = [...numbers.values()].filter((number) => number.length > MAX_LENGTH);
   const bySeries = groupBy(

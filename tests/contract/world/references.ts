@@ -1,9 +1,9 @@
 import { isObject, type Json } from '#core/json/json';
-import { placesIn, textOf } from './json';
+import { locationsIn, asText } from './json';
 import type { World } from './load-world';
 import { sightingsIn, type Sighting } from './sightings';
 
-/** The account that all keys of the examples belong to; it is no connected account, so no answer lists it. */
+/** The account that all keys of the examples belong to; it is no connected account, so no response lists it. */
 const OWN_ACCOUNT = 4821;
 
 const TYPE_BY_ID_KEY: Record<string, string> = {
@@ -31,7 +31,7 @@ const referredId = (value: Json): number | undefined => {
 
 function knownKeys(sightings: Sighting[]): Set<string> {
   const ids = sightings.map(({ type, id }) => `${type} ${id}`);
-  const codes = sightings.map(({ type, record }) => `${type} ${textOf(record['code'])}`);
+  const codes = sightings.map(({ type, record }) => `${type} ${asText(record['code'])}`);
   return new Set([...ids, ...codes, `account ${OWN_ACCOUNT}`]);
 }
 
@@ -43,11 +43,11 @@ function referenceAt(key: string, value: Json): string | undefined {
     : undefined;
 }
 
-/** Reports ids and codes that lead to no record of any answer or event. */
+/** Reports ids and codes that lead to no record of any response or event. */
 export function checkReferences(world: World): string[] {
   const known = knownKeys(sightingsIn(world));
   return world.flatMap(({ name, value }) =>
-    placesIn(value).flatMap(({ path, value: target }) => {
+    locationsIn(value).flatMap(({ path, value: target }) => {
       const reference = referenceAt(path.at(-1) ?? '', target);
       return reference === undefined || known.has(reference)
         ? []

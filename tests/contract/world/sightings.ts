@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import { placesIn } from './json';
+import { locationsIn } from './json';
 import type { Example, World } from './load-world';
 
-/** One appearance of a record in an answer or an event. Invoices and credit notes share one series of ids. */
+/** One appearance of a record in a response or an event. Invoices and credit notes share one series of ids. */
 export type Sighting = { type: string; id: number; record: JsonObject; at: string };
 
 const TYPE_BY_NOUN: Record<string, string> = {
@@ -61,12 +61,12 @@ function toSighting(example: Example, path: string[], value: Json): Sighting[] {
   return [{ type, id: value['id'], record: value, at: [example.name, ...path].join('/') }];
 }
 
-/** Finds every appearance of a record with an id, whole or nested, in answers and events. */
+/** Finds every appearance of a record with an id, whole or nested, in responses and events. */
 export const sightingsIn = (world: World): Sighting[] =>
   world
     .filter(({ part }) => part !== 'request')
     .flatMap((example) =>
-      placesIn(example.value).flatMap(({ path, value }) => toSighting(example, path, value)),
+      locationsIn(example.value).flatMap(({ path, value }) => toSighting(example, path, value)),
     );
 
 /** Finds the appearances of one type of record. */

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import { objectsIn, textOf } from './json';
+import { objectsIn, asText } from './json';
 import type { World } from './load-world';
 import { sightingsIn, sightingsOf } from './sightings';
 
@@ -17,14 +17,14 @@ function registeredCountries(world: World): Set<Json | undefined> {
 export function checkRegistrations(world: World): string[] {
   const countries = registeredCountries(world);
   const taxed = sightingsIn(world)
-    .filter(({ record }) => OWN_SERIES.test(textOf(record['number'])))
+    .filter(({ record }) => OWN_SERIES.test(asText(record['number'])))
     .flatMap(({ at, record }) => objectsIn(record['taxes']).map((tax) => ({ at, tax })));
   const calculated = world
-    .filter(({ subject, part }) => subject === 'calculateTaxRate' && part === 'answer')
+    .filter(({ subject, part }) => subject === 'calculateTaxRate' && part === 'response')
     .flatMap(({ name, value }) => (isObject(value) ? [{ at: name, tax: value }] : []));
   return [...taxed, ...calculated].flatMap(({ at, tax }) => {
     const isUncovered = Number(tax['rate']) > 0 && !countries.has(tax['country']);
-    return isUncovered ? [`${at}: no tax ID in ${textOf(tax['country'])}`] : [];
+    return isUncovered ? [`${at}: no tax ID in ${asText(tax['country'])}`] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Explanations } from '../report/settle';
 
-const EITHER_AMOUNT = 'answers hold both amounts, and one of them is enough';
+const EITHER_AMOUNT = 'responses hold both amounts, and one of them is enough';
 
 const NULL_IS_THERE =
   'a response holds every member, null where it is empty; a request with null is refused by the resource';

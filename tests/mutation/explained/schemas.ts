@@ -6,7 +6,7 @@ const EVERY_EVENT = 'every event says it again, more exactly';
 const NAMED_AGAIN = 'the base holds it too; it is named again for generated types only';
 const CLOSED_ANYWAY = 'the closed forms exclude each other already; open ones would not';
 const OPEN_ANYWAY = 'an object without named members is open, said or not';
-const WRITE_ONLY = 'its members are write-only, so no answer shows them';
+const WRITE_ONLY = 'its members are write-only, so no response shows them';
 
 /** Changes to a schema that no valid or invalid value can tell. */
 export const EQUIVALENT_SCHEMAS: Explanations = Object.fromEntries([

@@ -30,12 +30,12 @@ export async function sendQueries(corpus: Corpus, targets: Target[]): Promise<Ve
 }
 
 function queryOf(value: Record<string, Json>): string {
-  const texts = Object.entries(value).map(([name, member]) => [name, textOf(member)]);
+  const texts = Object.entries(value).map(([name, member]) => [name, toQueryText(member)]);
   return `?${new URLSearchParams(texts)}`;
 }
 
 /** A list stands in a query with commas between. */
-function textOf(member: Json): string {
-  if (Array.isArray(member)) return member.map(textOf).join(',');
+function toQueryText(member: Json): string {
+  if (Array.isArray(member)) return member.map(toQueryText).join(',');
   return typeof member === 'string' ? member : JSON.stringify(member);
 }

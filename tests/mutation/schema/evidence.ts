@@ -44,7 +44,7 @@ function toEvidence({ site, value }: Mutant, isValid: boolean): Evidence {
   return { direction, definition, location: openLocation(site.location), value, isValid };
 }
 
-/** `unreached`: no request or answer is described by what was changed. */
+/** `unreached`: no request or response is described by what was changed. */
 export type Notice = 'noticed' | 'unnoticed' | 'unreached';
 
 /** Whether some evidence is judged in another way than by the description; what was changed nearby is asked first. */

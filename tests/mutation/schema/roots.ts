@@ -26,7 +26,7 @@ export interface Roots {
   schemas: JsonObject;
 }
 
-/** Every example of the description: bodies, answers, events, errors, headers, parameters and whole queries. */
+/** Every example of the description: bodies, responses, events, errors, headers, parameters and whole queries. */
 export function collectRoots(description: BundledDescription): Roots {
   const cases = [
     ...operationCases(description),

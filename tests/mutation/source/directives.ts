@@ -30,30 +30,30 @@ export function readDirectives(file: string, source: ts.SourceFile): Directive[]
     const target = source.getLineAndCharacterOfPosition(start).line + 1;
     for (const { pos, end } of ts.getLeadingCommentRanges(source.text, token.getFullStart()) ?? []) {
       const { line, character } = source.getLineAndCharacterOfPosition(pos);
-      const place = { file, line: line + 1, column: character + 1, target };
-      readComment(source.text.slice(pos, end), place, directives);
+      const location = { file, line: line + 1, column: character + 1, target };
+      readComment(source.text.slice(pos, end), location, directives);
     }
   }
   return directives;
 }
 
-type Place = Pick<Directive, 'file' | 'line' | 'column' | 'target'>;
+type Location = Pick<Directive, 'file' | 'line' | 'column' | 'target'>;
 
 /** Adds the directive of a comment to those that are known; a comment right below one goes on with its reason. */
-function readComment(text: string, place: Place, directives: Directive[]): void {
+function readComment(text: string, location: Location, directives: Directive[]): void {
   const [, kind, operators = '', reason = ''] = START.exec(text) ?? [];
   if (kind !== undefined) {
     const names = operators.split(',').map((name) => name.trim());
-    directives.push({ ...place, kind: kind as Directive['kind'], operators: names, reason });
+    directives.push({ ...location, kind: kind as Directive['kind'], operators: names, reason });
     return;
   }
   if (/\bmutants? ?\(/.test(text)) {
     throw new Error(
-      `${place.file}:${place.line}:${place.column}  ${text} is no directive. Write: // equivalent mutants (operator): reason`,
+      `${location.file}:${location.line}:${location.column}  ${text} is no directive. Write: // equivalent mutants (operator): reason`,
     );
   }
   const above = directives.at(-1);
-  if (above?.target === place.target) above.reason += ` ${text.replace(/^\/\/ */, '')}`;
+  if (above?.target === location.target) above.reason += ` ${text.replace(/^\/\/ */, '')}`;
 }
 
 function tokensOf(node: ts.Node): ts.Node[] {

@@ -82,15 +82,15 @@ function momentOf({ method }: Operation, example: Json | undefined): number {
 function pathOf({ path }: Operation, { parameters }: RequestExample): string {
   const query = new URLSearchParams();
   let filled = path;
-  for (const { in: place, name, value } of parameters) {
-    if (place === 'path') filled = filled.replace(`{${name}}`, textOf(value));
-    else query.set(name, textOf(value));
+  for (const { in: location, name, value } of parameters) {
+    if (location === 'path') filled = filled.replace(`{${name}}`, toUrlText(value));
+    else query.set(name, toUrlText(value));
   }
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
 /** A scalar as a URL holds it. */
-function textOf(value: Json): string {
+function toUrlText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
