@@ -8,6 +8,43 @@ const CLOSED_ANYWAY = 'the closed forms exclude each other already; open ones wo
 const OPEN_ANYWAY = 'an object without named members is open, said or not';
 const WRITE_ONLY = 'its members are write-only, so no response shows them';
 
+const RESPONSES_ONLY = 'only responses hold the object, and for them read-only says nothing';
+const FOR_ITS_DEFAULT =
+  'the form of changes, its base, says the same; it is named again for the default of a new record';
+const FOR_ITS_TEXT = 'the base says the same of the value; it is named again for its description';
+const HELD_ELSEWHERE = 'no example comes near null here; tests/contract/plain-schema.test.ts sends it';
+
+/** Members that only responses hold, by object. */
+const READ_ONLY: Record<string, string[]> = {
+  Address: ['id'],
+  CheckoutSession: ['id', 'status', 'permalink'],
+  Contact: ['id', 'full_name', 'permalink', 'created_at'],
+  Coupon: ['id', 'times_redeemed'],
+  Credit: ['state'],
+  CustomAccount: ['id', 'state', 'subdomain', 'authentication'],
+  DocumentItem: ['id', 'subtotal_cents', 'discount_cents'],
+  Evidence: ['id', 'state', 'ip_country'],
+  Expense: ['state'],
+  Invoice: ['state'],
+  IssuedDocument: [
+    'id',
+    'created_at',
+    'deliveries',
+    'payments',
+    'exchange_rate',
+    'subtotal_cents',
+    'discount_cents',
+    'permalink',
+    'pdf',
+    'url',
+  ],
+  Product: ['id', 'created_at', 'url'],
+  Recurring: ['id', 'state'],
+  ReportRequest: ['id', 'report_url', 'state', 'completed_at', 'created_at'],
+  TaxId: ['id', 'jurisdiction', 'state', 'created_at'],
+  Webhook: ['id', 'auth_key', 'created_at', 'events_sent', 'last_error', 'last_error_at', 'last_sent_at'],
+};
+
 /** Changes to a schema that no valid or invalid value can tell. */
 export const EQUIVALENT_SCHEMAS: Explanations = Object.fromEntries([
   ...names(FINAL, '#/$defs/FinalDocument', [
@@ -30,7 +67,7 @@ export const EQUIVALENT_SCHEMAS: Explanations = Object.fromEntries([
     'CheckoutSessionUpdate/properties/custom delete additionalProperties',
     'CheckoutSessionUpdate/properties/metadata delete additionalProperties',
   ]),
-  ...names(CLOSED_ANYWAY, '#/$defs/', ['ContactData delete not', 'ContactInput oneOf to anyOf']),
+  ...names(CLOSED_ANYWAY, '#/$defs/', ['ContactInput oneOf to anyOf']),
   ...['InvoiceCreate', 'ExpenseCreate', 'RecurringCreate'].flatMap((name) =>
     names(NAMED_AGAIN, `#/$defs/${name}`, [' drop allOf 1', '/allOf/1 delete $ref']),
   ),
@@ -40,6 +77,72 @@ export const EQUIVALENT_SCHEMAS: Explanations = Object.fromEntries([
     'AddressAndAttachment/properties/attachment delete writeOnly',
     'Expense drop allOf 2',
     'Expense/allOf/2 delete $ref',
+  ]),
+  ...Object.entries(READ_ONLY).flatMap(([name, members]) =>
+    names(
+      RESPONSES_ONLY,
+      `#/$defs/${name}/properties/`,
+      members.map((member) => `${member} delete readOnly`),
+    ),
+  ),
+  ...names(FOR_ITS_DEFAULT, '#/$defs/', [
+    'AddressCreate drop properties valid_from',
+    'AddressCreate/properties/valid_from delete $ref',
+    'CheckoutSessionCreate drop properties billing_details_collection',
+    'ContactData drop properties kind',
+    'ContactData drop properties tax_status',
+    'CustomAccountCreate drop properties type',
+    'CustomAccountCreate drop properties default_product_type',
+    'CustomAccountCreate drop properties default_tax_code',
+    'CustomAccountCreate/properties/default_product_type delete $ref',
+    'CustomAccountCreate/properties/default_tax_code delete $ref',
+    'ProductCreate drop properties product_type',
+    'ProductCreate drop properties kind',
+    'ProductCreate drop properties tax_class',
+    'ProductCreate drop properties tax_type',
+    'ProductCreate drop properties tax_based_on',
+    'ProductCreate/properties/product_type delete $ref',
+    'ProductCreate/properties/tax_class delete $ref',
+    'RecurringCreate drop properties start_date',
+    'RecurringCreate drop properties recurring_period',
+    'RecurringCreate drop properties recurring_frequency',
+    'RecurringCreate/properties/start_date delete $ref',
+    'RecurringCreate/properties/recurring_period delete $ref',
+    'TaxIdCreate drop properties valid_from',
+    'TaxIdCreate/properties/valid_from delete $ref',
+  ]),
+  ...names(FOR_ITS_TEXT, '#/$defs/', [
+    'DocumentInput drop properties contact',
+    'DocumentInput/properties/contact delete $ref',
+    'Expense drop properties contact',
+    'Expense drop properties number',
+    'Expense/properties/contact delete $ref',
+    'ExpenseCreate drop properties contact',
+    'ExpenseCreate drop properties number',
+    'ExpenseCreate/properties/contact delete $ref',
+    'ExpenseUpdate drop properties contact',
+    'ExpenseUpdate drop properties number',
+    'ExpenseUpdate/properties/contact delete $ref',
+    'InvoiceCreate drop properties number',
+    'IssuedDocumentFields drop properties number',
+    'SalesDocumentFields drop properties number',
+    'SalesDocumentFields drop properties issue_date',
+    'SalesDocumentFields drop properties tax_id',
+    'SalesDocumentFields/properties/issue_date delete anyOf',
+    'SalesDocumentFields/properties/issue_date/anyOf/0 delete $ref',
+    'SalesDocumentFields/properties/issue_date/anyOf/1 delete type',
+  ]),
+]);
+
+/** Changes that could be seen, by a check of another folder. */
+export const SURVIVING_SCHEMAS: Explanations = Object.fromEntries([
+  ...names(HELD_ELSEWHERE, '#/$defs/', [
+    'EvidenceNested/allOf/1/if drop properties additional_evidence',
+    'EvidenceNested/allOf/1/if/properties/additional_evidence delete type',
+    'EvidenceNested/allOf/2/if drop properties additional_evidence_country',
+    'EvidenceNested/allOf/2/if/properties/additional_evidence_country delete type',
+    'ProductCreate/allOf/1/then drop properties country',
+    'ProductCreate/allOf/1/then/properties/country delete type',
   ]),
 ]);
 
