@@ -48,6 +48,7 @@ const config: Config = {
     './src/client/open-simulator.ts',
     './src/client/prefetch-reference.ts',
     './src/client/print.ts',
+    './src/client/progress-bar.ts',
     './src/client/reader-values.ts',
     './src/client/reference-styles.ts',
     './src/client/reveal-target.ts',

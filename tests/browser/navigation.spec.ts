@@ -1,8 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
 const target = '/api/invoices/create-invoice/';
-const progressBar = '#nprogress';
 
 /** Where links to the target start: a hand-written page, and a page of the reference. */
 const starts = [
@@ -16,13 +16,13 @@ for (const { name, path, title } of starts) {
       const respond = await holdTarget(page);
       await page.goto(path);
       await linkToTarget(page).click();
-      await expect(page.locator(progressBar)).toBeAttached();
+      await expect(progressBar(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Abaco Developers`);
       respond();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
       await expect(page).toHaveTitle(/^Create an invoice/);
-      await expect(page.locator(progressBar)).not.toBeAttached();
+      await expect(progressBar(page)).toHaveCount(0);
       await expect(page).toHaveURL(target);
     });
 
@@ -50,6 +50,7 @@ for (const { name, path, title } of starts) {
         await linkToTarget(page).click();
         await expect(page.getByRole('alert')).toContainText('You are offline');
         await expect(page).toHaveTitle(/^You are offline/);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await context.setOffline(false);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
@@ -63,7 +64,7 @@ test('who goes on before a page is there gets the page they went on to', async (
   const respond = await holdTarget(page);
   await page.goto('/api/invoices/');
   await linkToTarget(page).click();
-  await expect(page.locator(progressBar)).toBeAttached();
+  await expect(progressBar(page)).toBeVisible();
   await page.getByRole('article').getByRole('link', { name: 'List invoices' }).first().click();
   respond();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List invoices');
@@ -91,6 +92,10 @@ async function readHead(page: Page): Promise<{ title: string; descriptions: (str
   const metas = await page.locator('meta[name="description"], meta[property="og:description"]').all();
   const descriptions = await Promise.all(metas.map((meta) => meta.getAttribute('content')));
   return { title: await page.title(), descriptions: descriptions.toSorted() };
+}
+
+function progressBar(page: Page): Locator {
+  return page.getByRole('progressbar', { name: 'Loading the page' });
 }
 
 /** The first link to the target in the content. */

@@ -47,15 +47,17 @@ async function weighScripts(page: Page, path: string): Promise<number> {
   return scripts.reduce((sum, { body }) => sum + weigh(body), 0);
 }
 
-/** The scripts of the first load. What Docusaurus prefetches for the next page is no script request. */
+/** The scripts of the first load. What Docusaurus prefetches for the next page is loaded by a link, not as a script. */
 async function collectScripts(page: Page, path: string): Promise<{ url: string; body: Buffer }[]> {
-  const scripts: Promise<{ url: string; body: Buffer }>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(response.body().then((body) => ({ url: response.url(), body })));
-  });
   await page.goto(path, { waitUntil: 'networkidle' });
-  return Promise.all(scripts);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const urls = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .map(({ name }) => name),
+  );
+  expect(urls.length).toBeGreaterThan(0);
+  return Promise.all(urls.map(async (url) => ({ url, body: await (await page.request.get(url)).body() })));
 }
 
 function weigh(body: Buffer): number {

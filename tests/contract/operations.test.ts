@@ -1,10 +1,11 @@
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import {
   asObject,
   listOperations,
   loadDescription,
   parametersOf,
+  resolve,
   responsesOf,
 } from './description/description';
 import { SPECIFIED } from '../specified';
@@ -54,6 +55,30 @@ describe.each(operations)('$id', (specified) => {
     expect(operation.security).toEqual(securityOf(specified));
   });
 });
+
+const variants = operations.flatMap(({ id }) => {
+  const { operation } = found.get(id)!;
+  const responses = Object.entries(responsesOf(description, operation));
+  const requests = exampleNames(resolve(description, operation.requestBody));
+  const successes = responses.filter(([status]) => status.startsWith('2'));
+  return requests.length > 1
+    ? [{ id, requests, responses: successes.flatMap(([, response]) => exampleNames(response)) }]
+    : [];
+});
+
+// A page shows the request and the response of one example together.
+describe.each(variants)('$id, which has several requests,', ({ requests, responses }) => {
+  it('has a response under the name of each', () => {
+    expect(responses).toEqual(requests);
+  });
+});
+
+/** Names of the examples of a body, of all its media types. */
+function exampleNames(holder: JsonObject): string[] {
+  return Object.values(asObject(holder.content)).flatMap((content) =>
+    Object.keys(asObject(asObject(content).examples)),
+  );
+}
 
 function isPaged({ returns, path }: Operation): boolean {
   return typeof returns === 'object' && !CATALOGUES.includes(path);
