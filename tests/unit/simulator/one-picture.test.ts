@@ -65,7 +65,7 @@ const contract = buildContract(model, BOOK_SETTINGS, new SchemaRegistry(model.sc
 test('the pages show it', async () => {
   const files = await emitPages(createWordingContext(model), snippets);
   const pages = files
-    .filter(({ path, content }) => path.endsWith('.json'))
+    .filter(({ path }) => path.endsWith('.json'))
     .flatMap(({ content }) =>
       content.includes('/things/{id}') ? [JSON.parse(content) as OperationData] : [],
     )
