@@ -40,6 +40,15 @@ describe('relevantErrors', () => {
       want: ['/a type', '/a type'],
     },
     {
+      title: 'calls no member unknown in which a branch finds an unknown one',
+      schema: {
+        anyOf: [{ properties: { a: { properties: { b: {} }, unevaluatedProperties: false } } }],
+        unevaluatedProperties: false,
+      },
+      value: { a: { x: 1 } },
+      want: ['/a/x unevaluatedProperties'],
+    },
+    {
       title: 'calls a member unknown that no branch knows',
       schema: { properties: { a: {} }, unevaluatedProperties: false },
       value: { a: 1, b: 1 },
