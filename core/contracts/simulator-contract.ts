@@ -31,6 +31,7 @@ export interface Limits {
   rate: { calls: number; windowSeconds: number };
   paging: { defaultLimit: number; maxLimit: number };
   items: { perRequest: number; perDocument: number };
+  documentNumber: { maxLength: number };
   accessToken: { lifeDays: number };
   session: { idleMinutes: number; removalDays: number };
   [name: string]: Json;
