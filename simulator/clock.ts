@@ -6,6 +6,7 @@ export interface Clock {
 }
 
 /** A clock that starts at `start` (Unix seconds) and runs as fast as `elapsed` (seconds since any moment) does. */
+// surviving mutants (arithmetic, number): a test would have to wait for the time of the machine
 export function runningClock(start: number, elapsed = () => Date.now() / 1000): Clock {
   let offset = start - elapsed();
   return {

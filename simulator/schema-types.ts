@@ -11,16 +11,13 @@ export type Sent<Name extends SchemaName> = Writable<Schemas[Name]>;
 export type Shown<Name extends SchemaName> = Whole<Readable<Schemas[Name]>>;
 
 /** Components that a response holds in part: as much as was sent, and the tokens of an account only once. */
-export const PARTLY = [
-  'CustomAccount',
-  'RelatedDocument',
-  'ReportParameters',
-  'ShippingAddress',
-  'TransactionResult',
-  'TransactionResultItem',
-] as const satisfies SchemaName[];
-
-type Partly = (typeof PARTLY)[number];
+export type Partly =
+  | 'CustomAccount'
+  | 'RelatedDocument'
+  | 'ReportParameters'
+  | 'ShippingAddress'
+  | 'TransactionResult'
+  | 'TransactionResultItem';
 
 /**
  * `T` with every member there, at every depth. The description requires little of a response so that the API may grow;

@@ -54,11 +54,16 @@ function combine<Given extends SchemaError>(errors: Given[], params: Record<stri
   return first === undefined || errors.length === 1 ? errors : [{ ...first, params }];
 }
 
-/** Branches come before their choice; what `allOf` says beside it does too. */
+/**
+ * Branches come before their choice, and so do the bases that stand before it in one list. What a reference says is
+ * reported at its own schema, so a branch is known by its place or by being in none of those bases.
+ */
 function isInBranch({ instancePath, schemaPath }: SchemaError, choice: SchemaError): boolean {
   if (instancePath !== choice.instancePath) return false;
-  const beside = `${choice.schemaPath.replace(/\/[^/]+$/, '')}/allOf/`;
-  return schemaPath.startsWith(`${choice.schemaPath}/`) || !schemaPath.startsWith(beside);
+  const [bases] = /^.*\/allOf\//.exec(choice.schemaPath) ?? [];
+  return (
+    bases === undefined || schemaPath.startsWith(`${choice.schemaPath}/`) || !schemaPath.startsWith(bases)
+  );
 }
 
 function missingMembers({ params }: SchemaError): unknown[] {
@@ -79,7 +84,7 @@ function countBranches(inside: SchemaError[], since: SchemaError[]): number {
     const isWrongElsewhere = since.some(({ instancePath }) => isBelow(instancePath, member));
     return unknown.filter((other) => other === member).length + (isWrongElsewhere ? 1 : 0);
   });
-  return Math.max(0, ...counts);
+  return Math.max(...counts);
 }
 
 function isBelow(pointer: string, parent: string): boolean {

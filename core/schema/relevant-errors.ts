@@ -2,7 +2,7 @@ import type { SchemaError } from '../contracts/validators';
 import { joinPointer } from '../json/pointer';
 
 /** Keywords that only sum up what the errors of their branches say. */
-const SUMMARIES = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
+const SUMMARIES = new Set(['anyOf', 'oneOf', 'if']);
 
 const UNKNOWN = new Set(['unevaluatedProperties', 'additionalProperties']);
 
@@ -49,6 +49,7 @@ function isInAllBranches(error: SchemaError, errors: SchemaError[]): boolean {
   const counts = new Map<string, number>();
   for (const other of errors) {
     if (!UNKNOWN.has(other.keyword) || other.instancePath !== error.instancePath) continue;
+    // equivalent mutants (number): counts are compared with each other alone
     counts.set(pointerOf(other), (counts.get(pointerOf(other)) ?? 0) + 1);
   }
   return counts.get(pointerOf(error)) === Math.max(...counts.values());

@@ -3,16 +3,24 @@ import { objectOf } from '#core/json/read';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import seedText from '../../../generated/simulator/world.json';
-import { PARTLY } from '../../../simulator/schema-types';
+import type { Partly } from '../../../simulator/schema-types';
 import { RESOURCES, type Resource } from '../../../simulator/store/resources';
 import { loadDescription } from '../../contract/description/description';
+
+const PARTLY: Record<Partly, true> = {
+  CustomAccount: true,
+  RelatedDocument: true,
+  ReportParameters: true,
+  ShippingAddress: true,
+  TransactionResult: true,
+  TransactionResultItem: true,
+};
 
 /** The schemas of the description, every member required but what only requests hold: what `Whole` says in types. */
 function wholeSchemas(): Json {
   const schemas = Object.entries(objectOf(loadDescription().components?.schemas));
-  const partly: readonly string[] = PARTLY;
   return Object.fromEntries(
-    schemas.map(([name, schema]) => [name, partly.includes(name) ? schema : requireAll(schema)]),
+    schemas.map(([name, schema]) => [name, name in PARTLY ? schema : requireAll(schema)]),
   );
 }
 

@@ -62,6 +62,90 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     want: '/: 101 breaks the rule "is at most 100": write 100 or less.',
   },
   {
+    title: 'a text that is too short',
+    schema: { minLength: 3 },
+    value: 'x',
+    want: '/: "x" breaks the rule "has at least 3 characters": write a longer text.',
+  },
+  {
+    title: 'a text that does not match',
+    schema: { pattern: '^[A-Z]{2}$' },
+    value: 'de',
+    want: '/: "de" breaks the rule "matches the pattern ^[A-Z]{2}$": write a text that matches ^[A-Z]{2}$.',
+  },
+  {
+    title: 'another value than the only one',
+    schema: { const: 'good' },
+    value: 'bad',
+    want: '/: "bad" breaks the rule "is "good"": write "good".',
+  },
+  {
+    title: 'a number that is too small',
+    schema: { minimum: 1 },
+    value: 0,
+    want: '/: 0 breaks the rule "is at least 1": write 1 or more.',
+  },
+  {
+    title: 'a number at an upper limit that is left out',
+    schema: { exclusiveMaximum: 5 },
+    value: 5,
+    want: '/: 5 breaks the rule "is less than 5": write less than 5.',
+  },
+  {
+    title: 'a number at a lower limit that is left out',
+    schema: { exclusiveMinimum: 5 },
+    value: 5,
+    want: '/: 5 breaks the rule "is more than 5": write more than 5.',
+  },
+  {
+    title: 'too many entries',
+    schema: { maxItems: 1 },
+    value: [1, 2],
+    want: '/: [1,2] breaks the rule "has at most 1 entries": remove entries.',
+  },
+  {
+    title: 'too few entries',
+    schema: { minItems: 1 },
+    value: [],
+    want: '/: [] breaks the rule "has at least 1 entries": add entries.',
+  },
+  {
+    title: 'an entry that is there twice',
+    schema: { uniqueItems: true },
+    value: ['a', 'b', 'a'],
+    want: '/: ["a","b","a"] breaks the rule "holds each entry once": remove entry 2, which equals entry 0.',
+  },
+  {
+    title: 'too many keys',
+    schema: { maxProperties: 1 },
+    value: { a: 1, b: 2 },
+    want: '/: {"a":1,"b":2} breaks the rule "has at most 1 keys": remove keys.',
+  },
+  {
+    title: 'too few keys',
+    schema: { minProperties: 1 },
+    value: {},
+    want: '/: {} breaks the rule "has at least 1 keys": add keys.',
+  },
+  {
+    title: 'a member that a closed object does not know',
+    schema: { properties: { a: {} }, additionalProperties: false },
+    value: { b: 1 },
+    want: '/b: 1 breaks the rule "is a member that the description names": remove the member "b", or correct its name.',
+  },
+  {
+    title: 'a value of an excluded form',
+    schema: { not: { type: 'string' } },
+    value: 'x',
+    want: '/: "x" breaks the rule "does not fit the excluded form": write another value.',
+  },
+  {
+    title: 'a value that is shown whole, as it is just short enough',
+    schema: { maxLength: 3 },
+    value: 'x'.repeat(58),
+    want: `/: "${'x'.repeat(58)}" breaks the rule "has at most 3 characters": write a shorter text.`,
+  },
+  {
     title: 'a rule without words of its own',
     schema: { contains: { type: 'string' } },
     value: [],
@@ -99,6 +183,76 @@ describe('explainError', () => {
 
   test('lists 20 values of a long list and counts the others', () => {
     const [line] = explain({ enum: Array.from({ length: 25 }, (_, index) => index) }, 'x');
+    expect(line).toContain('write one of 0, 1,');
     expect(line).toContain('18, 19 and 5 more.');
+  });
+
+  test.each([
+    { length: 20, want: /18, 19\.$/ },
+    { length: 21, want: /18, 19 and 1 more\.$/ },
+  ])('lists $length values to the last one that fits', ({ length, want }) => {
+    const [line] = explain({ enum: Array.from({ length }, (_, index) => index) }, 'x');
+    expect(line).toMatch(want);
+  });
+
+  test.each([
+    { format: 'date-time', want: 'a moment like 2024-12-06T09:30:00Z' },
+    { format: 'time', want: 'a time like 09:30:00Z' },
+    { format: 'email', want: 'an e-mail address like ada@reader.example' },
+    { format: 'uri', want: 'an absolute address like https://shop.example/done' },
+    { format: 'ipv4', want: 'an address like 198.51.100.40' },
+    { format: 'ipv6', want: 'an address like 2001:db8::1' },
+    { format: 'uuid', want: 'a text of format uuid' },
+  ])('shows what a $format looks like', ({ format, want }) => {
+    const error = { keyword: 'format', instancePath: '', params: { format } };
+    expect(explainError(error, 'x').remedy).toBe(`write ${want}`);
+  });
+
+  test.each([
+    {
+      keyword: 'propertyNames',
+      params: { propertyName: 'a b' },
+      want: '/: {} breaks the rule "has only keys that are allowed": rename the key "a b".',
+    },
+    {
+      keyword: 'multipleOf',
+      params: { multipleOf: 5 },
+      want: '/: {} breaks the rule "is a multiple of 5": write a multiple of 5.',
+    },
+    {
+      keyword: 'oneOf',
+      params: { passingSchemas: null },
+      want: '/: {} breaks the rule "fits exactly one of the forms": write what fits exactly one of the forms.',
+    },
+    {
+      keyword: 'anyOf',
+      params: {},
+      want: '/: {} breaks the rule "fits one of the forms": write what fits one of the forms.',
+    },
+  ])('has words for $keyword', ({ keyword, params, want }) => {
+    expect(formatExplainedError(explainError({ keyword, instancePath: '', params }, {}))).toBe(want);
+  });
+
+  test('keeps what a base misses apart from the members of which one is needed', () => {
+    const schema = {
+      allOf: [{ required: ['quantity'] }, { anyOf: [{ required: ['unit_price'] }, { required: ['total'] }] }],
+    };
+    expect(explain(schema, {}).map((line) => line.split(': ').at(-1))).toEqual([
+      'add the member "quantity".',
+      'add "unit_price" or "total".',
+    ]);
+  });
+
+  test('asks for members of a form that is a reference', () => {
+    const schema = {
+      anyOf: [{ $ref: '#/$defs/Person' }, { required: ['company'] }],
+      $defs: { Person: { required: ['name'] } },
+    };
+    expect(explain(schema, {})).toEqual([expect.stringContaining('add "name" or "company"')]);
+  });
+
+  test('asks for the member of one form when others fail for another reason', () => {
+    const schema = { anyOf: [{ required: ['id'] }, { type: 'array' }, { type: 'string' }] };
+    expect(explain(schema, {})).toContain('/id: nothing breaks the rule "is required": add the member "id".');
   });
 });

@@ -1,0 +1,68 @@
+import type { Json } from '#core/json/json';
+import { describe, expect, test } from 'vitest';
+import { createAjv } from '#core/schema/create-ajv';
+import { isUnknownMember, pointerOf, relevantErrors } from '#core/schema/relevant-errors';
+
+function relevant(schema: object, value: Json): string[] {
+  const validate = createAjv().compile(schema);
+  expect(validate(value)).toBe(false);
+  return relevantErrors(validate.errors ?? []).map((error) => `${pointerOf(error)} ${error.keyword}`);
+}
+
+describe('relevantErrors', () => {
+  test.each<{ title: string; schema: object; value: Json; want: string[] }>([
+    {
+      title: 'leaves out what sums up the branches of a choice',
+      schema: { anyOf: [{ type: 'integer' }, { type: 'boolean' }] },
+      value: 'x',
+      want: [' type', ' type'],
+    },
+    {
+      title: 'leaves out that a value may be null as well',
+      schema: { oneOf: [{ type: 'integer' }, { type: 'null' }] },
+      value: 'x',
+      want: [' type'],
+    },
+    { title: 'keeps all when none would be left', schema: { type: 'null' }, value: 'x', want: [' type'] },
+    {
+      title: 'keeps an excluded form beside another error',
+      schema: { not: { required: ['a'] }, required: ['b'] },
+      value: { a: 1 },
+      want: [' not', '/b required'],
+    },
+    {
+      title: 'calls no member unknown that a branch knows and finds wrong',
+      schema: {
+        anyOf: [{ properties: { a: { type: 'integer' } } }, { properties: { a: { type: 'boolean' } } }],
+        unevaluatedProperties: false,
+      },
+      value: { a: 'x' },
+      want: ['/a type', '/a type'],
+    },
+    {
+      title: 'calls no member unknown in which a branch finds an unknown one',
+      schema: {
+        anyOf: [{ properties: { a: { properties: { b: {} }, unevaluatedProperties: false } } }],
+        unevaluatedProperties: false,
+      },
+      value: { a: { x: 1 } },
+      want: ['/a/x unevaluatedProperties'],
+    },
+    {
+      title: 'calls a member unknown that no branch knows',
+      schema: { properties: { a: {} }, unevaluatedProperties: false },
+      value: { a: 1, b: 1 },
+      want: ['/b unevaluatedProperties'],
+    },
+  ])('$title', ({ schema, value, want }) => {
+    expect(relevant(schema, value)).toEqual(want);
+  });
+
+  test.each([
+    { keyword: 'additionalProperties', want: true },
+    { keyword: 'unevaluatedProperties', want: true },
+    { keyword: 'required', want: false },
+  ])('$keyword is about an unknown member: $want', ({ keyword, want }) => {
+    expect(isUnknownMember({ keyword })).toBe(want);
+  });
+});
