@@ -98,7 +98,7 @@ describe('operations', () => {
     ]);
   });
 
-  test('list answers by status, default last', () => {
+  test('list responses by status, default last', () => {
     const responses = { default: {}, '4XX': {}, 404: {}, 201: { $ref: '#/components/responses/Made' } };
     const { responses: built } = operationOf(
       { responses },
