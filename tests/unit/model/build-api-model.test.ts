@@ -185,6 +185,11 @@ describe('requests', () => {
     ]);
   });
 
+  test('may be null', () => {
+    const { requests } = operationOf({ ...body({ default: { value: null } }), ...ok });
+    expect(requests).toMatchObject([{ name: 'default', body: { value: null } }]);
+  });
+
   test('take examples of parameters, and samples of the required ones', () => {
     const parameters: Json = [
       { name: 'id', in: 'path', schema: { type: 'integer' }, example: 7 },
