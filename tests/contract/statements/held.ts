@@ -8,7 +8,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
   ],
   'simulator/layers/access.test.ts: authentication': [
     'The password is ignored.',
-    'They come with every successful answer and with 429, not with the 401 of a wrong key.',
+    'They come with every successful response and with 429, not with the 401 of a wrong key.',
     'A 401 means that the token has expired or was cut off.',
     'A 200 means that the service is up and your key is valid.',
     'A 401 for a wrong key has no rate limit headers.',
@@ -28,7 +28,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'Only the fields you send change.',
   ],
   'simulator/layers/body.test.ts: returns 406 for a tax_code that does not exist': [
-    "Send the answer of `calculateTaxRate` as it is as the item's `tax`; a wrong `tax_code` answers 406.",
+    "Send the response of `calculateTaxRate` as it is as the item's `tax`; a wrong `tax_code` gives 406.",
     '`createTransaction` returns 406 for an invalid `tax_code`.',
     'An invalid `tax_code` in an item returns 406.',
     'An invalid code returns 406.',
@@ -44,7 +44,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'Credit notes cannot be filtered by contact; find them by `q` or `processor_id`.',
   ],
   'simulator/layers/rate-limit.test.ts: counts down from 100 and refuses the 101st call with 429': [
-    'After that the answer is 429.',
+    'After that the response is 429.',
   ],
   'simulator/resources/accounts.test.ts: is active and shows its tokens once': [
     'The account is `active` at once.',
@@ -108,7 +108,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
   'simulator/resources/invoices.test.ts: returns 400 for %s': ['Anything but two dates returns 400.'],
   'simulator/resources/invoices.test.ts: returns 410 for every delete of an invoice that exists, 404 to others':
     [
-      'Deleting an invoice or a credit note answers 410.',
+      'Deleting an invoice or a credit note gives 410.',
       'Legacy endpoints return 410, and so do `deleteInvoice` and `deleteCredit`.',
       'You can make 100 calls in 15 seconds; headers tell you how many are left. ## Errors Rely on the status of a response, not on its text. 410 means gone: invoices and credit notes cannot be deleted, and legacy endpoints no longer exist.',
       'Returns 410, because invoices cannot be deleted.',
@@ -135,7 +135,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'The session is not pending, so it can no longer be updated or deleted.',
   ],
   'simulator/resources/webhooks.test.ts: the HEAD check': [
-    'It must answer 200 to a HEAD request.',
+    'It must respond to a HEAD request with 200.',
     '`url` must respond with 200 to a HEAD request.',
     'The `url` does not respond with 200 to a HEAD request, or a value is not valid.',
     'It must respond with 200 to a HEAD request.',
