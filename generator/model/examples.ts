@@ -37,5 +37,5 @@ function buildAuthoredExamples(raw: JsonObject, context: ModelContext): Example[
 
 /** OpenAPI 3.2 tells the data from the text that is sent; older versions have one `value`. */
 function valueOf({ value, dataValue, serializedValue }: JsonObject): Json | undefined {
-  return value ?? dataValue ?? serializedValue;
+  return [value, dataValue, serializedValue].find((given) => given !== undefined);
 }

@@ -9,7 +9,7 @@ import { parseFragment } from '#core/json/pointer';
 import { resolve } from './resolve';
 
 /**
- * The answers of an operation in ascending order of status, `default` last.
+ * The responses of an operation in ascending order of status, `default` last.
  * @see https://spec.openapis.org/oas/v3.1.0#responses-object
  */
 export function buildResponses(value: Json | undefined, context: ModelContext): Response[] {

@@ -1,5 +1,5 @@
 /**
- * `name`, or `name-2`, `name-3`, … when it is taken; the answer is taken from then on. Names that differ only in case
+ * `name`, or `name-2`, `name-3`, … when it is taken; the result is taken from then on. Names that differ only in case
  * count as one, because many become names of files.
  */
 export function uniqueName(taken: Set<string>, name: string): string {

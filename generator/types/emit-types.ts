@@ -11,7 +11,7 @@ const BANNER = `/**
 
 /**
  * Makes `types/api.d.ts`: the `paths`, `components` and `operations` of the description as TypeScript types, for
- * openapi-fetch. A read-only member cannot be sent in a request, a write-only member does not appear in an answer.
+ * openapi-fetch. A read-only member cannot be sent in a request, a write-only member does not appear in a response.
  * @see https://spec.openapis.org/oas/v3.1.0#openapi-object
  */
 export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFile[]> {

@@ -14,12 +14,10 @@ export const RESOURCES = {
   expenses: { schema: 'Expense' },
   invoices: { schema: 'Invoice' },
   items: { schema: 'Product', form: 'ProductCreate' },
-  // equivalent mutants (text, dropped-member): nothing is added to a catalogue; its component is for types
   jurisdictions: { schema: 'Jurisdiction' },
   recurring: { schema: 'Recurring' },
   requests: { schema: 'ReportRequest' },
   sessions: { schema: 'CheckoutSession', form: 'CheckoutSessionCreate' },
-  // equivalent mutants (text, dropped-member): nothing is added to a catalogue; its component is for types
   tax_codes: { schema: 'TaxCode' },
   tax_ids: { schema: 'TaxId' },
   webhooks: { schema: 'Webhook' },

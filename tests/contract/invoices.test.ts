@@ -8,7 +8,7 @@ const description = loadDescription();
 const cases = operationCases(description).filter(({ tag }) => tag === 'Invoices');
 const example = 'createInvoice.request';
 const final = 'updateInvoice.request.final';
-const answer = 'getInvoice.200';
+const response = 'getInvoice.200';
 
 describe('invoices', () => {
   describeExamples(
@@ -35,19 +35,19 @@ describe('invoices', () => {
       { example, at: '/evidence/document_id', to: 90420, keyword: 'unevaluatedProperties' },
       { example: final, at: '/attachment/filename', to: REMOVED, keyword: 'required' },
       { example: final, at: '/attachment/public', to: 'true', keyword: 'type' },
-      { example: answer, at: '/id', to: REMOVED, keyword: 'required' },
-      { example: answer, at: '/state', to: 'void', keyword: 'enum' },
-      { example: answer, at: '/total_cents', to: '11900', keyword: 'type' },
-      { example: answer, at: '/contact/id', to: REMOVED, keyword: 'required' },
-      { example: answer, at: '/taxes/0/amount_cents', to: 19.5, keyword: 'type' },
-      { example: answer, at: '/payments/0/payment_method', to: 'card', keyword: 'enum' },
+      { example: response, at: '/id', to: REMOVED, keyword: 'required' },
+      { example: response, at: '/state', to: 'void', keyword: 'enum' },
+      { example: response, at: '/total_cents', to: '11900', keyword: 'type' },
+      { example: response, at: '/contact/id', to: REMOVED, keyword: 'required' },
+      { example: response, at: '/taxes/0/amount_cents', to: 19.5, keyword: 'type' },
+      { example: response, at: '/payments/0/payment_method', to: 'card', keyword: 'enum' },
       {
-        example: answer,
+        example: response,
         at: '/attachment',
         to: { data: '', filename: 'a' },
         keyword: 'unevaluatedProperties',
       },
-      { example: answer, at: '/permalink', to: 'billing/60312', keyword: 'format' },
+      { example: response, at: '/permalink', to: 'billing/60312', keyword: 'format' },
       { example: 'listInvoices.200', at: '/0/currency', to: 'Euro', keyword: 'pattern' },
     ],
     createValidator(description),

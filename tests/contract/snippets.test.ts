@@ -67,19 +67,19 @@ const MISTAKES: Mistake[] = [
   },
   { title: 'a missing path value', snippet: 'getInvoice', from: /\{ id: \d+ \}/, to: '{}' },
   {
-    title: 'a member that no answer has',
+    title: 'a member that no response has',
     snippet: 'getInvoice',
     from: 'console.log(data)',
     to: 'console.log(data.total)',
   },
   {
-    title: 'a write-only member of an answer',
+    title: 'a write-only member of a response',
     snippet: 'getInvoice',
     from: 'console.log(data)',
     to: 'console.log(data.attachment)',
   },
   {
-    title: 'an answer that is used before the error is handled',
+    title: 'a response that is used before the error is handled',
     snippet: 'getInvoice',
     from: /if \(error[\s\S]*console\.log\(data\)/,
     to: 'console.log(data.id, error, response)',

@@ -7,7 +7,7 @@ import { createValidator } from './description/validator';
 const description = loadDescription();
 const cases = operationCases(description).filter(({ tag }) => tag === 'Transactions');
 const example = 'createTransaction.request';
-const answer = 'createTransaction.201';
+const response = 'createTransaction.201';
 const tooLong = (length: number) => 'x'.repeat(length + 1);
 
 describe('transactions', () => {
@@ -45,11 +45,11 @@ describe('transactions', () => {
       },
       { example, at: '/created_at', to: 1731672000, keyword: 'unevaluatedProperties' },
       { example, at: '/processorid', to: 'order-1001', keyword: 'unevaluatedProperties' },
-      { example: answer, at: '/id', to: REMOVED, keyword: 'required' },
-      { example: answer, at: '/total_cents', to: 119.5, keyword: 'type' },
-      { example: answer, at: '/type', to: 'sale', keyword: 'enum' },
-      { example: answer, at: '/contact/tax_status', to: 'none', keyword: 'enum' },
-      { example: answer, at: '/payments/0/amount', to: 119, keyword: 'unevaluatedProperties' },
+      { example: response, at: '/id', to: REMOVED, keyword: 'required' },
+      { example: response, at: '/total_cents', to: 119.5, keyword: 'type' },
+      { example: response, at: '/type', to: 'sale', keyword: 'enum' },
+      { example: response, at: '/contact/tax_status', to: 'none', keyword: 'enum' },
+      { example: response, at: '/payments/0/amount', to: 119, keyword: 'unevaluatedProperties' },
     ],
     createValidator(description),
   );

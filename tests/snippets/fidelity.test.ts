@@ -5,7 +5,7 @@ import { languages, type LanguageId } from '../../generator/snippets/languages';
 import { createSimulator } from '../../simulator/create-simulator';
 import { writeResult, type SnippetResult } from '../report/results';
 import { codeOf, published, requests } from './cases/published-requests';
-import { compareAnswer, essenceOf } from './judge/compare-answer';
+import { compareResponse, essenceOf } from './judge/compare-response';
 import { compareRequest } from './judge/compare-request';
 import { RecordingServer } from './judge/recording-server';
 import { replaceBaseUrl } from './judge/replace-base-url';
@@ -44,8 +44,8 @@ function differencesOf(language: string, { name, request }: (typeof requests)[nu
   return compareRequest(server.received.get(idOf(language, name)) ?? [], request);
 }
 
-function answerDifferencesOf(language: string, { name, operation }: (typeof requests)[number]): string[] {
-  return compareAnswer(server.answers.get(idOf(language, name)) ?? [], operation);
+function responseDifferencesOf(language: string, { name, operation }: (typeof requests)[number]): string[] {
+  return compareResponse(server.sent.get(idOf(language, name)) ?? [], operation);
 }
 
 function reportOf(language: string): SnippetResult {
@@ -54,7 +54,7 @@ function reportOf(language: string): SnippetResult {
     language,
     executed: requests.filter(({ name }) => outcomes.has(idOf(language, name))).length,
     faithful: requests.filter((request) => differencesOf(language, request).length === 0).length,
-    documentedResponses: requests.filter((request) => answerDifferencesOf(language, request).length === 0)
+    documentedResponses: requests.filter((request) => responseDifferencesOf(language, request).length === 0)
       .length,
     compileSeconds: Number(compileSeconds.toFixed(2)),
     runSeconds: Number(runSeconds.toFixed(2)),
@@ -93,16 +93,16 @@ describe.each(languages)('a published $id snippet', (language) => {
   for (const published of requests) {
     const id = idOf(language.id, published.name);
     it.runIf(isRunnable(language))(
-      `sends the canonical request and gets its answer: ${published.name}`,
+      `sends the canonical request and gets its response: ${published.name}`,
       () => {
         expect(differencesOf(language.id, published)).toEqual([]);
-        expect(answerDifferencesOf(language.id, published)).toEqual([]);
+        expect(responseDifferencesOf(language.id, published)).toEqual([]);
         const outcome = outcomes.get(id);
         expect(outcome).toMatchObject({ isOk: true });
-        const answers = server.answers.get(id) ?? [];
-        // curl prints nothing of an answer without a body.
-        expect(outcome?.output.trim() === '').toBe(language.id === 'curl' && answers[0]?.body === '');
-        expect(outcome?.output).toContain(essenceOf(answers));
+        const responses = server.sent.get(id) ?? [];
+        // curl prints nothing of a response without a body.
+        expect(outcome?.output.trim() === '').toBe(language.id === 'curl' && responses[0]?.body === '');
+        expect(outcome?.output).toContain(essenceOf(responses));
       },
     );
   }

@@ -53,7 +53,7 @@ describe('runBatch', () => {
 });
 
 describe('RecordingServer', () => {
-  it('keeps requests and answers by the id of the snippet', async () => {
+  it('keeps requests and responses by the id of the snippet', async () => {
     const recorder = new RecordingServer(() => Promise.resolve(new Response('no', { status: 404 })));
     await recorder.start();
     await fetch(`${recorder.urlOf('a.b')}/api/x?y=1`, { method: 'POST', body: 'text' });
@@ -61,6 +61,6 @@ describe('RecordingServer', () => {
     expect(recorder.received.get('a.b')).toMatchObject([
       { method: 'POST', target: '/api/x?y=1', body: 'text' },
     ]);
-    expect(recorder.answers.get('a.b')).toEqual([{ status: 404, body: 'no' }]);
+    expect(recorder.sent.get('a.b')).toEqual([{ status: 404, body: 'no' }]);
   });
 });

@@ -6,11 +6,15 @@ import { ExampleEverywhere } from './example-everywhere';
 import { ExampleFileName } from './example-file-name';
 import { ListsArePaged } from './lists-are-paged';
 import { MoneyInCents } from './money-in-cents';
+import { NamesExist } from './names-exist';
 import { NoOpenapi30Leftovers } from './no-openapi-30-leftovers';
 import { NoUnusedFiles } from './no-unused-files';
+import { NumbersAgree } from './numbers-agree';
 import { OperationIdVerb } from './operation-id-verb';
+import { ReturnedStatuses } from './returned-statuses';
 import { StandardErrors } from './standard-errors';
 import { ValidExamples } from './valid-examples';
+import { Wording } from './wording';
 
 /**
  * The house rules. The name of a rule is the name of its file; the second line of a message says what to write instead.
@@ -26,11 +30,15 @@ export const houseRules: RulePlugin = {
       'example-file-name': ExampleFileName,
       'lists-are-paged': ListsArePaged,
       'money-in-cents': MoneyInCents,
+      'names-exist': NamesExist,
       'no-openapi-30-leftovers': NoOpenapi30Leftovers,
       'no-unused-files': NoUnusedFiles,
+      'numbers-agree': NumbersAgree,
       'operation-id-verb': OperationIdVerb,
+      'returned-statuses': ReturnedStatuses,
       'standard-errors': StandardErrors,
       'valid-examples': ValidExamples,
+      wording: Wording,
     },
   },
 };

@@ -40,13 +40,13 @@ export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) =>
           });
           for (const status of wanted.filter((status) => !actual.includes(status))) {
             context.report({
-              message: `The operation \`${operation.operationId}\` does not answer ${status}.\nAdd the shared response for ${status}.`,
+              message: `The operation \`${operation.operationId}\` does not respond with ${status}.\nAdd the shared response for ${status}.`,
               location: keyOf(location.child(['responses'])),
             });
           }
           for (const status of actual.filter((status) => !wanted.includes(status))) {
             context.report({
-              message: `The operation \`${operation.operationId}\` answers ${status}, for which it has no reason.\nTake the response out.`,
+              message: `The operation \`${operation.operationId}\` responds with ${status}, for which it has no reason.\nTake the response out.`,
               location: keyOf(location.child(['responses', status])),
             });
           }

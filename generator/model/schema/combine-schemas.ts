@@ -58,8 +58,8 @@ type Branches = Pick<Schema, 'oneOf' | 'anyOf' | 'not' | 'if' | 'then' | 'else' 
 /** Two groups of the same kind cannot become one: the base's then stays a schema of its own in `allOf`. */
 function combineBranches(base: Schema, own: Schema): Branches {
   const clashes =
-    (base.oneOf.length > 0 && own.oneOf.length > 0) ||
-    (base.anyOf.length > 0 && own.anyOf.length > 0) ||
+    areTwo(base.oneOf, own.oneOf) ||
+    areTwo(base.anyOf, own.anyOf) ||
     (base.not !== undefined && own.not !== undefined) ||
     (base.if !== undefined && own.if !== undefined);
   if (clashes)
@@ -78,6 +78,11 @@ function combineBranches(base: Schema, own: Schema): Branches {
     discriminator: own.discriminator ?? base.discriminator,
     allOf: [...base.allOf, ...own.allOf],
   };
+}
+
+/** A group that both say is one group. */
+function areTwo(base: Schema[], own: Schema[]): boolean {
+  return base.length > 0 && own.length > 0 && JSON.stringify(base) !== JSON.stringify(own);
 }
 
 function branchesOf({

@@ -126,9 +126,10 @@ function nameOf(schema: Schema): string | undefined {
   const parts = schema.allOf.filter(
     (part) => part.ref !== undefined || part.allOf.length > 0 || hasStructure(part),
   );
-  const [only, ...others] = parts;
-  if (schema.ref !== undefined) return only ? undefined : schema.ref;
-  return only && others.length === 0 ? nameOf(only) : undefined;
+  if (schema.ref !== undefined) return parts.length > 0 ? undefined : schema.ref;
+  // Several may say the same component, each with a description or a default of its own.
+  const [name, ...others] = new Set(parts.map(nameOf));
+  return others.length === 0 ? name : undefined;
 }
 
 function hasStructure(schema: Schema): boolean {

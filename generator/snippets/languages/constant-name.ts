@@ -1,7 +1,7 @@
 // Keywords of the languages, and the names that their snippets use themselves.
 const TAKEN = new Set(
   (
-    'abstract and answer as assert async await baseUrl bool boolean boundary break byte case catch char class client const continue ' +
+    'abstract and as assert async await baseUrl bool boolean boundary break byte case catch char class client const continue ' +
     'createClient credentials curl data def default defer del delete do double echo elif else empty end endpoint enum err error ' +
     'except export extends fallthrough false file final finally float fmt for form foreach from func function global ' +
     'go goto header http if implements import in instanceof int interface io is isset json lambda let list log long ' +

@@ -86,21 +86,21 @@ function headerLines({ body }: HttpRequest, { basic, headers }: SnippetPlan): st
 
 function sendLines({ response }: HttpRequest): string[] {
   const print = {
-    json: 'fmt.Println(string(answer))',
-    text: 'fmt.Println(string(answer))',
-    binary: 'fmt.Println(len(answer), "bytes")',
+    json: 'fmt.Println(string(data))',
+    text: 'fmt.Println(string(data))',
+    binary: 'fmt.Println(len(data), "bytes")',
     nothing: 'fmt.Println(res.Status)',
-    never: 'fmt.Println(res.Status, string(answer))',
+    never: 'fmt.Println(res.Status, string(data))',
   }[response];
   return [
     '\tres, err := http.DefaultClient.Do(req)',
     ...stopAtError(),
     '\tdefer res.Body.Close()',
-    '\tanswer, err := io.ReadAll(res.Body)',
+    '\tdata, err := io.ReadAll(res.Body)',
     ...stopAtError(),
     ...(response === 'never'
       ? []
-      : ['\tif res.StatusCode >= 400 {', '\t\tlog.Fatalf("%s: %s", res.Status, answer)', '\t}']),
+      : ['\tif res.StatusCode >= 400 {', '\t\tlog.Fatalf("%s: %s", res.Status, data)', '\t}']),
     `\t${print}`,
   ];
 }

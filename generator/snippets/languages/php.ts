@@ -37,7 +37,7 @@ function emitPhp(request: HttpRequest): Code {
     plan.readerValues.map(({ name, value }) => code`$${name} = ${quotedReaderValue(name, phpText(value))};`),
     [...queryLines(request, plan), ...curlLines(request, plan)],
     [
-      '$answer = curl_exec($curl);',
+      '$response = curl_exec($curl);',
       '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
       ...checkLines(request),
     ],
@@ -135,18 +135,18 @@ function partOf({ name, value, isFile }: Part): [string, Literal] {
 function checkLines({ response }: HttpRequest): string[] {
   const [condition, message] =
     response === 'never'
-      ? ['$answer === false', 'curl_error($curl)']
-      : ['$answer === false || $status >= 400', '"$status " . ($answer ?: curl_error($curl))'];
+      ? ['$response === false', 'curl_error($curl)']
+      : ['$response === false || $status >= 400', '"$status " . ($response ?: curl_error($curl))'];
   return [`if (${condition}) {`, `    throw new RuntimeException(${message});`, '}'];
 }
 
 function printLine({ response }: HttpRequest): string {
   return {
-    json: 'print_r(json_decode($answer, true));',
-    text: 'echo $answer, PHP_EOL;',
-    binary: "echo strlen($answer), ' bytes', PHP_EOL;",
+    json: 'print_r(json_decode($response, true));',
+    text: 'echo $response, PHP_EOL;',
+    binary: "echo strlen($response), ' bytes', PHP_EOL;",
     nothing: 'echo $status, PHP_EOL;',
-    never: 'echo "$status $answer", PHP_EOL;',
+    never: 'echo "$status $response", PHP_EOL;',
   }[response];
 }
 

@@ -64,7 +64,7 @@ export function parametersOf(description: BundledDescription, operation: JsonObj
   return ((operation.parameters ?? []) as Json[]).map((parameter) => resolve(description, parameter));
 }
 
-/** Answers of an operation by status, references followed. */
+/** Responses of an operation by status, references followed. */
 export function responsesOf(
   description: BundledDescription,
   operation: JsonObject,

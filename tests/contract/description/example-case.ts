@@ -16,7 +16,7 @@ export interface ExampleCase {
 
 type Place = Pick<ExampleCase, 'id' | 'tag' | 'direction'>;
 
-/** Every request body and every success answer of every operation. */
+/** Every request body and every success response of every operation. */
 export function operationCases(description: BundledDescription): ExampleCase[] {
   return listOperations(description, 'paths').flatMap(({ id, tag, operation }) => [
     ...contentCases(description, resolve(description, operation.requestBody), {
@@ -43,7 +43,7 @@ export function eventCases(description: BundledDescription): ExampleCase[] {
   );
 }
 
-/** Every body of every shared error answer. */
+/** Every body of every shared error response. */
 export function errorCases(description: BundledDescription): ExampleCase[] {
   return Object.entries(description.components?.responses ?? {}).flatMap(([name, response]) =>
     contentCases(description, asObject(response), { id: name, tag: '', direction: 'response' }),

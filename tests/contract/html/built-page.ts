@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from 'parse5';
+import { attributeOf, type Element, textOf, visit } from './html-tree';
+import { type Printed, readPrinted } from './read-printed';
 
 /** Folder of the built site. */
 export const SITE = path.resolve(process.env.SITE_OUT ?? 'build');
 
 /** A page of the built site as it is served: what a reader has without scripts. */
 export interface BuiltPage {
-  /** Text of the element with an id, undefined without one. */
-  textOf: (id: string) => string | undefined;
+  /** What the page prints of fields, responses, errors and the rest, in the order of the page. */
+  printed: Printed[];
   /** Texts of all blocks of code. */
   codes: Set<string>;
   /** Ids that several elements have. */
@@ -32,34 +31,24 @@ export function listPages(): string[] {
 export function readPage(url: string): BuiltPage {
   const file = path.join(SITE, url.endsWith('.html') ? url : `${url}index.html`);
   if (!existsSync(file)) throw new Error(`The built site has no page ${url} (${file}).`);
+  const page = known.get(url) ?? readHtml(readFileSync(file, 'utf8'));
+  known.set(url, page);
+  return page;
+}
+
+const known = new Map<string, BuiltPage>();
+
+/** The same for the HTML of a page. */
+export function readHtml(html: string): BuiltPage {
   const ids = new Map<string, Element>();
   const repeatedIds = new Set<string>();
   const codes = new Set<string>();
-  const document = parse(readFileSync(file, 'utf8'));
+  const document = parse(html);
   visit(document, (element) => {
-    const id = element.attrs.find(({ name }) => name === 'id')?.value;
+    const id = attributeOf(element, 'id');
     if (id !== undefined && ids.has(id)) repeatedIds.add(id);
     if (id !== undefined) ids.set(id, element);
     if (element.tagName === 'pre') codes.add(textOf(element).trimEnd());
   });
-  return {
-    textOf: (id) => {
-      const element = ids.get(id);
-      return element && textOf(element);
-    },
-    codes,
-    repeatedIds: [...repeatedIds],
-    text: textOf(document),
-  };
-}
-
-function visit(node: Node, see: (element: Element) => void): void {
-  if ('tagName' in node) see(node);
-  if ('childNodes' in node) for (const child of node.childNodes) visit(child, see);
-}
-
-function textOf(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  if (node.nodeName === 'script' || node.nodeName === 'style' || !('childNodes' in node)) return '';
-  return node.childNodes.map(textOf).join('');
+  return { printed: readPrinted(document), codes, repeatedIds: [...repeatedIds], text: textOf(document) };
 }

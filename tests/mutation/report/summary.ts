@@ -1,16 +1,22 @@
+import type { TestProject } from 'vitest/node';
 import { writeResult } from '../../report/results';
 import { SEED } from '../seed';
 import { forgetScores, readScores } from './parts';
 import type { Score } from './settle';
 
-/** Before the tests: forgets the last scores. After them: writes `test-results/mutation.json` and prints a table. */
-export function setup(): () => void {
+/**
+ * Before the tests: forgets the last scores. After them: prints a table and, when all files of the project were run,
+ * writes `test-results/mutation.json`: the report takes no part for the whole.
+ */
+export function setup(project: TestProject): () => Promise<void> {
   const start = performance.now();
   forgetScores();
-  return () => {
+  return async () => {
     const targets = readScores();
     const seconds = Math.round((performance.now() - start) / 1000);
-    writeResult('mutation', { seed: SEED, seconds, targets });
+    const { testFiles } = await project.globTestFiles();
+    const run = new Set(project.vitest.state.getFiles().map(({ filepath }) => filepath));
+    if (testFiles.every((file) => run.has(file))) writeResult('mutation', { seed: SEED, seconds, targets });
     console.log(formatScores(targets, seconds));
   };
 }

@@ -8,7 +8,9 @@ import type { Hooks, Program } from './program';
 
 /** Where the tests of the engine stand. Tests of the server and of random requests are not run again and again. */
 const TEST_FOLDERS = [
-  ...['conformance', 'layers', 'resources', 'store', 'tax', 'validation'].map((name) => `tests/simulator/${name}`),
+  ...['conformance', 'layers', 'resources', 'store', 'tax', 'validation'].map(
+    (name) => `tests/simulator/${name}`,
+  ),
   'tests/unit/core/json',
   'tests/unit/core/schema',
 ];

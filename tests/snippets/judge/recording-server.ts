@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-export interface SentAnswer {
+export interface SentResponse {
   status: number;
   body: string;
 }
@@ -19,15 +19,15 @@ export interface SentAnswer {
 export type Responder = (request: Request) => Promise<Response>;
 
 /** Answers every request with an empty object. */
-export const emptyAnswer: Responder = () => Promise.resolve(Response.json({}));
+export const emptyResponse: Responder = () => Promise.resolve(Response.json({}));
 
-/** Records what it receives and answers: requests to `/s/<id>/…` under their id. */
+/** Records what it receives and sends back: requests to `/s/<id>/…` under their id. */
 export class RecordingServer {
   readonly received = new Map<string, ReceivedRequest[]>();
-  readonly answers = new Map<string, SentAnswer[]>();
+  readonly sent = new Map<string, SentResponse[]>();
   private readonly server: Server;
 
-  constructor(private readonly respond: Responder = emptyAnswer) {
+  constructor(private readonly respond: Responder = emptyResponse) {
     this.server = createServer((request, response) => void this.handle(request, response));
   }
 
@@ -56,7 +56,7 @@ export class RecordingServer {
 
     const response = await this.respond(toRequest(incoming, body));
     const text = await response.text();
-    append(this.answers, id, { status: response.status, body: text });
+    append(this.sent, id, { status: response.status, body: text });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(text);
   }
 }

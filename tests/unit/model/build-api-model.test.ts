@@ -98,7 +98,7 @@ describe('operations', () => {
     ]);
   });
 
-  test('list answers by status, default last', () => {
+  test('list responses by status, default last', () => {
     const responses = { default: {}, '4XX': {}, 404: {}, 201: { $ref: '#/components/responses/Made' } };
     const { responses: built } = operationOf(
       { responses },
@@ -183,6 +183,11 @@ describe('requests', () => {
     expect(operationOf({ ...body({ refund: { value: 2 } }), ...ok }).requests).toMatchObject([
       { name: 'default', body: { value: 2 } },
     ]);
+  });
+
+  test('may be null', () => {
+    const { requests } = operationOf({ ...body({ default: { value: null } }), ...ok });
+    expect(requests).toMatchObject([{ name: 'default', body: { value: null } }]);
   });
 
   test('take examples of parameters, and samples of the required ones', () => {

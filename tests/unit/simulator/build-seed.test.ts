@@ -66,8 +66,8 @@ describe('the seed', () => {
   it('shows nothing that was made up from a schema', () => {
     const books = describeBooks();
     const getBook = books.paths?.['/shelf/books/{id}']?.get as JsonObject;
-    const answer = (getBook.responses as { '200': { content: { 'application/json': JsonObject } } })['200'];
-    delete answer.content['application/json'].examples;
+    const response = (getBook.responses as { '200': { content: { 'application/json': JsonObject } } })['200'];
+    delete response.content['application/json'].examples;
     expect(
       buildSeed(buildApiModel(books), BOOK_SETTINGS).records.books?.map(({ value }) => value.title),
     ).toEqual(['In the list', 'New']);

@@ -28,7 +28,7 @@ describe('the contract', () => {
   const model = buildApiModel(describeBooks());
   const contract = buildContract(model, BOOK_SETTINGS, new SchemaRegistry(model.schemas));
 
-  it('holds what decides on an answer', () => {
+  it('holds what decides on a response', () => {
     expect(contract).toMatchObject({
       apiVersions: ['2', '1'],
       limits: { rate: { calls: 2, windowSeconds: 1 } },

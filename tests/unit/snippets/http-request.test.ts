@@ -102,7 +102,7 @@ describe('buildHttpRequest', () => {
 
   it.each([
     {
-      title: 'the JSON of an answer',
+      title: 'the JSON of a response',
       responses: [response('200', 'text/csv', 'application/json')],
       want: ['application/json', 'json'],
     },

@@ -17,9 +17,9 @@ interface BodyProps {
 /** The fields and the examples of each media type. */
 export function Body({ name, exampleLabel, required, content }: BodyProps) {
   return content?.map(({ mediaType, schema, examples }) => (
-    <div key={mediaType} className={styles.body}>
+    <div key={mediaType} className={styles.body} data-part="body">
       <p className={styles.head}>
-        <code>{mediaType}</code>
+        <code data-part="name">{mediaType}</code>
         {schema && <Type type={schema.type} />}
         {required && <Chip kind="required">required</Chip>}
       </p>

@@ -16,7 +16,7 @@ function Group({ group }: { group: BranchGroupData }) {
       <p className={styles.label}>{group.label}</p>
       <ul className={styles.branches}>
         {group.branches.map((branch, index) => (
-          <li key={index}>
+          <li key={index} data-part="branch">
             <Branch branch={branch} />
           </li>
         ))}
@@ -29,14 +29,19 @@ function Branch({ branch }: { branch: BranchData }) {
   return (
     <>
       <p className={styles.head}>
-        {branch.href ? <Link to={branch.href}>{branch.label}</Link> : <strong>{branch.label}</strong>}
+        <Label branch={branch} />
         {branch.type && <Type type={branch.type} />}
       </p>
-      <RichText html={branch.html} />
+      <RichText html={branch.html} part="text" />
       {branch.required && <Required names={branch.required} />}
       <MemberList schema={branch} />
     </>
   );
+}
+
+function Label({ branch: { href, label } }: { branch: BranchData }) {
+  const name = href ? <Link to={href}>{label}</Link> : <strong>{label}</strong>;
+  return <span data-part="name">{name}</span>;
 }
 
 function Required({ names }: { names: string[] }) {

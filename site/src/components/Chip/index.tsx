@@ -14,5 +14,9 @@ const classes: Record<ChipKind, string | undefined> = {
 
 /** A short property of a field, an operation or a response. */
 export function Chip({ kind = 'plain', children }: { kind?: ChipKind; children: ReactNode }) {
-  return <span className={clsx(styles.chip, classes[kind])}>{children}</span>;
+  return (
+    <span className={clsx(styles.chip, classes[kind])} data-part={kind === 'plain' ? undefined : 'flag'}>
+      {children}
+    </span>
+  );
 }

@@ -12,13 +12,15 @@ export function Enum({ values }: { values?: EnumValueData[] }) {
       {isPlain ? (
         <span className={styles.values}>
           {values.map(({ value }) => (
-            <code key={value}>{value}</code>
+            <code key={value} data-part="value">
+              {value}
+            </code>
           ))}
         </span>
       ) : (
         <dl className={styles.meanings}>
           {values.map(({ value, html }) => (
-            <div key={value}>
+            <div key={value} data-part="value">
               <dt>
                 <code>{value}</code>
               </dt>

@@ -19,12 +19,12 @@ export function ErrorTable({ data }: { data: OperationData }) {
 
 function ErrorRow({ error }: { error: ResponseData }) {
   return (
-    <li>
-      <Link className={styles.status} to={`/api/errors/#${error.status}`}>
+    <li data-part="error">
+      <Link className={styles.status} data-part="name" to={`/api/errors/#${error.status}`}>
         {error.status} {error.name}
       </Link>
       <div>
-        <RichText html={error.html} />
+        <RichText html={error.html} part="text" />
         {error.basis && <BasisMark {...error.basis} />}
         <Notes notes={error.notes} />
         <Reproduction status={error.status} calls={error.reproduce} />

@@ -13,14 +13,16 @@ import styles from './styles.module.css';
 /** One field, parameter or header with everything that is said about it, and its members below it. */
 export function Field({ field }: { field: FieldData }) {
   return (
-    <li className={styles.field} id={field.id}>
+    <li className={styles.field} id={field.id} data-part="field">
       <div className={styles.head}>
-        <code className={styles.name}>{field.name}</code>
+        <code className={styles.name} data-part="name">
+          {field.name}
+        </code>
         <Type type={field.type} />
         <Flags field={field} />
         <AnchorLink id={field.id} label={field.id} />
       </div>
-      <RichText html={field.html} className={styles.text} />
+      <RichText html={field.html} className={styles.text} part="text" />
       <Constraints
         default={field.default}
         const={field.const}

@@ -9,8 +9,8 @@ export function Notes({ notes }: { notes?: NoteData[] }) {
   return (
     <ul className={styles.notes}>
       {notes.map((note, index) => (
-        <li key={index}>
-          <RichText html={note.html} className={styles.text} />{' '}
+        <li key={index} data-part="note">
+          <RichText html={note.html} className={styles.text} part="text" />{' '}
           <BasisMark basis={note.basis} decision={note.decision} />
         </li>
       ))}

@@ -8,14 +8,14 @@ import { Type } from '../Type';
 /** Everything about one object of the API. */
 export function ObjectSchema({ data }: { data: ObjectData }) {
   return (
-    <>
-      <RichText html={data.html} />
+    <div data-part="object">
+      <RichText html={data.html} part="text" />
       {data.basis && <BasisMark {...data.basis} />}
       <Notes notes={data.notes} />
       <p>
         <Type type={data.schema.type} />
       </p>
       <Schema schema={data.schema} />
-    </>
+    </div>
   );
 }

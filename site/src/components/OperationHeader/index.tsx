@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** Method, address, credentials and description of an operation. */
 export function OperationHeader({ data }: { data: OperationData }) {
   return (
-    <div className={`${styles.header} reference-header`}>
+    <div className={`${styles.header} reference-header`} data-part="operation">
       <div className={styles.address} data-code>
         <MethodBadge method={data.method} />
         <code className={styles.url}>
@@ -28,13 +28,13 @@ export function OperationHeader({ data }: { data: OperationData }) {
           <Chip kind="deprecated">deprecated</Chip>
         </p>
       )}
-      <RichText html={data.html} />
+      <RichText html={data.html} part="text" />
       {data.basis && <BasisMark {...data.basis} />}
       <Notes notes={data.notes} />
       <dl className={styles.facts}>
         <div>
           <dt>Credentials</dt>
-          <dd>
+          <dd data-part="credentials">
             <Security security={data.security} />
           </dd>
         </div>

@@ -9,12 +9,14 @@ export function OperationList({ data: { operations } }: { data: { operations: Op
   return (
     <ul className={styles.operations}>
       {operations.map((operation) => (
-        <li key={operation.id}>
+        <li key={operation.id} data-part="operation">
           <MethodBadge method={operation.method} fixedWidth />
-          <Link className={styles.summary} to={operation.href}>
+          <Link className={styles.summary} data-part="name" to={operation.href}>
             {operation.summary}
           </Link>
-          <code className={styles.path}>{operation.path}</code>
+          <code className={styles.path} data-part="path">
+            {operation.path}
+          </code>
           {operation.deprecated && <Chip kind="deprecated">deprecated</Chip>}
         </li>
       ))}

@@ -25,8 +25,8 @@ interface ContentProps {
 /** Description, headers and body of a response. */
 export function ResponseContent({ response, withoutExamples }: ContentProps) {
   return (
-    <>
-      <RichText html={response.html} />
+    <div data-part="response">
+      <RichText html={response.html} part="text" />
       {response.basis && <BasisMark {...response.basis} />}
       <Notes notes={response.notes} />
       {response.headers && <p className={styles.label}>Headers</p>}
@@ -37,6 +37,6 @@ export function ResponseContent({ response, withoutExamples }: ContentProps) {
         exampleLabel={withoutExamples ? undefined : `Example response ${response.status}`}
         content={response.content}
       />
-    </>
+    </div>
   );
 }

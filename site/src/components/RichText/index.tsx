@@ -2,8 +2,21 @@ import clsx from 'clsx';
 import type { Html } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
+interface RichTextProps {
+  html?: Html;
+  className?: string;
+  /** What the text is of the thing around it, for readers of the page that are programs. */
+  part?: string;
+}
+
 /** Text of the description: HTML that the generator made from an author's Markdown and sanitised. */
-export function RichText({ html, className }: { html?: Html; className?: string }) {
+export function RichText({ html, className, part }: RichTextProps) {
   if (!html) return null;
-  return <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className={clsx(styles.text, className)}
+      data-part={part}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

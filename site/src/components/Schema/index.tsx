@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export function Schema({ schema }: { schema: SchemaData }) {
   return (
     <div className={styles.schema}>
-      <RichText html={schema.html} />
+      <RichText html={schema.html} part="text" />
       <Constraints limits={schema.limits} />
       <Enum values={schema.enum} />
       <Notes notes={schema.notes} />

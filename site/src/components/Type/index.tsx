@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** A type in words, with links to the objects it names. */
 export function Type({ type }: { type: TypeData }) {
   return (
-    <span className={styles.type}>
+    <span className={styles.type} data-part="type">
       {type.map((part, index) =>
         typeof part === 'string' ? (
           part

@@ -93,7 +93,7 @@ describe('projected schemas, compiled', () => {
       want: true,
     },
     {
-      title: 'a write-only member in a closed answer',
+      title: 'a write-only member in a closed response',
       value: { ...thing, id: 1, secret: 's' },
       direction: 'response',
       closed: true,

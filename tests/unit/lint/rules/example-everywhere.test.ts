@@ -32,7 +32,7 @@ test('asks for an example of every body', async () => {
   `);
 });
 
-test('accepts bodies with examples and answers without a body', async () => {
+test('accepts bodies with examples and responses without a body', async () => {
   const text = bodyWith('        examples: {default: {value: {}}}');
   expect(await lintWithRule('example-everywhere', { 'openapi.yaml': text })).toBe('');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptionText } from '../../../builders/description-text';
 import { lintWithRule } from '../../../builders/lint-files';
 
-const describe = (names: { request: string; answer: string; error: string; event: string }) =>
+const describe = (names: { request: string; response: string; error: string; event: string }) =>
   lintWithRule('example-file-name', {
     'openapi.yaml': descriptionText(`
 paths:
@@ -18,7 +18,7 @@ paths:
           description: Made.
           content:
             application/json:
-              examples: {default: {$ref: ${names.answer}}}
+              examples: {default: {$ref: ${names.response}}}
         '404': {$ref: NotFound.yaml}
 webhooks:
   invoice.created: {$ref: invoice.created.yaml}
@@ -38,7 +38,7 @@ content:
     examples: {default: {$ref: ${names.error}}}
 `,
     [names.request]: '{value: {}}',
-    [names.answer]: '{value: {}}',
+    [names.response]: '{value: {}}',
     [names.error]: '{value: {}}',
     [`${names.event}`]: names.event === 'invoice.created.yaml' ? '{value: {}}' : '{value: 1}',
   });
@@ -47,7 +47,7 @@ test('asks for names that say what the example is used for', async () => {
   expect(
     await describe({
       request: 'examples/createInvoice.request.yaml',
-      answer: 'examples/getInvoice.200.yaml',
+      response: 'examples/getInvoice.200.yaml',
       error: 'examples/error.400.yaml',
       event: 'examples/invoice.updated.yaml',
     }),
@@ -75,7 +75,7 @@ test('accepts names made of operation or event, status and variant', async () =>
   expect(
     await describe({
       request: 'examples/createInvoice.request.reverse-charge.yaml',
-      answer: 'examples/createInvoice.201.yaml',
+      response: 'examples/createInvoice.201.yaml',
       error: 'examples/error.404.yaml',
       event: 'examples/invoice.created.yaml',
     }),

@@ -11,7 +11,7 @@ test('names the files that nothing refers to', async () => {
   const unused = { 'paths/pong.yaml': 'get: {}', 'notes.md': 'Not a part of it.' };
   expect(await lintWithRule('no-unused-files', { ...files, ...unused })).toMatchInlineSnapshot(`
     "paths/pong.yaml:1:1  error  house/no-unused-files
-      Nothing refers to the file. Refer to it or delete it.
+      Nothing refers to the file. Refer to it (\`openapi.yaml\` lists paths and webhooks) or delete it.
     "
   `);
 });

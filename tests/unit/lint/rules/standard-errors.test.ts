@@ -25,19 +25,19 @@ ${statuses.map((status) => `    '${status}': {description: Error.}`).join('\n')}
 test('asks for the missing errors and refuses the superfluous', async () => {
   expect(await lintOperation('put', [200, ...ALWAYS.slice(1), 409])).toMatchInlineSnapshot(`
     "openapi.yaml:8:7  error  house/standard-errors
-      The operation \`theOperation\` does not answer 401. Add the shared response for 401.
+      The operation \`theOperation\` does not respond with 401. Add the shared response for 401.
       at #/paths/~1invoices~1{id}/put/responses
 
     openapi.yaml:8:7  error  house/standard-errors
-      The operation \`theOperation\` does not answer 404. Add the shared response for 404.
+      The operation \`theOperation\` does not respond with 404. Add the shared response for 404.
       at #/paths/~1invoices~1{id}/put/responses
 
     openapi.yaml:8:7  error  house/standard-errors
-      The operation \`theOperation\` does not answer 422. Add the shared response for 422.
+      The operation \`theOperation\` does not respond with 422. Add the shared response for 422.
       at #/paths/~1invoices~1{id}/put/responses
 
     openapi.yaml:18:9  error  house/standard-errors
-      The operation \`theOperation\` answers 409, for which it has no reason. Take the response out.
+      The operation \`theOperation\` responds with 409, for which it has no reason. Take the response out.
       at #/paths/~1invoices~1{id}/put/responses/409
     "
   `);

@@ -13,7 +13,7 @@ properties:
   related: {$ref: Invoice.yaml}
 `;
 
-const describe = (values: { request: string; answer: string; event: string }) =>
+const describe = (values: { request: string; response: string; event: string }) =>
   lintWithRule('valid-examples', {
     'Document.yaml': 'type: object\nproperties:\n  notes: {type: string}\n  data: {type: object}\n',
     'Invoice.yaml': invoice,
@@ -34,7 +34,7 @@ paths:
           content:
             application/json:
               schema: {$ref: Invoice.yaml}
-              examples: {default: {value: ${values.answer}}}
+              examples: {default: {value: ${values.response}}}
 webhooks:
   invoice.created:
     post:
@@ -51,7 +51,7 @@ test('refuses values that do not fit, members of the other direction and unknown
   expect(
     await describe({
       request: '{id: 1, items: [{amount: "1"}], nots: x}',
-      answer: '{id: 1, items: [], secret: x}',
+      response: '{id: 1, items: [], secret: x}',
       event: '{items: [{amount: 1, price: 2}], related: {}}',
     }),
   ).toMatchInlineSnapshot(`
@@ -94,11 +94,11 @@ test('refuses values that do not fit, members of the other direction and unknown
       `);
 });
 
-test('accepts requests without read-only members, answers and events with them', async () => {
+test('accepts requests without read-only members, responses and events with them', async () => {
   expect(
     await describe({
       request: '{items: [{amount: 1}], secret: x, notes: y, data: {any: 1}}',
-      answer: '{id: 1, items: [{amount: 1}]}',
+      response: '{id: 1, items: [{amount: 1}]}',
       event: '{id: 1, items: [{amount: 1}], related: {id: 2, items: [{amount: 1}]}}',
     }),
   ).toBe('');

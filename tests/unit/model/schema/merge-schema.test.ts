@@ -1,4 +1,4 @@
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
 import { said, schemasOf } from '../../../builders/description';
@@ -50,6 +50,16 @@ describe('createMergeSchema', () => {
       given: { allOf: [reference('Base')], properties: { a: {} } },
       want: undefined,
     },
+    {
+      title: 'a reference that two parts say',
+      given: {
+        allOf: [
+          { ...reference('Base'), description: 'x' },
+          { ...reference('Base'), default: 1 },
+        ],
+      },
+      want: 'Base',
+    },
     { title: 'two references', given: { allOf: [reference('Base'), reference('Other')] }, want: undefined },
   ])('names $title $want', ({ given, want }) => {
     expect(mergeCase({ Case: given, Base: { properties: { b: {} } }, Other: {} }).name).toBe(want);
@@ -89,6 +99,14 @@ describe('createMergeSchema', () => {
         { keyword: 'minimum', value: 0 },
         { keyword: 'maximum', value: 5 },
       ],
+    });
+  });
+
+  test('takes a group of alternatives that two parts say for one', () => {
+    const orNull: JsonObject = { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] };
+    expect(mergeCase({ Case: { allOf: [orNull, { ...orNull, description: 'x' }] } })).toMatchObject({
+      isNullable: true,
+      schema: { types: ['string'], format: 'date', description: 'x' },
     });
   });
 

@@ -14,13 +14,13 @@ const requests = Object.entries(operations).flatMap(([id, operation]) =>
   operation.requests.map((request) => ({ id, operation, request, name: `${id} (${request.name})` })),
 );
 
-/** An operation without a success answers 410, whatever is sent. */
+/** An operation without a success gives 410, whatever is sent. */
 function documentedStatus(id: string): number {
   return contract.operations.find((operation) => operation.id === id)?.success?.status ?? 410;
 }
 
 describe('the request of a snippet', () => {
-  test.each(requests)('of $name answers the documented status', async ({ id, operation, request }) => {
+  test.each(requests)('of $name gives the documented status', async ({ id, operation, request }) => {
     const { status } = await createSimulator().fetch(requestOf(operation, draftOf(operation, request)));
     expect(status).toBe(documentedStatus(id));
   });
@@ -79,7 +79,7 @@ test.each([
   ['Expired token', 401],
   ['Wrong key', 401],
   ['None', 401],
-])('the credential "%s" answers %d', async (credential, status) => {
+])('the credential "%s" gives %d', async (credential, status) => {
   expect(credentialLabels).toContain(credential);
   const listContacts = operations.listContacts!;
   const given = { ...draftOf(listContacts, listContacts.requests[0]!), credential };

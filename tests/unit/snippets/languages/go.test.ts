@@ -50,29 +50,29 @@ describe('Go', () => {
       		log.Fatal(err)
       	}
       	defer res.Body.Close()
-      	answer, err := io.ReadAll(res.Body)
+      	data, err := io.ReadAll(res.Body)
       	if err != nil {
       		log.Fatal(err)
       	}
       	if res.StatusCode >= 400 {
-      		log.Fatalf("%s: %s", res.Status, answer)
+      		log.Fatalf("%s: %s", res.Status, data)
       	}
-      	fmt.Println(string(answer))
+      	fmt.Println(string(data))
       }
       "
     `);
   });
 
-  it('does not stop at the error that is the only answer', () => {
+  it('does not stop at the error that is the only response', () => {
     const lines = codeText(go.emit(shortRequest('never')))
       .trimEnd()
       .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
-      "	answer, err := io.ReadAll(res.Body)
+      "	data, err := io.ReadAll(res.Body)
       	if err != nil {
       		log.Fatal(err)
       	}
-      	fmt.Println(res.Status, string(answer))
+      	fmt.Println(res.Status, string(data))
       }"
     `);
   });

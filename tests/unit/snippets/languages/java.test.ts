@@ -52,7 +52,7 @@ describe('Java', () => {
     `);
   });
 
-  it('does not stop at the error that is the only answer', () => {
+  it('does not stop at the error that is the only response', () => {
     const lines = codeText(java.emit(shortRequest('never')))
       .trimEnd()
       .split('\n');

@@ -35,7 +35,7 @@ describe('JavaScript', () => {
     `);
   });
 
-  it('does not stop at the error that is the only answer', () => {
+  it('does not stop at the error that is the only response', () => {
     const lines = codeText(javascript.emit(shortRequest('never')))
       .trimEnd()
       .split('\n');

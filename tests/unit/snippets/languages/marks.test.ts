@@ -78,10 +78,10 @@ describe('TypeScript', () => {
   });
 
   it.each([
-    { answer: 'json', want: ['data false', 'error true'] },
-    { answer: 'nothing', want: ['error true'] },
-  ] as const)('marks the names of the bodies when the answer is $answer', ({ answer, want }) => {
-    const names = marked(typescript.emit(shortRequest(answer)), 'response-body');
+    { response: 'json', want: ['data false', 'error true'] },
+    { response: 'nothing', want: ['error true'] },
+  ] as const)('marks the names of the bodies when the response is $response', ({ response, want }) => {
+    const names = marked(typescript.emit(shortRequest(response)), 'response-body');
     expect(names.map(({ text, mark }) => `${text} ${mark.isError}`)).toEqual(want);
   });
 });

@@ -30,28 +30,28 @@ describe('PHP', () => {
           CURLOPT_RETURNTRANSFER => true,
       ]);
 
-      $answer = curl_exec($curl);
+      $response = curl_exec($curl);
       $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-      if ($answer === false || $status >= 400) {
-          throw new RuntimeException("$status " . ($answer ?: curl_error($curl)));
+      if ($response === false || $status >= 400) {
+          throw new RuntimeException("$status " . ($response ?: curl_error($curl)));
       }
 
-      print_r(json_decode($answer, true));
+      print_r(json_decode($response, true));
       "
     `);
   });
 
-  it('does not stop at the error that is the only answer', () => {
+  it('does not stop at the error that is the only response', () => {
     const lines = codeText(php.emit(shortRequest('never')))
       .trimEnd()
       .split('\n');
     expect(lines.slice(-6).join('\n')).toMatchInlineSnapshot(`
       "$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-      if ($answer === false) {
+      if ($response === false) {
           throw new RuntimeException(curl_error($curl));
       }
 
-      echo "$status $answer", PHP_EOL;"
+      echo "$status $response", PHP_EOL;"
     `);
   });
 });

@@ -31,7 +31,7 @@ describe('Python', () => {
     `);
   });
 
-  it('does not stop at the error that is the only answer', () => {
+  it('does not stop at the error that is the only response', () => {
     const lines = codeText(python.emit(shortRequest('never')))
       .trimEnd()
       .split('\n');

@@ -37,7 +37,7 @@ describe('Ruby', () => {
     `);
   });
 
-  it('does not stop at the error that is the only answer', () => {
+  it('does not stop at the error that is the only response', () => {
     const lines = codeText(ruby.emit(shortRequest('never')))
       .trimEnd()
       .split('\n');

@@ -64,7 +64,7 @@ describe('TypeScript', () => {
     `);
   });
 
-  it('says nothing about an answer without content, and expects the error of one that never succeeds', () => {
+  it('says nothing about a response without content, and expects the error of one that never succeeds', () => {
     const gone = operation({
       responses: [{ status: '410', notes: [], deprecated: false, headers: [], content: [] }],
     });

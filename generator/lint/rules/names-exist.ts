@@ -1,0 +1,48 @@
+import { membersOf } from '../members-of';
+import type { Rule, RuleContext } from '../redocly';
+import { checkNames } from '../texts/check-names';
+import { limitsBeside } from '../texts/limits-beside';
+import { NamedThings } from '../texts/named-things';
+import { createTextReader, type Text } from '../texts/read-texts';
+import { SchemaCollection } from './schema-collection';
+
+interface NamesExistOptions {
+  /** Names that no part of the description has. */
+  others?: string[];
+}
+
+/**
+ * A name in code font is one of a field, a parameter, a header, a scope or a value; what a text lists after "one of" are
+ * values of the enum beside it, and what it says a field is, is a value of that field.
+ */
+export const NamesExist: Rule = ({ others = [] }: NamesExistOptions) => {
+  const collection = new SchemaCollection();
+  const things = new NamedThings();
+  const texts: Text[] = [];
+  ['null', 'true', 'false', ...others].forEach((name) => things.names.add(name));
+  const read = createTextReader((text, { location, resolve }) => {
+    const schema = text.beside && collection.add(text.beside, location.source.absoluteRef, resolve);
+    texts.push({ ...text, beside: schema });
+  });
+  const collect = (node: unknown, { resolve }: RuleContext): void =>
+    things.add(membersOf(node), (schema) => membersOf(resolve<object>(membersOf(schema)).node));
+  return {
+    any: {
+      enter(node, context) {
+        read(node, context);
+        collect(node, context);
+      },
+    },
+    ref: { enter: read },
+    Root: {
+      leave(_, context) {
+        for (const { value, location, beside } of texts) {
+          const { values } = limitsBeside(beside ?? {}, collection.schemas);
+          checkNames(value, values.map(String), things).forEach((message) =>
+            context.report({ message, location }),
+          );
+        }
+      },
+    },
+  };
+};

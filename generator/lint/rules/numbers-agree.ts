@@ -1,0 +1,56 @@
+import type { Json } from '#core/json/json';
+import { entriesOf, listOf, textOf } from '#core/json/read';
+import { membersOf } from '../members-of';
+import type { Rule } from '../redocly';
+import { checkDefaults } from '../texts/check-defaults';
+import { checkNumbers } from '../texts/check-numbers';
+import { type Constant, constantsIn, countsIn } from '../texts/constants';
+import { limitsBeside } from '../texts/limits-beside';
+import { createTextReader, type Text } from '../texts/read-texts';
+import { SchemaCollection } from './schema-collection';
+
+interface NumbersAgreeOptions {
+  /** Extension of the root that declares constants: `removalDays: 7` is what texts say of days. */
+  constants?: string;
+}
+
+/**
+ * Numbers and defaults in texts agree with what is declared: limits and enums of the schema beside, constants of the
+ * root, and how many values a named enum has.
+ */
+export const NumbersAgree: Rule = ({ constants: extension = 'x-limits' }: NumbersAgreeOptions) => {
+  const collection = new SchemaCollection();
+  const texts: Text[] = [];
+  const enter = createTextReader((text, { type, location, resolve }) => {
+    // What an example shows is one of many values.
+    if (type.name === 'Example') return;
+    const { beside } = text;
+    const schema = beside && collection.add(beside, location.source.absoluteRef, resolve);
+    texts.push({ ...text, beside: schema });
+  });
+  return {
+    any: { enter },
+    ref: { enter },
+    Root: {
+      leave(root, context) {
+        const members = membersOf(root);
+        const enums = Object.values(collection.schemas).flatMap(enumConstant);
+        const constants = [...constantsIn(members[extension]), ...countsIn(members), ...enums];
+        for (const { value, location, beside: schema } of texts) {
+          const beside = schema === undefined ? undefined : limitsBeside(schema, collection.schemas);
+          const messages = [...checkNumbers(value, { beside, constants }), ...checkDefaults(value, beside)];
+          messages.forEach((message) => context.report({ message, location }));
+        }
+      },
+    },
+  };
+};
+
+/** `seven tax codes` for an enum of seven whose title is `Tax code` or `Tax code ID`. */
+function enumConstant(schema: Json): Constant[] {
+  const { title, enum: values } = Object.fromEntries(entriesOf(schema));
+  const noun = textOf(title)?.toLowerCase().replace(/ id$/, '');
+  return noun === undefined || values === undefined
+    ? []
+    : [{ value: listOf(values).length, nouns: [`${noun}s`] }];
+}

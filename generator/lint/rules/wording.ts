@@ -1,0 +1,47 @@
+import type { Rule } from '../redocly';
+import { type Described, isTautology } from '../texts/is-tautology';
+import { createTextReader, type Text } from '../texts/read-texts';
+import { WORDS, type Word } from '../texts/words';
+
+interface WordingOptions {
+  /** Words of the house besides those of `texts/words.ts`: a pattern, and what to write instead. */
+  words?: Record<string, string>;
+}
+
+/** No text for readers has a word of the list, and no description only repeats the names around it. */
+export const Wording: Rule = ({ words = {} }: WordingOptions) => {
+  const own = Object.entries(words).map(([pattern, instead]) => ({
+    pattern: new RegExp(pattern, 'i'),
+    instead,
+  }));
+  const enter = createTextReader((text, context) => {
+    for (const message of judge(text, [...WORDS, ...own]))
+      context.report({ message, location: text.location });
+  });
+  return { any: { enter }, ref: { enter } };
+};
+
+function judge({ value, names }: Text, words: readonly Word[]): string[] {
+  const found = words.flatMap(({ pattern, instead }) => {
+    const [word] = pattern.exec(value) ?? [];
+    return word === undefined ? [] : [`The text says "${word}".\nWrite ${instead}.`];
+  });
+  const described = describedBy(names);
+  return described !== undefined && isTautology(value, described)
+    ? [...found, `"${value}" only repeats the names around it.\nSay what the names do not say.`]
+    : found;
+}
+
+/** What a property, a parameter or a header is called; other texts may be labels. */
+function describedBy(names: readonly string[]): Described | undefined {
+  const [key, name = '', holder, ...owners] = names.toReversed();
+  if (key !== 'description') return undefined;
+  if (holder === 'properties') return { name, owners: owners.slice(-1).map(baseName) };
+  const [file = ''] = names;
+  const isParameter = names.length === 2 && /parameters|headers/.test(file);
+  return isParameter ? { name: baseName(file), owners: [] } : undefined;
+}
+
+function baseName(path: string): string {
+  return path.replaceAll(/^.*\/|\.yaml$/g, '');
+}

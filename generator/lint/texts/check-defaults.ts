@@ -1,0 +1,22 @@
+import type { LimitsBeside } from './limits-beside';
+
+const FORMS = [
+  /\bdefaults? (?:to|is|of) (?:`([^`]+)`|(\d[\d,.]*\d|\d)\b)/gi,
+  /(?:`([^`]+)`|(?<!\S)(\d[\d,]*)) by default\b/gi,
+];
+
+/** The defaults in a text that are not the default beside it, or no value of the enum beside it. */
+export function checkDefaults(text: string, beside: LimitsBeside | undefined): string[] {
+  if (beside === undefined) return [];
+  const said = FORMS.flatMap((form) =>
+    [...text.matchAll(form)].map(([, code, number]) => code ?? number ?? ''),
+  );
+  const known = beside.defaults.length > 0 ? beside.defaults : beside.values;
+  const texts = known.map(String);
+  return said
+    .filter((value) => texts.length > 0 && !texts.includes(value))
+    .map(
+      (value) =>
+        `The text says that the default is "${value}", but beside it stands ${texts.join(' or ')}.\nWrite ${texts.join(' or ')}, or change the default.`,
+    );
+}

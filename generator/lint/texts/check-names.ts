@@ -1,0 +1,53 @@
+import { findNearest } from '#core/text/nearest';
+import type { NamedThings } from './named-things';
+
+/** More names than these are no help. */
+const MAX_LISTED = 12;
+const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+const HEADER = /^X(?:-\w+)+$/;
+const LIST = /\bone of (`[^`]+`(?:(?:, (?:or )?| or )`[^`]+`)*)/gi;
+const STATE = /`(\w+)` is (`[^`]+`(?: or `[^`]+`)*)/g;
+
+/** The names in code font that nothing has, and the values that what they stand beside does not have. */
+export function checkNames(text: string, beside: readonly string[], things: NamedThings): string[] {
+  return [...unknownNames(text, things), ...foreignValues(text, beside), ...wrongStates(text, things)];
+}
+
+function unknownNames(text: string, { names }: NamedThings): string[] {
+  return codesIn(text)
+    .filter((code) => (NAME.test(code) || HEADER.test(code)) && !names.has(code))
+    .map((code) => `No field, parameter, header or value is called \`${code}\`.\n${suggest(code, names)}`);
+}
+
+/** `one of a, b`, beside an enum. */
+function foreignValues(text: string, beside: readonly string[]): string[] {
+  if (beside.length === 0) return [];
+  return [...text.matchAll(LIST)]
+    .flatMap(([, list = '']) => codesIn(list))
+    .filter((value) => !beside.includes(value))
+    .map(
+      (value) => `\`${value}\` is no value of the enum beside the text.\n${suggest(value, new Set(beside))}`,
+    );
+}
+
+/** `kind is amount_off`, where the field has an enum. */
+function wrongStates(text: string, { values }: NamedThings): string[] {
+  return [...text.matchAll(STATE)].flatMap(([, field = '', list = '']) => {
+    const known = values.get(field);
+    if (known === undefined || known.size === 0) return [];
+    return codesIn(list)
+      .filter((value) => !known.has(value))
+      .map((value) => `\`${field}\` is never \`${value}\`.\n${suggest(value, known)}`);
+  });
+}
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+}
+
+function suggest(name: string, known: ReadonlySet<string>): string {
+  const [nearest] = findNearest(name, known);
+  return nearest === undefined
+    ? `Write a name that there is${known.size > MAX_LISTED ? '' : `: ${[...known].join(', ')}`}.`
+    : `Did you mean \`${nearest}\`?`;
+}

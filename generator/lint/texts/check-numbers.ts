@@ -1,0 +1,74 @@
+import type { Constant } from './constants';
+import type { LimitsBeside } from './limits-beside';
+import { type NumberInText, numbersIn } from './numbers-in';
+
+/** What a text has to agree with. */
+export interface Agreement {
+  beside?: LimitsBeside;
+  /** What the description declares, by noun. */
+  constants: readonly Constant[];
+}
+
+const MOST_BEFORE = /\b(?:at most|up to|no more than|capped at|a maximum of)$/i;
+const MOST_AFTER = /^(?:at most|or fewer|or less)\b/i;
+const LEAST_BEFORE = /\bat least$/i;
+const COUNT_BEFORE = /\b(?:one of|these are)(?: the)?$/i;
+const COUNT_AFTER = /^values\b/i;
+/** `every two months` is what a value means. */
+const LOOSE_BEFORE = /\bevery$/i;
+
+/** The numbers of a text that contradict what is declared: a message for each, its second line says what to write. */
+export function checkNumbers(text: string, agreement: Agreement): string[] {
+  return numbersIn(text).flatMap((number) => {
+    const allowed = allowedFor(number, agreement);
+    if (allowed === undefined || allowed.values.includes(number.value)) return [];
+    const instead = [...new Set(allowed.values)].join(' or ');
+    return [
+      `The text says "${number.written}", but ${allowed.source} ${instead}.\nWrite ${instead}, or change what is declared.`,
+    ];
+  });
+}
+
+interface Allowed {
+  values: number[];
+  source: string;
+}
+
+function allowedFor(number: NumberInText, agreement: Agreement): Allowed | undefined {
+  return boundOf(number, agreement) ?? countOf(number, agreement) ?? constantOf(number, agreement);
+}
+
+/** `at most 40 characters`: of the schema beside, else of any constant. */
+function boundOf({ before, after }: NumberInText, { beside, constants }: Agreement): Allowed | undefined {
+  const isMost = MOST_BEFORE.test(before) || MOST_AFTER.test(after);
+  if (!isMost && !LEAST_BEFORE.test(before)) return undefined;
+  const limits = (isMost ? beside?.most : beside?.least) ?? [];
+  if (limits.length > 0) return { values: limits, source: 'the limit beside it is' };
+  const values = constants.map(({ value }) => value);
+  return isMost && values.length > 0
+    ? { values, source: 'no limit is beside it, and the constants are' }
+    : undefined;
+}
+
+/** `one of the seven tax codes`: of the enum beside. */
+function countOf({ before, after }: NumberInText, { beside }: Agreement): Allowed | undefined {
+  const counts = beside?.counts ?? [];
+  return counts.length > 0 && (COUNT_BEFORE.test(before) || COUNT_AFTER.test(after))
+    ? { values: counts, source: 'the number of values beside it is' }
+    : undefined;
+}
+
+/** `after seven days`: of the constants in days; `30 idle minutes`: of those that count idle minutes. */
+function constantOf({ before, after }: NumberInText, { constants }: Agreement): Allowed | undefined {
+  if (LOOSE_BEFORE.test(before)) return undefined;
+  const words =
+    after
+      .toLowerCase()
+      .match(/^[a-z]+(?: [a-z]+)?/)?.[0]
+      .split(' ') ?? [];
+  const said = [words.slice(0, 1).join(), words.join(' ')];
+  const values = constants.filter(({ nouns }) => nouns.some((noun) => said.includes(noun)));
+  return values.length > 0
+    ? { values: values.map(({ value }) => value), source: 'the description declares' }
+    : undefined;
+}

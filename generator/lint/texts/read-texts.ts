@@ -1,0 +1,73 @@
+import type { Json } from '#core/json/json';
+import { parsePointer } from '#core/json/pointer';
+import { entriesOf, textOf } from '#core/json/read';
+import { relativePath } from '../../problems/relative-path';
+import { membersOf } from '../members-of';
+import type { RuleContext, RuleLocation } from '../redocly';
+
+/** A text for readers, and where it stands. */
+export interface Text {
+  /** On one line. */
+  value: string;
+  location: RuleLocation;
+  /** The file, then the keys that lead to the text. */
+  names: string[];
+  /** The schema that the text is about: of a schema, a parameter or a header. */
+  beside?: Json;
+}
+
+const KEYS = new Set(['description', 'summary', 'title', 'text']);
+/** Members that hold what the API sends and gets, not what we say about it. */
+const VALUES = new Set(['value', 'parameters', 'example', 'examples', 'default']);
+
+/**
+ * Makes the function that shows each text of a description once: those of objects, and those in their extensions. A
+ * rule calls it for every object and for every reference.
+ */
+export function createTextReader(
+  see: (text: Text, context: RuleContext) => void,
+): (node: unknown, context: RuleContext) => void {
+  const seen = new Set<string>();
+  return (node, context) => {
+    const { location, type } = context;
+    if (type.name === 'SpecExtension') return;
+    const members = membersOf(node);
+    const schema = type.name === 'Schema' ? (node as Json) : members.schema;
+    for (const place of ownTexts(members, location)) {
+      if (seen.has(place.location.absolutePointer)) continue;
+      seen.add(place.location.absolutePointer);
+      const names = [relativePath(location.source.absoluteRef), ...parsePointer(place.location.pointer)];
+      see({ ...place, names: names.filter((name) => !/^\d+$/.test(name)), beside: schema }, context);
+    }
+  };
+}
+
+type Place = Pick<Text, 'value' | 'location'>;
+
+function ownTexts(members: Record<string, Json>, location: RuleLocation): Place[] {
+  return Object.entries(members).flatMap(([key, value]) => {
+    const place = location.child([key]);
+    const text = KEYS.has(key) ? textOf(value) : undefined;
+    if (text !== undefined) return [{ value: onOneLine(text), location: place }];
+    return key.startsWith('x-') ? extensionTexts(value, place) : [];
+  });
+}
+
+/** In an extension, what stands under the key of a text or ends as a sentence does. */
+function extensionTexts(value: Json, location: RuleLocation): Place[] {
+  const text = textOf(value);
+  if (text !== undefined)
+    return KEYS.has(lastKey(location)) || /\s.*\.$/s.test(text) ? [{ value: onOneLine(text), location }] : [];
+  const members = Array.isArray(value) ? Object.entries(value) : entriesOf(value);
+  return members.flatMap(([key, member]) =>
+    VALUES.has(key) ? [] : extensionTexts(member, location.child([key])),
+  );
+}
+
+function lastKey(location: RuleLocation): string {
+  return parsePointer(location.pointer).at(-1) ?? '';
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,157 @@
+import { STATUS_CODES } from 'node:http';
+import type { JsonObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
+import type { Direction } from '#core/schema/direction';
+import type { BundledDescription } from '../../../../generator/bundle/bundled-description';
+import {
+  listOperations,
+  parametersOf,
+  type RawOperation,
+  resolve,
+  responsesOf,
+} from '../../description/description';
+import type { Printed } from '../read-printed';
+import { credentialsOf } from './credentials';
+import { describeOwn, describeValue } from './describe';
+import { listFields } from './list-fields';
+import { describeParameter } from './parameter';
+import { wordOf } from './plain-text';
+
+/** A page of the reference, and all that it has to print. */
+export interface ExpectedPage {
+  /** Operation, event or object. */
+  id: string;
+  url: string;
+  printed: Printed[];
+}
+
+/** The pages of all operations. */
+export function operationPages(description: BundledDescription): ExpectedPage[] {
+  return listOperations(description, 'paths').map((raw) => ({
+    id: raw.id,
+    url: `${tagUrl(raw.tag)}${kebab(raw.id)}/`,
+    printed: operationParts(description, raw),
+  }));
+}
+
+export function tagUrl(tag: string): string {
+  return `/api/${kebab(tag)}/`;
+}
+
+/** The pages of all events. */
+export function eventPages(description: BundledDescription): ExpectedPage[] {
+  return listOperations(description, 'webhooks').map(({ path, operation }) => ({
+    id: path,
+    url: `/api/webhooks/${path.replaceAll('.', '-')}/`,
+    printed: [
+      { owner: 'event', texts: describeOwn(operation) },
+      ...parametersOf(description, operation).flatMap((one) =>
+        describeParameter(description, one, wordOf(one.in)),
+      ),
+      ...bodyParts(description, resolve(description, operation.requestBody), 'request', 'response'),
+      ...Object.values(responsesOf(description, operation)).map((response) => responseTexts(response)),
+    ],
+  }));
+}
+
+/** The pages of all component schemas. */
+export function objectPages(description: BundledDescription): ExpectedPage[] {
+  return Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => ({
+    id: name,
+    url: `/api/objects/${kebab(name)}/`,
+    printed: [
+      {
+        owner: 'object',
+        texts: { ...describeOwn(objectOf(schema)), ...describeValue(description, [schema]) },
+      },
+      ...listFields(description, schema, '', 'object'),
+    ],
+  }));
+}
+
+/** What a list of operations has to print of each. */
+export function operationRows(operations: readonly RawOperation[]): Printed[] {
+  return operations.map(({ method, path, operation }) => ({
+    owner: 'operation',
+    texts: { name: [wordOf(operation.summary)], method: [method], path: [path], flag: flagsOf(operation) },
+  }));
+}
+
+function operationParts(description: BundledDescription, { method, operation }: RawOperation): Printed[] {
+  const responses = Object.entries(responsesOf(description, operation));
+  const isSuccess = (status: string) => status.startsWith('2');
+  return [
+    {
+      owner: 'operation',
+      texts: {
+        ...describeOwn(operation),
+        method: [method],
+        flag: flagsOf(operation),
+        credentials: [credentialsOf(description, operation)],
+      },
+    },
+    ...parametersOf(description, operation).flatMap((parameter) =>
+      describeParameter(description, parameter, wordOf(parameter.in)),
+    ),
+    ...bodyParts(description, resolve(description, operation.requestBody), 'request', 'request'),
+    ...responses
+      .filter(([status]) => isSuccess(status))
+      .flatMap(([status, response]) => responseParts(description, status, response)),
+    ...responses
+      .filter(([status]) => !isSuccess(status))
+      .map(([status, response]) => errorRow(status, response)),
+  ];
+}
+
+function responseParts(description: BundledDescription, status: string, response: JsonObject): Printed[] {
+  return [
+    responseTexts(response),
+    ...Object.entries(objectOf(response.headers)).flatMap(([name, header]) =>
+      describeParameter(description, { ...resolve(description, header), name }, `${status}.header`),
+    ),
+    ...bodyParts(description, response, status, 'response'),
+  ];
+}
+
+function responseTexts(response: JsonObject): Printed {
+  return { owner: 'response', texts: describeOwn(response) };
+}
+
+/** What RFC 9110 calls a status since Node's list was made. */
+const NAMES = new Map([['422', 'Unprocessable Content']]);
+
+function errorRow(status: string, response: JsonObject): Printed {
+  const name = `${status} ${NAMES.get(status) ?? STATUS_CODES[status] ?? ''}`;
+  return { owner: 'error', texts: { ...describeOwn(response), name: [name] } };
+}
+
+function bodyParts(
+  description: BundledDescription,
+  holder: JsonObject,
+  prefix: string,
+  direction: Direction,
+): Printed[] {
+  return Object.entries(objectOf(holder.content)).flatMap(([mediaType, content]) => {
+    const { schema = {} } = objectOf(content);
+    const { text, note } = describeOwn(objectOf(schema));
+    const said = { text, note, flag: holder.required === true ? ['required'] : [] };
+    return [
+      {
+        owner: 'body' as const,
+        texts: { name: [mediaType], ...describeValue(description, [schema]), ...said },
+      },
+      ...listFields(description, schema, prefix, direction),
+    ];
+  });
+}
+
+function flagsOf({ deprecated }: JsonObject): string[] {
+  return deprecated === true ? ['deprecated'] : [];
+}
+
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(' ', '-')
+    .toLowerCase();
+}

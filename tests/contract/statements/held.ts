@@ -1,0 +1,183 @@
+/**
+ * The sentences of the pages and of the description that say how the API behaves, by the test that holds them: its file
+ * below tests/, and a part of its title. Where a sentence changes, see whether its test still holds it.
+ */
+export const HELD: Readonly<Record<string, readonly string[]>> = {
+  'simulator/layers/access.test.ts: administrators only': [
+    'The record is hidden: only administrators can see it.',
+  ],
+  'simulator/layers/access.test.ts: authentication': [
+    'The password is ignored.',
+    'They come with every successful response and with 429, not with the 401 of a wrong key.',
+    'A 401 means that the token has expired or was cut off.',
+    'A 200 means that the service is up and your key is valid.',
+    'A 401 for a wrong key has no rate limit headers.',
+  ],
+  'simulator/layers/access.test.ts: the wrong type of account': [
+    'Addresses exist for custom accounts only; a standard account gets 406.',
+    'Addresses are for custom accounts; a standard account gets a 406.',
+  ],
+  'simulator/layers/body.test.ts: 422 and its fields': [
+    'The body is an `Error`, with 422 a `ValidationError` that names the fields.',
+  ],
+  'simulator/layers/body.test.ts: returns 201, changes only what was sent, and returns 204 without a body': [
+    'A list is a plain array, a create returns 201, a delete 204.',
+    'PUT changes only the fields you send.',
+    'GET and PUT return 200.',
+    'A 204 has no body.',
+    'Only the fields you send change.',
+  ],
+  'simulator/layers/body.test.ts: returns 406 for a tax_code that does not exist': [
+    "Send the response of `calculateTaxRate` as it is as the item's `tax`; a wrong `tax_code` gives 406.",
+    '`createTransaction` returns 406 for an invalid `tax_code`.',
+    'An invalid `tax_code` in an item returns 406.',
+    'An invalid code returns 406.',
+  ],
+  'simulator/layers/lenient.test.ts: an unknown query parameter': [
+    'The simulator in this documentation rejects an unknown query parameter with 400 and an unknown body field with 422.',
+  ],
+  'simulator/layers/negotiation.test.ts: returns 406 for the version': [
+    'Without it you get the version stored in your account, with an unknown one 406.',
+    'A version that is not one of the 12 returns 406.',
+  ],
+  'simulator/layers/paging.test.ts: filters': [
+    'Credit notes cannot be filtered by contact; find them by `q` or `processor_id`.',
+  ],
+  'simulator/layers/rate-limit.test.ts: counts down from 100 and refuses the 101st call with 429': [
+    'After that the response is 429.',
+  ],
+  'simulator/resources/accounts.test.ts: is active and shows its tokens once': [
+    'The account is `active` at once.',
+  ],
+  'simulator/resources/coupons-reports-tax-ids.test.ts: a report request': [
+    'Ask again until `state` is `succeeded` or `failed`, or wait for the event; `report_url` is null until the report has succeeded.',
+    'The request is `pending` at first and then becomes `succeeded` or `failed`.',
+    'Sent when a report cannot be produced.',
+  ],
+  'simulator/resources/coupons-reports-tax-ids.test.ts: a tax ID': [
+    'The jurisdiction cannot change.',
+    'The record cannot be deleted.',
+  ],
+  'simulator/resources/credits.test.ts: credited_amount': [
+    'The invoice cannot be credited with this `credited_amount`: the amount exceeds the invoice total, or the invoice has more than one item.',
+  ],
+  'simulator/resources/credits.test.ts: is paid with a payment_method': [
+    'With `payment_method`, the credit note is `paid` at once; without it, it is `outstanding`.',
+    'With a payment method, the credit note is `paid` at once and in full; without one, it is `outstanding`.',
+  ],
+  'simulator/resources/credits.test.ts: leaves the invoice as it is and the credit note final': [
+    'A voided credit note is final.',
+  ],
+  'simulator/resources/credits.test.ts: takes over the lines and moves the invoice to paid': [
+    'The credit note moves the invoice to `paid`, not to `refunded`.',
+    'The invoice moves to `paid`, not to `refunded`.',
+  ],
+  'simulator/resources/credits.test.ts: void': [
+    'The response is the credit note in the state `void`.',
+    'The credit note cannot be voided.',
+  ],
+  'simulator/resources/evidence.test.ts: the state of an evidence': [
+    'With fewer than two, the evidence is `unsettled`; if two agree, it is `confirmed`; if there are two or more and no two agree, it is `conflicting`.',
+  ],
+  'simulator/resources/expenses-and-recurring.test.ts: is outstanding until a payment_method comes, then paid once':
+    ['With a payment method, the expense is `paid` at once and in full; without one, it is `outstanding`.'],
+  'simulator/resources/invoices.test.ts: a final invoice': [
+    'After that only a few fields can change.',
+    'An invoice is final once it is sent, paid or marked final; after that only the fields of a `FinalDocument` can change.',
+    'Once it is sent, paid or marked as final, an invoice is final and you correct it with a credit note.',
+    'Once it is final (sent, paid or marked as final), you can update only 12 fields: `po_number`, `tag_list`, `payment_details`, `notes`, `custom_metadata`, `attachment` and the address fields.',
+    'Until the invoice is final, you can update every writable field.',
+    'Afterwards, any field but the 12 returns 422.',
+    'Until the credit note is final, you can update every writable field.',
+    'The document is final and you sent a field that can no longer change, or a value is not valid.',
+    'On a final document, any field but the 12 listed returns 422.',
+    'Fields of a credit note that you can update until it is final.',
+    'Texts and data of a document that you can always update, even once it is final.',
+    'The fields you can still update once an invoice or a credit note is final: sent, paid or marked as final.',
+    'Any other field returns 422 once the document is final.',
+    'It is final once it is sent, paid or marked as final.',
+    'Fields of an invoice that you can update until it is final.',
+  ],
+  'simulator/resources/invoices.test.ts: keeps its own number and does not take that of another': [
+    'A number that another document already has returns 422.',
+  ],
+  'simulator/resources/invoices.test.ts: makes a new contact and keeps the proofs': [
+    'Defaults to `taxable`.',
+  ],
+  'simulator/resources/invoices.test.ts: makes an invoice final': ['Once sent, it is final.'],
+  'simulator/resources/invoices.test.ts: returns 400 for %s': ['Anything but two dates returns 400.'],
+  'simulator/resources/invoices.test.ts: returns 410 for every delete of an invoice that exists, 404 to others':
+    [
+      'Deleting an invoice or a credit note gives 410.',
+      'Legacy endpoints return 410, and so do `deleteInvoice` and `deleteCredit`.',
+      'You can make 100 calls in 15 seconds; headers tell you how many are left. ## Errors Rely on the status of a response, not on its text. 410 means gone: invoices and credit notes cannot be deleted, and legacy endpoints no longer exist.',
+      'Returns 410, because invoices cannot be deleted.',
+      'Returns 410, because credit notes cannot be deleted.',
+      'Credit notes cannot be deleted.',
+      'Invoices cannot be deleted.',
+    ],
+  'simulator/resources/invoices.test.ts: returns 422 while the contact has no e-mail address': [
+    'The document cannot be delivered.',
+  ],
+  'simulator/resources/invoices.test.ts: the list of invoices': [
+    'It looks at the issue date, both ends included.',
+  ],
+  'simulator/resources/sessions.test.ts: an abandoned session returns $want': [
+    'Only a session that is `pending` can be updated or deleted; a customer who cancels, or `idleMinutes` idle minutes, make it `abandoned`, and it is removed after `removalDays` days.',
+    'Abandoned sessions are removed after seven days.',
+  ],
+  'simulator/resources/sessions.test.ts: the status': [
+    'A new session is `pending`.',
+    'A session starts as `pending`.',
+    'It moves to `processing` and then to `completed` or `failed`, or from `pending` to `abandoned`.',
+    'Only a pending session can be updated.',
+    'Only a pending session can be deleted.',
+    'The session is not pending, so it can no longer be updated or deleted.',
+  ],
+  'simulator/resources/webhooks.test.ts: the HEAD check': [
+    'It must respond to a HEAD request with 200.',
+    '`url` must respond with 200 to a HEAD request.',
+    'The `url` does not respond with 200 to a HEAD request, or a value is not valid.',
+    'It must respond with 200 to a HEAD request.',
+  ],
+  'simulator/tax/calculate.test.ts: the status': [
+    'Value: `non_taxable`.',
+    'Value: `not_registered`.',
+    'Value: `reverse_charge`.',
+    'Value: `taxable`.',
+    'Elsewhere `not_registered` comes back, with a rate of zero.',
+    "In the United States and Canada the `to_postal_code` is needed; a customer's `tax_id` can lead to `reverse_charge`.",
+    '`status` is `taxable`, `non_taxable`, `not_registered` or `reverse_charge`.',
+    '`taxable`: tax is due.',
+    '`non_taxable`: the product or the place is not taxed.',
+    '`not_registered`: your account has no tax ID in that jurisdiction.',
+    '`reverse_charge`: the customer, a business with a tax ID, accounts for the tax.',
+    'Without it, a calculation for one of these countries returns 400.',
+    'In a jurisdiction without a registered tax ID, calculations return `not_registered` and a rate of 0.',
+    'Unless the status is `taxable`, the rate is 0.',
+  ],
+};
+
+/** Those that no test of the simulator can hold, by the reason. */
+export const NOT_HELD: Readonly<Record<string, readonly string[]>> = {
+  'Advice to callers.': [
+    'On 429 wait until `X-RateLimit-Reset`, add a little chance, repeat.',
+    'A client that cannot read headers sends the last id as `created_before` until a short page comes.',
+    'Retry 429, 500, 502, 503, 504 and lost connections with increasing delays.',
+    'Never retry 400, 401, 403, 404, 405, 406, 410 or 422 with the same request.',
+    'After a 429, wait until this second, add up to one second of jitter, then retry.',
+    'Respond with 401 if the signatures differ.',
+  ],
+  'No seeded account of the simulator uses electronic invoicing.': [
+    'Once the certificate is uploaded and TicketBAI is connected in the dashboard, sales and refunds are sent on by themselves; the `number` and `issue_date` you send are ignored.',
+    'Then record sales as usual; the `number` and `issue_date` you send are ignored, and records are chained, so nothing is edited afterwards.',
+    'For Spanish accounts that use the electronic invoicing system, `number` and `issue_date` are ignored.',
+  ],
+  'Says what is ours.': [
+    'Unless the product defines them, these are ours: the types of fields, which of them are read-only or can be null, what a response always contains, and the smallest values and lengths.',
+  ],
+  'The simulator serves the current version.': [
+    'The rate limit itself returns 429.',
+    'Versions before 20170628 return 503 instead.',
+  ],
+};

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { descriptionText } from '../../../builders/description-text';
+import { lintWithRule } from '../../../builders/lint-files';
+
+/** Lints a text on a field that is an enum. */
+const lintText = (description: string) =>
+  lintWithRule(
+    'names-exist',
+    {
+      'openapi.yaml': descriptionText(`
+paths:
+  /things:
+    get:
+      operationId: listThings
+      parameters: [{name: created_before, in: query, schema: {type: integer}}]
+      responses: {'200': {description: Done., headers: {X-Pages-HasMore: {schema: {type: string}}}}}
+components: {schemas: {Thing: {$ref: Thing.yaml}}}
+`),
+      'Thing.yaml': stringify({
+        properties: {
+          kind: { type: 'string', enum: ['one_off', 'subscription'], description },
+          tax_based_on: { $ref: 'Base.yaml' },
+        },
+      }),
+      'Base.yaml': stringify({ type: 'string', enum: ['country', 'customer'] }),
+    },
+    { others: ['api_version'] },
+  );
+
+test('names what there is not, and the nearest name', async () => {
+  expect(await lintText('Requires `created_befor`.')).toMatchInlineSnapshot(`
+    "Thing.yaml:7:18  error  house/names-exist
+      No field, parameter, header or value is called \`created_befor\`. Did you mean \`created_before\`?
+      at #/properties/kind/description
+    "
+  `);
+});
+
+describe('refuses', () => {
+  test.each([
+    { given: 'Read `X-Pages-HaseMore`.', want: 'Did you mean `X-Pages-HasMore`?' },
+    { given: 'See `nothing_like_it`.', want: 'Write a name that there is: null, true' },
+    { given: 'One of `one_off`, `country`.', want: '`country` is no value of the enum beside' },
+    {
+      given: 'Required if `tax_based_on` is `customer` or `one_off`.',
+      want: '`tax_based_on` is never `one_off`',
+    },
+  ])('$given', async ({ given, want }) => {
+    expect(await lintText(given)).toContain(want);
+  });
+});
+
+describe('accepts', () => {
+  test.each([
+    'One of `one_off` or `subscription`, with `api_version`, `VAT 19%`, `YYYY-MM-DD` or `null`.',
+    'Required if `tax_based_on` is `country`, as `created_before` and `X-Pages-HasMore` are.',
+  ])('%s', async (given) => {
+    expect(await lintText(given)).toBe('');
+  });
+});
