@@ -22,6 +22,7 @@ import { perform } from './layers/perform';
 import { readBody } from './layers/read-body';
 import { readParameters } from './layers/read-parameters';
 import { recordRequest, type LogEntry } from './layers/record-request';
+import { RequestLog } from './layers/request-log';
 import { simulateError } from './layers/simulate-error';
 import { validateResponse } from './layers/validate-response';
 import { validateBody } from './layers/validate-body';
@@ -75,14 +76,14 @@ export interface Simulator {
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const seed = options.seed ?? (worldText as unknown as Seed);
   const engine = createEngine(options, seed);
-  const log: LogEntry[] = [];
+  const log = new RequestLog();
   const worlds = new Worlds(seed, engine, options.maxWorlds ?? MAX_WORLDS);
   const app = createApp(engine, recordRequest(engine, log, options.onRequest ?? (() => undefined)), worlds);
   const reset = (): void => {
     worlds.reset();
-    log.length = 0;
+    log.clear();
   };
-  app.get('/__report', (exchange) => exchange.json(log));
+  app.get('/__report', (exchange) => exchange.json(log.entries));
   app.get('/__rules', (exchange) => exchange.json(SIMULATED_RULES));
   app.post('/__reset', (exchange) => {
     reset();
@@ -91,12 +92,12 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);
   const rehearse = async (request: Request): Promise<Response> => {
     const restore = worlds.open(readAddress(request.url, engine.mode).world).store.snapshot();
-    const entries = [...log];
+    const restoreLog = log.snapshot();
     try {
       return await fetch(request);
     } finally {
       restore();
-      log.splice(0, log.length, ...entries);
+      restoreLog();
     }
   };
   return {
@@ -104,7 +105,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     rehearse,
     checkBody: (operationId, body) => checkBody(engine, operationId, body),
     reset,
-    log,
+    log: log.entries,
   };
 }
 

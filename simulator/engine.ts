@@ -37,6 +37,8 @@ export interface Variables {
   query: Record<string, Json>;
   /** The JSON body as sent. */
   body: JsonObject;
+  /** How long it was. */
+  bodyBytes: number;
   /** The body of the response, for validation and the log. */
   responseBody: Json | undefined;
   labels: Set<SimulatedRule>;
