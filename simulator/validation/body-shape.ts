@@ -4,8 +4,11 @@ import { Refusal } from '../refusal';
 
 export type BodyLimits = Limits['requestBody'];
 
-/** A name that sets the prototype of an object where it is assigned. Ajv takes it for a member that a schema names. */
-const FORBIDDEN = '__proto__';
+/**
+ * Names that every object of JavaScript has. `__proto__` sets the prototype where it is assigned, and Ajv takes all of
+ * them for members that a schema names.
+ */
+const FORBIDDEN = Object.getOwnPropertyNames(Object.prototype);
 
 /**
  * Throws 400 for a body with too many levels or members, or with a member that no object should have. It goes down level by level, because a recursion would end with
@@ -16,14 +19,19 @@ export function refuseShape(body: Json, limits: BodyLimits): void {
   let members = 0;
   for (let level = 1; containers.length > 0; level += 1) {
     refuseLevels(level, limits);
-    if (containers.some((value) => isObject(value) && Object.hasOwn(value, FORBIDDEN))) {
-      throw refusal(`No member can be called ${FORBIDDEN}.`);
-    }
+    refuseNames(containers);
     const inside = containers.flatMap(valuesOf);
     members += inside.length;
     refuseMembers(members, limits);
     containers = inside.filter((value) => Array.isArray(value) || isObject(value));
   }
+}
+
+function refuseNames(containers: Json[]): void {
+  const name = FORBIDDEN.find((one) =>
+    containers.some((value) => isObject(value) && Object.hasOwn(value, one)),
+  );
+  if (name !== undefined) throw refusal(`No member can be called ${name}.`);
 }
 
 /** Throws 400 for more levels of lists and objects than a body may have; the body itself is the first. */

@@ -9,7 +9,10 @@ export interface BodyText {
   bytes: number;
 }
 
-/** Reads the body of a request as UTF-8. Throws 413 as soon as it is too long: the rest is not read. */
+/**
+ * Reads the body of a request as UTF-8. Throws 413 when it is too long: the rest is read and forgotten, because a client
+ * that is still sending sees no response.
+ */
 export async function readText(request: Request, limits: Limits['requestBody']): Promise<BodyText> {
   const maxBytes = limits.maxMegabytes * BYTES_PER_MEGABYTE;
   const decoder = new TextDecoder();
@@ -17,9 +20,9 @@ export async function readText(request: Request, limits: Limits['requestBody']):
   let text = '';
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw refusal(limits.maxMegabytes);
-    text += decoder.decode(chunk, { stream: true });
+    text = bytes > maxBytes ? '' : text + decoder.decode(chunk, { stream: true });
   }
+  if (bytes > maxBytes) throw refusal(limits.maxMegabytes);
   return { text: text + decoder.decode(), bytes };
 }
 
@@ -31,11 +34,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
     return;
   }
   const reader = request.body.getReader();
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-  } finally {
-    await reader.cancel();
-  }
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
 function refusal(megabytes: number): Refusal {
