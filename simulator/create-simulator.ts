@@ -10,7 +10,7 @@ import type { Validators } from '#core/contracts/validators';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import type { Engine, Layer, Mode, World, Variables } from './engine';
-import type { Handlers, HeadCheck } from './call';
+import type { AnyHandlers, HeadCheck } from './call';
 import { Refusal } from './refusal';
 import { simulatedHeadCheck } from './head-check';
 import { refusalResponse } from './layers/refusal-response';
@@ -43,10 +43,14 @@ export interface SimulatorOptions {
   mode?: Mode;
   /** How the URL of a webhook is checked. Default: nothing is called, see `simulatedHeadCheck`. */
   headCheck?: HeadCheck;
+  /** Default: the description of this API. Another one comes with its validators, its seed and its handlers. */
+  contract?: Contract;
+  /** The compiled schemas that the contract names. Default: those of this API. */
+  validators?: Validators;
   /** Default: the world of the examples. */
   seed?: Seed;
-  /** Default: the handlers of all operations. */
-  handlers?: Handlers;
+  /** By operationId. Default: the handlers of all operations of this API. */
+  handlers?: AnyHandlers;
   /** Worlds that are kept, the one without a prefix among them; the oldest makes room. Default: 2,000. */
   maxWorlds?: number;
   /** Called after each request. */
@@ -110,9 +114,9 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 }
 
 function createEngine(options: SimulatorOptions, seed: Seed): Engine {
-  const compiled = validators as Validators;
+  const compiled = options.validators ?? (validators as Validators);
   return {
-    contract: contractText as unknown as Contract,
+    contract: options.contract ?? (contractText as unknown as Contract),
     validatorOf: (name) => {
       const validator = compiled[name];
       if (validator === undefined) throw new Error(`There is no validator ${name}.`);
