@@ -91,7 +91,7 @@ describe('a response that breaks the description', () => {
   });
 
   it('is one without a handler, too', async () => {
-    const { simulator } = openSimulator({ handlers: {} as Handlers });
+    const { simulator } = openSimulator({ handlers: {} });
     await send(simulator, { path: '/ping' });
     expect(simulator.log.at(-1)?.breaches.join()).toContain('There is no handler for getPing.');
   });
