@@ -114,7 +114,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 }
 
 function createEngine(options: SimulatorOptions, seed: Seed): Engine {
-  const compiled = options.validators ?? validators;
+  const compiled: Validators = options.validators ?? validators;
   return {
     contract: options.contract ?? (contractText as unknown as Contract),
     validatorOf: (name) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Handlers } from '../../../simulator/call';
 import { Refusal } from '../../../simulator/refusal';
 import { handlers } from '../../../simulator/resources/index';
 import { contract, openSimulator, send } from '../send';
