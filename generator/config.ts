@@ -14,13 +14,15 @@ export interface Options extends LintOptions {
   out: string;
   check: boolean;
   watch: boolean;
+  /** What may lie in `out` beside what a run makes; undefined: anything. */
+  beside?: readonly string[];
 }
 
 /** A command line that asks for something we cannot do; its message says what to write instead. */
 export class UsageError extends Error {}
 
 export const USAGE =
-  'Usage: generate [--entry openapi/openapi.yaml] [--out generated] [--check] [--watch] [--format text|json|github]';
+  'Usage: generate [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--format text|json|github]';
 
 export const LINT_USAGE = 'Usage: lint:api [--entry openapi/openapi.yaml] [--format text|json|github]';
 
@@ -34,14 +36,17 @@ const FLAGS = {
   out: { type: 'string', default: 'generated' },
   check: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
+  beside: { type: 'string', multiple: true },
 } as const;
 
 /** The options of `generate`. Throws `UsageError`. */
 export function readOptions(args: string[]): Options {
-  const { entry, format, out, check, watch } = orUsageError(() => parseArgs({ args, options: FLAGS }).values);
+  const { values } = orUsageError(() => parseArgs({ args, options: FLAGS }));
+  const { entry, format, out, check, watch, beside } = values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
+  if (beside && !check) throw new UsageError('`--beside` is for `--check`: write both or neither.');
   requirePaths({ entry, out });
-  return { entry, format: readFormat(format), out, check, watch };
+  return { entry, format: readFormat(format), out, check, watch, beside };
 }
 
 /** The options of `lint:api`. Throws `UsageError`. */

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { Options } from './config';
 import { compareFiles } from './files/compare-files';
 import { withSystemErrors } from './files/explain-system-error';
-import { listChanges } from './files/list-changes';
+import { findStrays } from './files/find-strays';
+import { listChanges, listStrays } from './files/list-changes';
 import { loadedSources } from './files/loaded-sources';
 import { findUnchangedRun, keepRun } from './files/run-record';
 import { writeFiles } from './files/write-files';
@@ -22,8 +23,9 @@ export interface RunResult {
 /** One run: generates, then writes or compares, and prints the problems. Throws `OutputError`. */
 export async function run(options: Options): Promise<RunResult> {
   const started = Date.now();
+  const strays = options.beside ? listStrays(findStrays(options.out, options.beside), options.out) : [];
   const unchanged = findUnchangedRun(options);
-  if (unchanged) {
+  if (unchanged && strays.length === 0) {
     process.stdout.write(formatProblems(unchanged.problems, options.format));
     process.stderr.write(`up to date (${Date.now() - started} ms)\n`);
     return { exitCode: 0, inputs: unchanged.inputs };
@@ -34,7 +36,7 @@ export async function run(options: Options): Promise<RunResult> {
   const stage = reportStages(STAGES.length);
   const { problems, files, inputs } = await generate(options.entry, stage);
   const changes = hasErrors(problems) ? [] : await stage('files', () => settleFiles(files, options));
-  const all = [...problems, ...changes];
+  const all = [...problems, ...changes, ...strays];
   process.stdout.write(formatProblems(all, options.format));
   process.stderr.write(`${summarize(all, files.length)} in ${Date.now() - started} ms\n`);
   if (hasErrors(all)) return { exitCode: 1, inputs };

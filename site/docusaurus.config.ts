@@ -60,6 +60,7 @@ const config: Config = {
     ['./plugins/reference-docs/index.ts', apiDocs],
     ['./plugins/api-description.ts', { generated }],
     './plugins/without-prism.ts',
+    './plugins/security-headers.ts',
   ],
   presets: [
     [

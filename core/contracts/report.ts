@@ -27,8 +27,10 @@ export interface Report {
     faults: number;
     faultsFound: number;
   };
-  /** When and with what the report was written, and how long each part took: not compared. */
+  /** The day of the newest run, with what it ran, and how long each part took: differs from machine to machine. */
   measured: { on: string; node: string; seconds: Record<string, number> };
+  /** Of everything above, so that nothing is edited by hand: times and dates least of all. */
+  digest?: string;
 }
 
 export interface MutantCount {

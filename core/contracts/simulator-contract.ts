@@ -31,6 +31,9 @@ export interface Limits {
   rate: { calls: number; windowSeconds: number };
   paging: { defaultLimit: number; maxLimit: number };
   items: { perRequest: number; perDocument: number };
+  documentNumber: { maxLength: number };
+  /** Megabytes of 1,000,000 bytes; levels of lists and objects; members and entries at any depth. */
+  requestBody: { maxMegabytes: number; maxLevels: number; maxMembers: number };
   accessToken: { lifeDays: number };
   session: { idleMinutes: number; removalDays: number };
   [name: string]: Json;

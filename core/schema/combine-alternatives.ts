@@ -35,14 +35,18 @@ function atEachChoice<Given extends SchemaError>(
   errors: readonly Given[],
   change: (inside: Given[], since: Given[]) => Given[],
 ): Given[] {
-  return errors.reduce<Given[]>((seen, error) => {
-    if (!isChoice(error)) return [...seen, error];
-    const start = seen.findLastIndex((other) => isSamePlace(other, error)) + 1;
-    const since = seen.slice(start);
-    const inside = since.filter((other) => isInBranch(other, error));
-    const outside = since.filter((other) => !inside.includes(other));
-    return [...seen.slice(0, start), ...outside, ...change(inside, since), error];
-  }, []);
+  let seen: Given[] = [];
+  for (const error of errors) {
+    if (isChoice(error)) {
+      const start = seen.findLastIndex((other) => isSamePlace(other, error)) + 1;
+      const since = seen.splice(start);
+      const inside = new Set(since.filter((other) => isInBranch(other, error)));
+      const outside = since.filter((other) => !inside.has(other));
+      seen = seen.concat(outside, change([...inside], since));
+    }
+    seen.push(error);
+  }
+  return seen;
 }
 
 function isChoice({ keyword, params }: SchemaError): boolean {

@@ -122,10 +122,12 @@ function listValues(values: unknown): string {
 
 const FORMAT_HINTS: Record<string, string> = {
   date: 'a day that exists, like 2024-12-06',
+  'date-range': 'two days that exist, like 2024-07-01,2024-09-30',
   'date-time': 'a moment like 2024-12-06T09:30:00Z',
   time: 'a time like 09:30:00Z',
   email: 'an e-mail address like ada@reader.example',
   uri: 'an absolute address like https://shop.example/done',
+  byte: 'Base64 without line breaks, like QWJhY28=',
   ipv4: 'an address like 198.51.100.40',
   ipv6: 'an address like 2001:db8::1',
 };

@@ -1562,7 +1562,10 @@ export interface components {
          * @description A file that comes with a document. Responses never include it.
          */
         Attachment: {
-            /** @description Content of the file, Base64-encoded. */
+            /**
+             * Format: byte
+             * @description Content of the file, Base64-encoded.
+             */
             data: $Write<string>;
             /** @description File name, such as `terms.pdf`. */
             filename: $Write<string>;
@@ -1724,7 +1727,7 @@ export interface components {
             permalink?: $Read<components["schemas"]["Url"]>;
             /** @description When the contact was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
-        } & components["schemas"]["ContactUpdate"];
+        } & components["schemas"]["ContactFields"];
         /**
          * New contact
          * @description A contact to create.
@@ -1739,23 +1742,10 @@ export interface components {
             tax_status?: string | null;
         } & WithRequired<components["schemas"]["ContactUpdate"], "first_name">;
         /**
-         * Contact in a request
-         * @description An existing contact or the data of a new one.
+         * Contact fields
+         * @description Fields of a contact that requests and responses have in common.
          */
-        ContactInput: components["schemas"]["ContactReference"] | components["schemas"]["ContactData"];
-        /**
-         * Contact reference
-         * @description Refers to an existing contact.
-         */
-        ContactReference: {
-            /** @description ID of the contact. */
-            id: number;
-        };
-        /**
-         * Contact update
-         * @description Fields of a contact that you can update.
-         */
-        ContactUpdate: {
+        ContactFields: {
             /**
              * @description Whether the contact is a company or a person.
              * @enum {string}
@@ -1805,6 +1795,27 @@ export interface components {
             /** @description ID at that platform or provider. */
             processor_id?: string | null;
         };
+        /**
+         * Contact in a request
+         * @description An existing contact or the data of a new one.
+         */
+        ContactInput: components["schemas"]["ContactReference"] | components["schemas"]["ContactData"];
+        /**
+         * Contact reference
+         * @description Refers to an existing contact.
+         */
+        ContactReference: {
+            /** @description ID of the contact. */
+            id: number;
+        };
+        /**
+         * Contact update
+         * @description Fields of a contact that you can update.
+         */
+        ContactUpdate: {
+            /** @description First name of a person. Must not be blank. */
+            first_name?: string;
+        } & components["schemas"]["ContactFields"];
         /**
          * Country code
          * @description Two-letter country code in upper case.
@@ -1963,7 +1974,8 @@ export interface components {
         Date: string;
         /**
          * Date range
-         * @description First and last date, separated by a comma. Write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
+         * Format: date-range
+         * @description First and last date, separated by a comma. Write both as `YYYY-MM-DD` or both as `YYYY/MM/DD`.
          */
         DateRange: string;
         /**
@@ -1984,6 +1996,18 @@ export interface components {
              */
             document_type?: "Invoice" | "Credit";
         } & components["schemas"]["Envelope"];
+        /**
+         * Document changes
+         * @description Fields of a document that requests and responses represent differently, as updates send them.
+         */
+        DocumentChanges: {
+            /** @description Tags, each with at most 40 characters. */
+            tag_list?: components["schemas"]["TagListInput"] | null;
+            /** @description The customer. */
+            contact?: components["schemas"]["ContactInput"];
+            /** @description Lines of the document: up to 200 per request. */
+            items?: components["schemas"]["DocumentItemUpdate"][];
+        };
         /**
          * Document fields
          * @description Simple fields that invoices, credit notes, expenses and recurring invoices share.
@@ -2070,6 +2094,14 @@ export interface components {
             /** @description Price per unit. */
             unit_price: number;
         });
+        /**
+         * Document item in an update
+         * @description A line to add to a document, or one that the document already has.
+         */
+        DocumentItemUpdate: {
+            /** @description In an update: ID of a line the document already has. New lines have none. */
+            id?: number;
+        } & components["schemas"]["DocumentItemInput"];
         /**
          * Document notes
          * @description Texts and data of a document that you can always update, even once it is final.
@@ -2373,7 +2405,7 @@ export interface components {
         IssuedDocumentInput: {
             /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["EvidenceNested"] | null;
-        } & (components["schemas"]["IssuedDocumentFields"] & components["schemas"]["DocumentInput"]);
+        } & (components["schemas"]["IssuedDocumentFields"] & components["schemas"]["DocumentChanges"]);
         /**
          * Jurisdiction
          * @description A country or region with its own taxes.
@@ -2613,7 +2645,7 @@ export interface components {
          * Recurring invoice update
          * @description Fields of a recurring invoice that you can update.
          */
-        RecurringUpdate: components["schemas"]["RecurringFields"] & components["schemas"]["DocumentInput"];
+        RecurringUpdate: components["schemas"]["RecurringFields"] & components["schemas"]["DocumentChanges"];
         /**
          * Related document
          * @description Refers to another document.
@@ -3172,22 +3204,30 @@ export interface components {
             last_error_at?: $Read<components["schemas"]["Timestamp"] | null>;
             /** @description When the last event was sent. */
             last_sent_at?: $Read<components["schemas"]["Timestamp"] | null>;
-        } & components["schemas"]["WebhookUpdate"];
+        } & components["schemas"]["WebhookFields"];
         /**
          * New webhook
          * @description A webhook to create.
          */
-        WebhookCreate: WithRequired<components["schemas"]["WebhookUpdate"], "events_types" | "url">;
+        WebhookCreate: WithRequired<components["schemas"]["WebhookUpdate"], "events_types"> & WithRequired<components["schemas"]["WebhookFields"], "events_types" | "url">;
         /**
-         * Webhook update
-         * @description Fields of a webhook that you can update.
+         * Webhook fields
+         * @description Fields of a webhook that requests and responses have in common.
          */
-        WebhookUpdate: {
+        WebhookFields: {
             /** @description Events to subscribe to. */
             events_types?: components["schemas"]["EventType"][];
             /** @description URL to call. It must respond with 200 to a HEAD request. */
             url?: components["schemas"]["Url"];
         };
+        /**
+         * Webhook update
+         * @description Fields of a webhook that you can update.
+         */
+        WebhookUpdate: {
+            /** @description Events to subscribe to, at least one. */
+            events_types?: components["schemas"]["EventType"][];
+        } & components["schemas"]["WebhookFields"];
     };
     responses: {
         /** @description A field is missing or not valid. */
@@ -3547,7 +3587,7 @@ export interface components {
          */
         CreditId: number;
         /**
-         * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
+         * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or both as `YYYY/MM/DD`.
          * @example 2024-11-01,2024-11-30
          */
         DateRange: components["schemas"]["DateRange"];
@@ -3765,7 +3805,7 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: string;
                 /**
-                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
+                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or both as `YYYY/MM/DD`.
                  * @example 2024-11-01,2024-11-30
                  */
                 date?: components["parameters"]["DateRange"];
@@ -4009,7 +4049,7 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: string;
                 /**
-                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
+                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or both as `YYYY/MM/DD`.
                  * @example 2024-11-01,2024-11-30
                  */
                 date?: components["parameters"]["DateRange"];
@@ -4291,7 +4331,7 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: string;
                 /**
-                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or `YYYY/MM/DD`.
+                 * @description Returns only documents dated between two dates. Separate them with a comma and write both as `YYYY-MM-DD` or both as `YYYY/MM/DD`.
                  * @example 2024-11-01,2024-11-30
                  */
                 date?: components["parameters"]["DateRange"];

@@ -51,7 +51,7 @@ function buildWorkflow(lifecycle: Lifecycle, context: ArazzoContext): Workflow {
     parameters: sharedParameters(create, context),
     steps: [
       {
-        ...callStep(create, firstRequest(create), { stepId: 'create' }),
+        ...callStep(create, lastRequest(create), { stepId: 'create' }),
         outputs: { id: '$response.body#/id' },
       },
       step(lifecycle.get, 'get', { conditions: [`$response.body#/id == ${NEW_ID}`] }),
@@ -68,6 +68,11 @@ function step(
   options: { status?: number; conditions?: string[] } = {},
 ): Step {
   return callStep(operation, firstRequest(operation), { stepId, id: NEW_ID, ...options });
+}
+
+/** The example that a life starts with. The first has a workflow of its own, and may be possible only once. */
+function lastRequest(operation: Operation): RequestExample {
+  return operation.requests.at(-1) ?? firstRequest(operation);
 }
 
 function firstRequest({ id, requests: [first] }: Operation): RequestExample {

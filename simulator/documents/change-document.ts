@@ -9,21 +9,39 @@ import type { StoredDocument } from './kind';
 import { buildLine, lineContext } from './lines';
 import { mergeTaxes, totalsOf } from './taxes';
 
-type Changes = Sent<'DocumentInput'>;
+type Changes = Sent<'DocumentChanges'>;
+
+type SentItems = NonNullable<Changes['items']>;
 
 /**
- * Changes what all documents have; `items` are added to those it has. Throws 422 for more items than a document may
- * hold and for an unknown contact.
+ * Changes what all documents have; new `items` are added to those it has. Throws 422 for more items than a document may
+ * hold, for an item that it does not have, and for an unknown contact.
  */
 export function changeDocument(
   call: CallContext,
   record: StoredRecord<StoredDocument>,
-  { contact, items, tag_list }: Changes,
+  { contact, items: sent, tag_list }: Changes,
 ): void {
-  if (items !== undefined) refuseTooManyItems(call, record, items.length);
+  const items = newItems(record, sent ?? []);
+  refuseTooManyItems(call, record, items.length);
   if (contact !== undefined) updateRecord(record, { contact: resolveContact(call, contact) });
   if (tag_list !== undefined) updateRecord(record, { tag_list: tagsOf(tag_list) });
-  if (items !== undefined) addItems(call, record, items);
+  if (items.length > 0) addItems(call, record, items);
+}
+
+/** The items without an id; throws 422 for each with an id that is none of the document. */
+function newItems({ value }: StoredRecord<StoredDocument>, sent: SentItems): SentItems {
+  const known = new Set(value.items.map(({ id }) => id));
+  const fields = sent.flatMap(({ id }, index) =>
+    id === undefined || known.has(id) ? [] : [`items[${index}].id`],
+  );
+  if (fields.length > 0) throw refuseUnknownItems(fields);
+  return sent.filter(({ id }) => id === undefined);
+}
+
+function refuseUnknownItems(fields: string[]): Refusal {
+  const errors = Object.fromEntries(fields.map((field) => [field, ['does not exist']]));
+  return new Refusal(422, errors, { rule: 'unknown-reference' });
 }
 
 function refuseTooManyItems(
@@ -37,11 +55,7 @@ function refuseTooManyItems(
   }
 }
 
-function addItems(
-  call: CallContext,
-  record: StoredRecord<StoredDocument>,
-  sent: NonNullable<Changes['items']>,
-): void {
+function addItems(call: CallContext, record: StoredRecord<StoredDocument>, sent: SentItems): void {
   call.label('items-are-added');
   const { value } = record;
   const context = lineContext(call, value.contact, 'country' in value ? value.country : null);

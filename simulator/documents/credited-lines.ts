@@ -19,7 +19,6 @@ export function creditedLines(
 ): DocumentLine[] {
   const { items, taxes, total_cents } = invoice.value;
   if (amount === null) return copiedLines(call, items, taxes);
-  call.label('credited-twice');
   const [item, ...others] = items;
   if (item === undefined || others.length > 0) throw new Refusal(422, 'several-items');
   const cents = centsOf(amount);

@@ -9,6 +9,7 @@ import { creditMachine, invoiceMachine } from '../rules/machines';
 import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
 import { creditedLines } from './credited-lines';
+import { refuseAboveInvoice } from './credited-total';
 import { CREDIT } from './kind';
 import { numberFor } from './numbering';
 import { buildPayment } from './payment';
@@ -20,7 +21,7 @@ const COPIED = [...ADDRESS_FIELDS, 'tax_id'] as const;
 /**
  * Issues the credit note of a create request for the whole invoice or, by `credited_amount`, for a part of it, and
  * moves the invoice to paid. Throws 422 for an unknown invoice, a part of an invoice with several items, and an amount
- * that is not above 0 or above the total.
+ * that is not above 0, or above the total on its own or with what was credited before.
  */
 export function issueCredit(call: Call<'createCredit'>): StoredRecord<Records['credits']> {
   const { invoice_id, credited_amount = null, payment_method: method = null } = call.body;
@@ -44,6 +45,7 @@ export function issueCredit(call: Call<'createCredit'>): StoredRecord<Records['c
   });
   const amountCents = credit.value.total_cents;
   if (method !== null) updateRecord(credit, { payments: [buildPayment(call, { amountCents, method })] });
+  refuseAboveInvoice(call, credit.value, 'invoice_id');
   settleInvoice(call, invoice, amountCents);
   return credit;
 }

@@ -7,7 +7,7 @@ import type { IssuedResource, StoredDocument } from './kind';
 
 const SERIES_BY_RESOURCE: Record<IssuedResource, string> = { invoices: '', credits: 'CN-', expenses: 'EX-' };
 
-const AUTOMATIC_NUMBER = /^([A-Z]+-)?(\d{4})-(\d{5})$/;
+const AUTOMATIC_NUMBER = /^([A-Z]+-)?(\d{4})-(\d{5,})$/;
 
 /**
  * The number of a new document: the one that was sent, else the next of its series and year, without gaps.
@@ -26,9 +26,21 @@ export function numberFor(
   call.label('numbers');
   const taken = listRecords(call, resource).map(({ value }) => value.number);
   const series = seriesOf(taken) ?? SERIES_BY_RESOURCE[resource];
-  const start = `${series}${issueDate.slice(0, 4)}-`;
-  const last = Math.max(0, ...taken.filter((number) => isOf(start, number)).map(counterOf));
-  return `${start}${String(last + 1).padStart(5, '0')}`;
+  return nextNumber(call, `${series}${issueDate.slice(0, 4)}-`, taken);
+}
+
+/** The number after the last of those that start so; the lowest free one where that would be too long. */
+function nextNumber({ contract }: CallContext, start: string, taken: string[]): string {
+  const counters = taken.filter((number) => isOf(start, number)).map(counterOf);
+  const next = numberOf(start, Math.max(0, ...counters) + 1);
+  if (next.length <= contract.limits.documentNumber.maxLength) return next;
+  let free = 1;
+  while (counters.includes(free)) free += 1;
+  return numberOf(start, free);
+}
+
+function numberOf(start: string, counter: number): string {
+  return `${start}${String(counter).padStart(5, '0')}`;
 }
 
 /** Throws 422 when another invoice or credit note has this number. The numbers of expenses are their providers'. */

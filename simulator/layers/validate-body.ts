@@ -1,8 +1,9 @@
 import type { SchemaError } from '#core/contracts/validators';
-import type { Engine, Layer } from '../engine';
+import type { Engine, Exchange, Layer } from '../engine';
 import { Refusal } from '../refusal';
 import { fieldsOutOfRange } from '../validation/fields-out-of-range';
 import { messagesByField } from '../validation/field-messages';
+import { writableBody } from '../validation/check-body';
 import { repair } from '../validation/repair';
 
 /** Members whose wrong value has a status of its own (section 5 of the specification). */
@@ -14,18 +15,31 @@ const OWN_STATUS = [
   },
 ];
 
-/** 422 with a message for each field when the body does not follow its schema; lenient repairs it first. */
+/**
+ * 422 with a message for each field when the body does not follow its schema. An update first loses what only responses
+ * have; lenient repairs the body, too.
+ */
 export function validateBody(engine: Engine): Layer {
   return async (exchange, next) => {
     const operation = exchange.get('operation');
     if (operation.body === undefined) return next();
     const validate = engine.validatorOf(operation.body.validator);
+    ignoreShown(engine, exchange);
     if (engine.mode === 'lenient') exchange.set('body', repair(exchange.get('body'), validate));
     if (!validate(exchange.get('body'))) throw refuseBody(operation.id, validate.errors ?? []);
     const tooLarge = fieldsOutOfRange(exchange.get('body'));
     if (tooLarge.length > 0) throw refuseNumbers(tooLarge);
     return next();
   };
+}
+
+/** An update takes a record as it was read, and says so when it ignores a part of it. */
+function ignoreShown(engine: Engine, exchange: Exchange): void {
+  const sent = exchange.get('body');
+  const writable = writableBody(engine, exchange.get('operation'), sent);
+  if (writable === sent) return;
+  exchange.set('body', writable);
+  exchange.get('labels').add('sent-back');
 }
 
 function refuseNumbers(fields: string[]): Refusal {

@@ -22,14 +22,14 @@ export function referencedRecord<R extends Resource>(
   return found;
 }
 
-/** The contact of a request: an existing one by `id`, else a new one (G-API-73). */
+/** The contact of a request: an existing one by `id`, whatever else it holds, or a new one (G-API-73). */
 export function resolveContact(
   call: CallContext,
   contact: Sent<'ContactInput'>,
   field = 'contact',
 ): Records['contacts'] {
-  if ('first_name' in contact) return createContact(call, contact);
-  return referencedRecord(call, 'contacts', contact.id, field).value;
+  if ('id' in contact) return referencedRecord(call, 'contacts', contact.id, field).value;
+  return createContact(call, contact);
 }
 
 /** Product of the account with this code; none without a code. */

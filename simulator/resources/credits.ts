@@ -1,5 +1,6 @@
 import type { Handlers } from '../call';
 import { changeIssued } from '../documents/change-issued';
+import { refuseAboveInvoice } from '../documents/credited-total';
 import { deliverDocument } from '../documents/deliver';
 import { refuseFinalFields } from '../documents/final';
 import { issueCredit } from '../documents/issue-credit';
@@ -18,7 +19,9 @@ export const credits = {
   updateCredit: (call) => {
     const record = findRecord(call, 'credits');
     refuseFinalFields(record, call.body);
-    return showDocument(call, changeIssued(call, 'credits', record, call.body));
+    const changed = changeIssued(call, 'credits', record, call.body);
+    refuseAboveInvoice(call, changed.value, 'items');
+    return showDocument(call, changed);
   },
   deleteCredit: (call) => {
     findRecord(call, 'credits');

@@ -1,4 +1,5 @@
 import type { Call, Handlers } from '../call';
+import { refuseAboveInvoice } from '../documents/credited-total';
 import { settleInvoice } from '../documents/issue-credit';
 import { listRecords } from '../records/records';
 import type { Records } from '../store/resources';
@@ -20,6 +21,7 @@ export const transactions = {
     if (call.body.type !== 'refund') return transactionResult(call, 'Invoice', issueSale(call));
     const sale = findSale(call);
     const refund = issueRefund(call, sale);
+    refuseAboveInvoice(call, refund.document, 'items');
     if (sale !== undefined) settleInvoice(call, sale, refund.document.total_cents);
     return transactionResult(call, 'Credit', refund);
   },

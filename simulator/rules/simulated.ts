@@ -86,6 +86,21 @@ export const SIMULATED_RULES = [
     text: 'An unknown field of a body returns 422.',
     decision: 'G-API-119',
   },
+  {
+    id: 'sent-back',
+    text: 'An update ignores the fields that only responses have; a contact with an id is that contact, whatever else it holds.',
+    decision: 'G-API-122',
+  },
+  {
+    id: 'body-size',
+    text: 'A body of more than 5,000,000 bytes returns 413.',
+    decision: 'G-API-123',
+  },
+  {
+    id: 'body-shape',
+    text: 'A body with more than 20 levels or 20,000 values returns 400.',
+    decision: 'G-API-123',
+  },
   // Documents
   {
     id: 'late-states',
@@ -104,8 +119,8 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'credited-twice',
-    text: 'Each credited_amount is compared with the invoice total on its own, whatever was credited before.',
-    decision: 'G-API-70',
+    text: 'The credit notes and refunds of an invoice are summed up; void ones and those of the seed do not count.',
+    decision: 'G-API-121',
   },
   {
     id: 'void-is-final',
@@ -129,8 +144,8 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'items-are-added',
-    text: 'The items of an update are added to those that the document has.',
-    decision: 'G-API-65',
+    text: 'The items of an update are added to those that the document has; one of those, by its id, stays as it is.',
+    decision: 'G-API-122',
   },
   {
     id: 'live-contact',
@@ -144,7 +159,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'unknown-reference',
-    text: 'A contact, invoice, document, jurisdiction, product or coupon in a body that does not exist returns 422.',
+    text: 'A contact, invoice, document, line, jurisdiction, product or coupon in a body that does not exist returns 422.',
     decision: 'G-API-50',
   },
   {
@@ -174,7 +189,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'e-invoicing',
-    text: 'Nothing is sent to a tax office; the account of Nervión ignores number and issue_date.',
+    text: 'Nothing is sent to a tax office; the account of Nervión (token at_EXAMPLE_E_INVOICING) ignores number and issue_date.',
     decision: 'G-SB-06',
   },
   {

@@ -31,10 +31,19 @@ export class Store {
 
   /** The next id of a resource, or of a list inside documents; ids of deleted records are not used again. */
   nextId(of: Resource | 'document_items' | 'payments'): number {
-    const sequence = this.seed.sharedSequences[of] ?? of;
+    const sequence = this.#sequenceOf(of);
     const id = (this.#sequences.get(sequence) ?? 0) + 1;
     this.#sequences.set(sequence, id);
     return id;
+  }
+
+  /** True for the id of a record that the seed holds or has held. */
+  isSeeded(of: Resource, id: number): boolean {
+    return id <= (this.seed.sequences[this.#sequenceOf(of)] ?? 0);
+  }
+
+  #sequenceOf(of: string): string {
+    return this.seed.sharedSequences[of] ?? of;
   }
 
   /** Remembers everything as it is; the function that comes back restores it. */

@@ -12,13 +12,22 @@ export interface FieldMessages {
   unknown: string[];
 }
 
+/** The pattern of a text that says something. */
+const NOT_BLANK = '\\S';
+
+const FORMAT_MESSAGES: Record<string, string> = {
+  byte: 'is not Base64',
+  'date-range': 'is not two dates',
+};
+
 /** Messages by keyword; each continues the name of the field. */
 const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => "can't be blank",
   dependentRequired: () => "can't be blank",
   enum: () => 'is not included in the list',
   const: () => 'is not included in the list',
-  format: ({ format }) => `is not a ${String(format)}`,
+  format: ({ format }) => FORMAT_MESSAGES[String(format)] ?? `is not a ${String(format)}`,
+  pattern: ({ pattern }) => (pattern === NOT_BLANK ? "can't be blank" : 'is invalid'),
   maxLength: ({ limit }) => `is too long (maximum is ${String(limit)} characters)`,
   minLength: ({ limit }) => `is too short (minimum is ${String(limit)} characters)`,
   maxItems: ({ limit }) => `has too many entries (maximum is ${String(limit)})`,
@@ -32,17 +41,22 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   unevaluatedProperties: () => 'is unknown',
 };
 
+/** More than a body of the largest size can have by mistake; what they mean together is not worth the time. */
+const MAX_ERRORS = 2000;
+
 /** Turns the complaints of a compiled schema into messages by field. `#/contact/first_name` is `contact.first_name`. */
 export function messagesByField(errors: SchemaError[]): FieldMessages {
+  if (errors.length > MAX_ERRORS) return { fields: { base: ['has too many mistakes'] }, unknown: [] };
   const chosen = relevantErrors(dropOtherForms(errors));
-  const fields: Record<string, Set<string>> = {};
+  // A map, because a member may be called like one of every object: `constructor`.
+  const fields = new Map<string, Set<string>>();
   for (const error of chosen) {
     const name = fieldName(pointerOf(error)) || 'base';
     const message = MESSAGES[error.keyword]?.(error.params) ?? 'is invalid';
-    (fields[name] ??= new Set()).add(message);
+    fields.set(name, (fields.get(name) ?? new Set()).add(message));
   }
   return {
-    fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, [...messages]])),
+    fields: Object.fromEntries([...fields].map(([name, messages]) => [name, [...messages]])),
     unknown: chosen.filter(isUnknownMember).map(pointerOf),
   };
 }

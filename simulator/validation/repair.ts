@@ -26,7 +26,8 @@ export function repair(body: JsonObject, validate: Validator): JsonObject {
   return repaired;
 }
 
-function removeMember(body: JsonObject, pointer: string): void {
+/** Takes the member at `pointer` away from `body`. */
+export function removeMember(body: JsonObject, pointer: string): void {
   const { parent, name } = locate(body, pointer);
   // equivalent mutants (guard): what has an unknown member is an object
   if (isObject(parent)) delete parent[name];

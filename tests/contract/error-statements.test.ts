@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorContradictions } from './description/error-contradictions';
 import { asObject, loadDescription, lookUp } from './description/description';
 import { foreignErrorFields, promisesOfOneStatus } from './description/error-statements';
 
@@ -39,4 +40,32 @@ describe('what operations say of their errors', () => {
       expect(promisesOfOneStatus(copy)).toHaveLength(1);
     },
   );
+
+  it('does not contradict the calls that succeed', () => {
+    expect(errorContradictions(description)).toEqual([]);
+  });
+
+  it.each([
+    {
+      broken: 'The credit note cannot be issued: the invoice has more than one item.',
+      want: 'createCredit 422: it is returned for "more than one item", but the',
+    },
+    {
+      broken: 'The invoice cannot be credited with this `payment_method`.',
+      want: 'createCredit 422: its text names payment_method, and its examples complain about credited_amount',
+    },
+  ])('would be caught with the text $broken', ({ broken, want }) => {
+    const copy = structuredClone(description);
+    lookUp(copy, '#/components/responses/CreditUnprocessable').description = broken;
+    expect(errorContradictions(copy).join('\n')).toContain(want);
+  });
+
+  it('would be caught with a blank that a call sends', () => {
+    const copy = structuredClone(description);
+    const example = lookUp(copy, '#/components/examples/createContact.request');
+    asObject(example.value).first_name = '';
+    expect(errorContradictions(copy).join('\n')).toContain(
+      "createContact 422: its example says that first_name can't be blank, but the request default succeeds",
+    );
+  });
 });

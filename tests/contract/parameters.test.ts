@@ -11,7 +11,9 @@ describe('parameters and headers', () => {
     parameterCases(description),
     [
       { example: 'parameters/DateRange', at: '', to: '2024-11-01', keyword: 'pattern' },
-      { example: 'parameters/DateRange', at: '', to: '2024-11-01,2024-13-30', keyword: 'pattern' },
+      { example: 'parameters/DateRange', at: '', to: '2024-11-01,2024-13-30', keyword: 'format' },
+      { example: 'parameters/DateRange', at: '', to: '2024-02-01,2024-02-30', keyword: 'format' },
+      { example: 'parameters/DateRange', at: '', to: '2024-11-01,2024/11/30', keyword: 'pattern' },
       { example: 'parameters/DateRange', at: '', to: '2024-11-01;2024-11-30', keyword: 'pattern' },
       { example: 'parameters/Limit', at: '', to: 0, keyword: 'minimum' },
       { example: 'parameters/Limit', at: '', to: 101, keyword: 'maximum' },

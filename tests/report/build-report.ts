@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import type { Score } from '../mutation/report/settle';
+import { digestOf } from './digest';
 import { RESULTS, type SnippetResult } from './results';
 import type { NamedReason, Report } from '#core/contracts/report';
 
@@ -22,7 +23,7 @@ export function buildReport(): Report {
     name,
     Math.round(milliseconds / 1000),
   ]);
-  return {
+  const report: Report = {
     snippets: snippets.map(({ language, executed, faithful, documentedResponses }) => ({
       language,
       executed,
@@ -43,7 +44,7 @@ export function buildReport(): Report {
     browser: { sequences: browser.sequences, responses: browser.responses },
     respect: withoutTime(respect),
     measured: {
-      on: new Date().toISOString().slice(0, 10),
+      on: dayOfNewest(),
       node: process.version,
       seconds: {
         snippets: Math.round(
@@ -54,6 +55,13 @@ export function buildReport(): Report {
       },
     },
   };
+  return { ...report, digest: digestOf(report) };
+}
+
+/** The day on which a test left its result last, as the files say. */
+function dayOfNewest(): string {
+  const times = readdirSync(RESULTS).map((file) => statSync(`${RESULTS}/${file}`).mtimeMs);
+  return new Date(Math.max(...times)).toISOString().slice(0, 10);
 }
 
 /** What the mutation tests leave for each target. */

@@ -1,7 +1,8 @@
 import { RUN_SNIPPETS, type Report } from '#core/contracts/report';
 
 /**
- * How the numbers of a fresh run differ from the published ones; times are not compared. `mayLack`: on a machine without
+ * How the numbers of a fresh run differ from the published ones; times are not compared, they
+ * differ from run to run; that nobody made them up is what the digest is for. `mayLack`: on a machine without
  * a runtime, a language may have run fewer snippets.
  */
 export function compareReports(published: Report, fresh: Report, mayLack: boolean): string[] {
@@ -9,7 +10,7 @@ export function compareReports(published: Report, fresh: Report, mayLack: boolea
   const isCompared = ({ language }: { language: string }) => !mayLack || !lacking.includes(language);
   const isComplete = ({ target }: { target: string }) =>
     !mayLack || lacking.length === 0 || target !== RUN_SNIPPETS;
-  const comparable = ({ measured: _, ...report }: Report) => ({
+  const comparable = ({ measured: _, digest: __, ...report }: Report) => ({
     ...report,
     snippets: report.snippets.filter(isCompared),
     mutants: report.mutants.filter(isComplete),

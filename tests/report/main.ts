@@ -1,20 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildReport, MissingResult } from './build-report';
 import { compareReports } from './compare-reports';
+import { findForgery } from './digest';
 import type { Report } from '#core/contracts/report';
 
 const PUBLISHED = 'generated/report/report.json';
 
 /** Writes the report of the last runs, or with `--check` compares it with the published one. Exit code 1: they differ. */
 function main(args: string[]): number {
-  const report = buildReport();
-  console.log(JSON.stringify(report.measured));
   if (!args.includes('--check')) {
+    const report = buildReport();
+    console.log(JSON.stringify(report.measured));
     writeFileSync(PUBLISHED, `${JSON.stringify(report, null, 2)}\n`);
     return 0;
   }
   const published = JSON.parse(readFileSync(PUBLISHED, 'utf8')) as Report;
-  const found = compareReports(published, report, process.env.CI !== 'true');
+  const forged = findForgery(published);
+  // A forged report is one whatever the tests count, and says so without their results.
+  const found =
+    forged.length > 0 ? forged : compareReports(published, buildReport(), process.env.CI !== 'true');
   for (const difference of found) console.error(`${PUBLISHED}${difference}`);
   if (found.length > 0) console.error('Run `npm run report` and look at what changed.');
   return found.length === 0 ? 0 : 1;

@@ -15,6 +15,7 @@ export const CREDENTIALS = {
   secretKey: basic('sk_test_EXAMPLE:'),
   seller: 'Bearer at_EXAMPLE',
   readOnly: 'Bearer at_EXAMPLE_READ_ONLY',
+  eInvoicing: 'Bearer at_EXAMPLE_E_INVOICING',
   readWrite: 'Bearer at_EXAMPLE_READ_WRITE',
 };
 

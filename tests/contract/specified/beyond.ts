@@ -50,6 +50,8 @@ const defaults: Statement[] = [
 
 const forms: Statement[] = [
   { statement: 'EvidenceNested has no document_id', basis: 'G-API-18' },
+  { statement: 'contact.first_name: pattern "\\\\S"', basis: 'G-API-120' },
+  { statement: 'webhook.events_types: minItems 1', basis: 'G-API-120' },
   { statement: 'evidence.additional_evidence: maxLength 255', basis: 'G-API-92' },
   { statement: 'checkout_item.quantity: minimum 1', basis: 'G-API-100' },
   { statement: 'x-limits/items/perDocumentOtherReading: 200', basis: 'The other reading of 5.api.8.' },
@@ -61,6 +63,7 @@ const forms: Statement[] = [
     basis: 'The values of the parameter that it repeats.',
   },
   { statement: 'transaction.items: minItems 1', basis: 'Items are needed, so none are refused.' },
+  { statement: 'expense.items: minItems 1', basis: 'Items are needed, so none are refused.' },
   { statement: 'credit.items: minItems 1', basis: 'Items are needed, so none are refused.' },
   {
     statement: 'checkout_session.items: minItems 1',

@@ -4,7 +4,7 @@ import { LISTS, type Listed } from './moves/lists';
 
 const pick = fc.nat(9);
 const cents = fc.integer({ min: 1, max: 500_000 });
-const name = fc.constantFrom('Ada', 'Zoë', "O'Hara", '名前', '  ', '<b>');
+const name = fc.constantFrom('Ada', 'Zoë', "O'Hara", '名前', ' ? ', '<b>');
 
 const line = fc.record({
   unitCents: fc.integer({ min: 1, max: 20_000 }),

@@ -6,11 +6,20 @@ import { States } from './states';
 export interface InvoiceModel {
   id: number;
   totalCents: number;
+  /** What its credit notes have credited together; those that are void aside. */
+  creditedCents: number;
   itemCount: number;
   /** Sent or paid: few of its fields can be changed from then on. */
   isFinal: boolean;
   /** The fields that must not change any more, as they were first seen of a final invoice. */
   frozen?: JsonObject;
+}
+
+export interface CreditModel {
+  id: number;
+  cents: number;
+  invoice: InvoiceModel;
+  isVoid: boolean;
 }
 
 export interface SessionModel {
@@ -26,13 +35,13 @@ export class Model {
   /** Ids by resource, in the order of creation. */
   readonly ids = new Map<string, number[]>();
   readonly invoices: InvoiceModel[] = [];
-  readonly credits: { id: number; isVoid: boolean }[] = [];
+  readonly credits: CreditModel[] = [];
   readonly expenses: { id: number; isPaid: boolean }[] = [];
   readonly sessions: SessionModel[] = [];
   readonly reports: { id: number; createdAt: number; isComplete: boolean }[] = [];
   /** Contacts that no document names. */
   readonly contacts: number[] = [];
-  readonly sales: { processorId: string; totalCents: number }[] = [];
+  readonly sales: { processorId: string; invoice: InvoiceModel }[] = [];
 
   constructor() {
     for (const [resource, records] of Object.entries(worldText.records)) {
@@ -49,6 +58,13 @@ export class Model {
     this.ids.set(resource, [...this.idsOf(resource), id]);
     this.states.observe(resource, record);
     return id;
+  }
+
+  /** Notes a credit note that the simulator has just issued for an invoice. */
+  addCredit(record: JsonObject, invoice: InvoiceModel): void {
+    const cents = Number(record.total_cents);
+    this.credits.push({ id: this.add('credits', record), cents, invoice, isVoid: false });
+    invoice.creditedCents += cents;
   }
 
   remove(resource: string, id: number): void {

@@ -64,6 +64,33 @@ describe('credited_amount', () => {
     expect((await get('/credits')).list).toHaveLength(4);
   });
 
+  it('counts with what was credited before, unless that is void or older than the world', async () => {
+    const { call, post } = openClient();
+    const credit = (credited_amount?: number) => post('/credits', { invoice_id: 90187, credited_amount });
+    const { body: first } = await credit(60);
+    const refused = await credit(59.01);
+    expect([refused.status, refused.body, refused.rules]).toEqual([
+      422,
+      { errors: { invoice_id: ['would be credited above the total of the invoice'] } },
+      expect.arrayContaining(['credited-twice']),
+    ]);
+    expect((await credit()).status).toBe(422);
+    expect((await credit(59)).status).toBe(201);
+    expect((await credit(0.01)).status).toBe(422);
+    await call('PUT', `/credits/${first.id as number}/void`);
+    expect((await credit(60)).status).toBe(201);
+  });
+
+  it('cannot grow above the invoice by an update', async () => {
+    const { post, put } = openClient();
+    const { body } = await post('/credits', { invoice_id: 90187, credited_amount: 100 });
+    const add = (total_amount: number) => put(`/credits/${body.id as number}`, { items: [{ total_amount }] });
+    expect((await add(19.01)).body).toEqual({
+      errors: { items: ['would be credited above the total of the invoice'] },
+    });
+    expect((await add(19)).body).toMatchObject({ total_cents: 11900 });
+  });
+
   it('keeps the part of the price that was taxed', async () => {
     const { post } = openClient();
     const tax = { name: 'Sales tax', rate: 6.25, country: 'US', region: 'TX', taxable_part: 80 };

@@ -87,6 +87,27 @@ describe('a new invoice', () => {
   });
 
   it.each([
+    { title: 'past 99999', sent: '2024-99999', want: ['2024-100000', '2024-100001'] },
+    { title: 'past six digits', sent: '2024-999999', want: ['2024-1000000', '2024-1000001'] },
+    {
+      title: 'with what is free where the next one had 21 characters',
+      sent: '2024-999999999999999',
+      want: ['2024-00001', '2024-00002'],
+    },
+    {
+      title: 'in a series whose name leaves no room',
+      sent: 'ABCDEFGHI-2024-99999',
+      want: ['ABCDEFGHI-2024-00001', 'ABCDEFGHI-2024-00002'],
+    },
+  ])('goes on numbering $title', async ({ sent, want }) => {
+    const { post } = openClient();
+    await post('/invoices', { ...INVOICE, number: sent });
+    const first = await post('/invoices', INVOICE);
+    const second = await post('/invoices', INVOICE);
+    expect([first.body.number, second.body.number]).toEqual(want);
+  });
+
+  it.each([
     { name: 'an unknown contact', changes: { contact: { id: 1 } }, field: 'contact' },
     { name: 'the number of another invoice', changes: { number: '2024-00042' }, field: 'number' },
     { name: 'a number of 21 characters', changes: { number: 'x'.repeat(21) }, field: 'number' },

@@ -13,6 +13,9 @@ const sale = (changes: object = {}) => ({
   ...changes,
 });
 
+/** Part of the sale order-1002, which is of 100.00. */
+const REFUND = { type: 'refund', items: [{ description: 'Course', amount: 40 }] };
+
 describe('a sale', () => {
   it('makes a paid invoice that can be found and is final', async () => {
     const { post, get, put } = openClient();
@@ -180,7 +183,7 @@ describe('a refund', () => {
 
   it('has the customer of its sale when it names none', async () => {
     const { post } = openClient();
-    const { customer, ...request } = sale({ type: 'refund', processor_id: 'order-1002' });
+    const { customer, ...request } = sale({ ...REFUND, processor_id: 'order-1002' });
     expect(customer).toBeDefined();
     const { body } = await post('/transactions', request);
     expect(body.contact).toMatchObject({ id: 60313 });
@@ -199,11 +202,27 @@ describe('a refund', () => {
 
   it('moves a sale that was not paid to paid', async () => {
     const { post, get } = openClient({ seed: seedWith('invoices', 90381, { state: 'late', payments: [] }) });
-    await post('/transactions', sale({ type: 'refund', processor_id: 'order-1002' }));
+    await post('/transactions', sale({ ...REFUND, processor_id: 'order-1002' }));
     const { body } = await get('/invoices/90381');
     expect(body).toMatchObject({
       state: 'paid',
-      payments: [{ payment_method: 'credit', amount_cents: 11900 }],
+      payments: [{ payment_method: 'credit', amount_cents: 4000 }],
     });
+  });
+
+  it('is never above its sale, alone or with others, unless its currency is another one', async () => {
+    const { post } = openClient();
+    const refund = (amount: number, currency = 'EUR') =>
+      post('/transactions', sale({ ...REFUND, currency, processor_id: 'order-1001', items: [{ amount }] }));
+    const refused = await refund(119.01);
+    expect([refused.status, refused.body, refused.rules]).toEqual([
+      422,
+      { errors: { items: ['would be credited above the total of the invoice'] } },
+      expect.arrayContaining(['credited-twice']),
+    ]);
+    expect((await refund(100)).status).toBe(201);
+    expect((await refund(19.01)).status).toBe(422);
+    expect((await refund(19.01, 'USD')).status).toBe(201);
+    expect((await refund(19)).status).toBe(201);
   });
 });

@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareFiles } from '../../../generator/files/compare-files';
-import { listChanges } from '../../../generator/files/list-changes';
+import { findStrays } from '../../../generator/files/find-strays';
+import { listChanges, listStrays } from '../../../generator/files/list-changes';
 import { writeFiles } from '../../../generator/files/write-files';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { relativePath } from '../../../generator/problems/relative-path';
-import { temporaryFolder } from '../../builders/temporary-folder';
+import { temporaryFolder, writeFiles as putFiles } from '../../builders/temporary-folder';
 
 const file = (name: string, content = 'old\n') => ({ path: name, content });
 
@@ -41,4 +42,20 @@ test('lists nothing when the folder is what a run would make', () => {
   const out = temporaryFolder();
   writeFiles([file('a.json')], out);
   expect(listChanges(compareFiles([file('a.json')], out), out)).toEqual([]);
+});
+
+test('names a file that nothing makes, but for those in the folders beside', () => {
+  const out = temporaryFolder();
+  writeFiles([file('pages/a.json')], out);
+  putFiles(out, { 'pages/b.json': '', 'note.txt': '', 'report/report.json': '', 'reports.json': '' });
+
+  const strays = findStrays(out, ['report']);
+
+  expect(strays).toEqual(['note.txt', 'pages/b.json', 'reports.json']);
+  const printed = formatProblems(listStrays(strays.slice(0, 1), out), 'text');
+  expect(printed.replaceAll(relativePath(out), 'out')).toMatchInlineSnapshot(`
+    "out/note.txt:1:1  error  output-stray
+      Nothing generates \`out/note.txt\`. Delete it, or move it out of \`out\`.
+    "
+  `);
 });

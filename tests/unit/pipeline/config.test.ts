@@ -21,7 +21,13 @@ test('reads every option', () => {
   });
 });
 
+test('reads what may lie beside the output', () => {
+  const args = ['--check', '--beside', 'report', '--beside=notes'];
+  expect(readOptions(args)).toMatchObject({ check: true, beside: ['report', 'notes'] });
+});
+
 test.each([
+  { given: ['--beside', 'report'], want: '`--beside` is for `--check`: write both or neither.' },
   { given: ['--format', 'xml'], want: '`--format xml` is not known: write one of text, json, github.' },
   { given: ['--check', '--watch'], want: '`--check` and `--watch` exclude each other: write one of them.' },
   { given: ['--out', ''], want: '`--out` is empty: write a path after it.' },

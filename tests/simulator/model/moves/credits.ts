@@ -4,25 +4,27 @@ import { must, mustBe } from '../must';
 import { look } from './invoices';
 import type { Rule } from './rule';
 
-/** A credit note on a whole invoice, or on a part of one that has a single item; never for more than its total. */
+/** A credit note on a whole invoice, or on a part of one that has a single item; all together never above its total. */
 export const credit: Rule<{ pick: number; partCents: number | null; isPaid: boolean }> = {
   isOpen: (model) => model.invoices.length > 0,
   take: async (model, real, { pick, partCents, isPaid }) => {
     const known = pickOf(model.invoices, pick);
     if (known === undefined) return;
+    const cents = partCents ?? known.totalCents;
     const isPossible =
-      partCents === null || (known.itemCount === 1 && partCents > 0 && partCents <= known.totalCents);
+      (partCents === null || (known.itemCount === 1 && partCents > 0)) &&
+      known.creditedCents + cents <= known.totalCents;
     const created = await real.ask(isPossible ? 201 : 422, 'POST', '/credits', {
       invoice_id: known.id,
       ...(partCents !== null && { credited_amount: partCents / 100 }),
       ...(isPaid && { payment_method: 'wire_transfer' }),
     });
     if (!isPossible) return;
-    model.credits.push({ id: model.add('credits', created), isVoid: false });
+    model.addCredit(created, known);
     known.isFinal = true;
     mustAddUp(created);
-    mustBe(created.total_cents, partCents ?? known.totalCents, 'total of a credit note');
-    must(Number(created.total_cents) <= known.totalCents, 'a credit note is above its invoice');
+    mustBe(created.total_cents, cents, 'total of a credit note');
+    must(known.creditedCents <= known.totalCents, 'the credit notes are above their invoice');
     mustBe(created.state, isPaid ? 'paid' : 'outstanding', 'state of a credit note');
     const settled = await look(model, real, known);
     mustBe(settled.state, 'paid', 'state of a credited invoice');
@@ -36,6 +38,7 @@ export const voidCredit: Rule<{ pick: number }> = {
     const known = pickOf(model.credits, pick);
     if (known === undefined) return;
     await real.ask(known.isVoid ? 422 : 200, 'PUT', `/credits/${known.id}/void`);
+    if (!known.isVoid) known.invoice.creditedCents -= known.cents;
     known.isVoid = true;
     const shown = await real.ask(200, 'GET', `/credits/${known.id}`);
     mustBe(shown.state, 'void', 'state of a voided credit note');

@@ -29,6 +29,7 @@ export const invoice: Rule<{ lines: Line[] }> = {
     model.invoices.push({
       id: model.add('invoices', created),
       totalCents,
+      creditedCents: 0,
       itemCount: lines.length,
       isFinal: false,
     });

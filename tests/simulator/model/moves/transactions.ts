@@ -23,26 +23,30 @@ export const sale: Rule<{ cents: number }> = {
     const processorId = `order-${model.sales.length}`;
     const body = transactionOf('sale', cents, processorId);
     const result = await real.ask(201, 'POST', '/transactions', body);
-    const known = { id: model.add('invoices', result), totalCents: cents, itemCount: 1, isFinal: true };
+    const id = model.add('invoices', result);
+    const known = { id, totalCents: cents, creditedCents: 0, itemCount: 1, isFinal: true };
     model.invoices.push(known);
-    model.sales.push({ processorId, totalCents: cents });
+    model.sales.push({ processorId, invoice: known });
     mustBe([result.type, result.total_cents, result.state], ['Invoice', cents, 'paid'], 'a sale');
     await look(model, real, known);
   },
 };
 
-/** A refund names its sale and issues a credit note for it. */
+/** A refund names its sale and issues a credit note for it; all together never above it. */
 export const refund: Rule<{ pick: number }> = {
   isOpen: (model) => model.sales.length > 0,
   take: async (model, real, { pick }) => {
     const known = pickOf(model.sales, pick);
     if (known === undefined) return;
-    const body = transactionOf('refund', known.totalCents, known.processorId);
-    const result = await real.ask(201, 'POST', '/transactions', body);
-    model.credits.push({ id: model.add('credits', result), isVoid: false });
+    const { invoice } = known;
+    const body = transactionOf('refund', invoice.totalCents, known.processorId);
+    const isPossible = invoice.creditedCents === 0;
+    const result = await real.ask(isPossible ? 201 : 422, 'POST', '/transactions', body);
+    if (!isPossible) return;
+    model.addCredit(result, invoice);
     mustBe(result.type, 'Credit', 'type of a refund');
     const issued = await real.ask(200, 'GET', `/credits/${Number(result.id)}`);
     mustAddUp(issued);
-    must(Number(issued.total_cents) <= known.totalCents, 'a refund is above its sale');
+    must(invoice.creditedCents <= invoice.totalCents, 'refunds are above their sale');
   },
 };

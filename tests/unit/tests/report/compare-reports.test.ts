@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareReports } from '../../../report/compare-reports';
+import { digestOf, findForgery } from '../../../report/digest';
 import { RUN_SNIPPETS, type Report } from '#core/contracts/report';
 
 function reportOf(changes: Partial<Report> = {}): Report {
@@ -63,5 +64,22 @@ describe('compareReports', () => {
     });
     expect(compareReports(reportOf(run(4)), reportOf({ ...run(2), snippets: noRuby }), true)).toEqual([]);
     expect(compareReports(reportOf(run(4)), reportOf(run(2)), true)).toHaveLength(2);
+  });
+});
+
+describe('findForgery', () => {
+  const published = { ...reportOf(), digest: digestOf(reportOf()) };
+
+  it('finds nothing in a report as it was written', () => {
+    expect(findForgery(JSON.parse(JSON.stringify(published)) as Report)).toEqual([]);
+  });
+
+  it.each<Partial<Report>>([
+    { measured: { ...published.measured, on: '2024-12-24' } },
+    { measured: { ...published.measured, seconds: { snippets: 2 } } },
+    { errors: { natural: 5, simulated: 2 } },
+    { digest: undefined },
+  ])('notices %j', (changes) => {
+    expect(findForgery({ ...published, ...changes })).toHaveLength(1);
   });
 });

@@ -1,0 +1,28 @@
+import type { JsonObject } from '#core/json/json';
+import type { Validator } from '#core/contracts/validators';
+import { messagesByField } from './field-messages';
+import { removeMember } from './repair';
+
+/** Each round can uncover what an outer mistake has hidden. */
+const MAX_ROUNDS = 10;
+
+/**
+ * `body` without the members that only responses have: what a caller has read and sends back whole (G-API-122). What
+ * neither the request nor the response names stays, for validation to refuse.
+ */
+export function dropShown(body: JsonObject, request: Validator, response: Validator): JsonObject {
+  let rest = body;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const strange = new Set(unknownIn(response, rest));
+    const shown = unknownIn(request, rest).filter((pointer) => !strange.has(pointer));
+    if (shown.length === 0) break;
+    rest = structuredClone(rest);
+    for (const pointer of shown) removeMember(rest, pointer);
+  }
+  return rest;
+}
+
+/** Pointers to the members of `body` that a schema does not name. */
+function unknownIn(validate: Validator, body: JsonObject): string[] {
+  return validate(body) ? [] : messagesByField(validate.errors ?? []).unknown;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as plainTest, type Page } from '@playwright/test';
+import { PageSimulator } from './pages/page-simulator';
+import { sitePages } from './site-pages';
+import { expect, test } from './test';
+
+const build = process.env.SITE_OUT ?? 'build';
+const headers = readFileSync(join(build, '_headers'), 'utf8');
+const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
+
+/** Serves every document with the policy of the build. A violation is an error in the console, which fails any test. */
+const servePolicy = ({ page }: { page: Page }) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+
+test.beforeEach(servePolicy);
+
+test('the policy lets no string become code and no other host take part', () => {
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+;/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy).not.toContain('http');
+});
+
+for (const [name, path] of Object.entries(sitePages)) {
+  test(`${name} keeps to the policy`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+}
+
+test('a snippet runs under the policy', async ({ page }) => {
+  await page.goto(sitePages['operation with a body']);
+  const simulator = new PageSimulator(page);
+  await simulator.run();
+  await expect(simulator.response).toContainText('201 Created');
+});
+
+// Its console holds the refusal, so it is no test of a clean page.
+plainTest('a script that somebody puts into a page does not run', async ({ page }) => {
+  await servePolicy({ page });
+  await page.goto('/');
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "hacked"';
+        document.body.append(script);
+      }),
+  );
+  expect(blocked).toBe('script-src-elem');
+  await expect(page).not.toHaveTitle('hacked');
+});
