@@ -26,6 +26,14 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'planted',
+          include: ['tests/planted/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
+      },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,

@@ -9,6 +9,7 @@ describe('an element inside a sentence', () => {
     { given: '<Fact of="limits.rate.calls" />', want: '100' },
     { given: '<Fact of="limits.eu.euros" />', want: '100,000' },
     { given: '<Fact of="limits.defaults.taxCode" />', want: '<code>eservice</code>' },
+    { given: '<Signature of="invoice.created" />', want: '<code>c2ln</code>' },
     {
       given: '<Field of="Invoice.due_date" />',
       want: '<a href="/api/objects/invoice/#due_date"><code>due_date</code></a>',

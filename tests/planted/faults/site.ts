@@ -1,0 +1,51 @@
+import type { Fault } from '../steps';
+
+const component = (name: string) => `site/src/components/${name}/index.tsx`;
+
+/** What the components of the reference render. */
+export const SITE_FAULTS: readonly Fault[] = [
+  { file: component('Field'), from: 'limits={field.limits}', to: '', step: 'site', says: 'its limit is' },
+  { file: component('Field'), from: '<Type type={field.type} />', to: '', step: 'site', says: 'its type is' },
+  {
+    file: component('Field'),
+    from: '<Notes notes={field.notes} />',
+    to: '',
+    step: 'site',
+    says: 'its note is',
+  },
+  {
+    file: component('Field'),
+    from: '{field.required && ',
+    to: '{field.readOnly && ',
+    step: 'site',
+    says: 'its flag is',
+  },
+  {
+    file: component('Field'),
+    from: '<RichText html={field.html} className={styles.text} part="text" />',
+    to: '',
+    step: 'site',
+    says: 'its text is',
+  },
+  {
+    file: component('MethodBadge'),
+    from: '{method.toUpperCase()}',
+    to: 'GET',
+    step: 'site',
+    says: 'its method is',
+  },
+  {
+    file: component('ErrorTable'),
+    from: 'data.errors.map',
+    to: 'data.errors.slice(0, -1).map',
+    step: 'site',
+    says: 'does not print it',
+  },
+  {
+    file: component('BasisMark'),
+    from: "public: 'public fact'",
+    to: "public: 'our choice'",
+    step: 'site',
+    says: 'public G-API',
+  },
+];

@@ -1,0 +1,52 @@
+/** Commands of the project, in order, up to the one that has to notice a fault. Each takes less than a minute. */
+export const STEPS = {
+  /** `npm run lint:api` */
+  lint: [['ts-node', 'generator/lint/cli.ts']],
+  /** The hand-written pages and the texts for developers. */
+  prose: [['vitest', 'run', '--project', 'contract', 'prose.test', 'statements.test', 'readmes.test']],
+  /** `npm run generate:check` */
+  generated: [['ts-node', 'generator/main.ts', '--check', '--beside', 'report']],
+  simulator: [
+    [
+      'vitest',
+      'run',
+      '--project',
+      'simulator',
+      'tests/simulator/resources',
+      'tests/simulator/layers',
+      'tests/simulator/tax',
+    ],
+  ],
+  snippets: [['vitest', 'run', '--project', 'unit', 'tests/unit/snippets']],
+  /** The built pages, read from the HTML alone. */
+  site: [
+    ['ts-node', 'site/build.ts'],
+    ['vitest', 'run', '--project', 'contract', 'tests/contract/html.test.ts'],
+  ],
+  /** The description against the specification and its statements against tests. Last: it leaves generated/ faulty. */
+  specified: [
+    ['ts-node', 'generator/main.ts'],
+    [
+      'vitest',
+      'run',
+      '--project',
+      'contract',
+      'specified',
+      'statements.test',
+      'error-statements',
+      'world.test',
+    ],
+  ],
+} as const satisfies Record<string, readonly (readonly string[])[]>;
+
+export type Step = keyof typeof STEPS;
+
+/** A fault that a maintainer could make, the step that must be red, and a part of what it says. */
+export interface Fault {
+  file: string;
+  /** Text that stands in the file once at least; the first is replaced. Empty: the file is new. */
+  from: string;
+  to: string;
+  step: Step;
+  says: string;
+}
