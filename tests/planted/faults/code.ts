@@ -81,7 +81,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     to: "  url.search = '';\n  url.searchParams.set('limit'",
     step: 'simulator',
     within: 'tests/simulator/layers/paging.test.ts',
-    says: 'next page',
+    says: 'keeps the filters in the next page',
   },
   {
     file: 'simulator/layers/authenticate.ts',
