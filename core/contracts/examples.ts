@@ -1,8 +1,8 @@
 import type { Json } from '../json/json';
 
 /**
- * The examples of every operation that an author wrote, by operationId: what `facts/examples.json` holds. Of several
- * media types of one body only the first counts.
+ * The examples that an author wrote, of operations by operationId and of events by event type: what
+ * `facts/examples.json` holds. Of several media types of one body only the first counts.
  */
 export type Examples = Record<string, OperationExamples>;
 

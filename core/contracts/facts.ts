@@ -1,8 +1,8 @@
 /** Everything that prose may state about the API, by key: what `facts/facts.json` holds. All maps are sorted by key. */
 export interface Facts {
   /**
-   * Single values: the root extensions `x-limits` and `x-accept` by path (`limits.rate.calls`), the current API version
-   * (`versions.current`), the title (`info.title`) and how many there are of each kind (`counts.operations`).
+   * Single values: the root extensions `x-limits`, `x-sandbox` and `x-accept` by path (`limits.rate.calls`, members of a
+   * list by index), the current API version (`versions.current`), the title (`info.title`) and how many there are of each kind (`counts.operations`).
    */
   values: Record<string, string | number | boolean>;
   /** By object and path: `Invoice.due_date`, `CustomAccount.authentication`. */
@@ -75,6 +75,8 @@ export interface EventFact {
   href: string;
   /** Id of the decision that the event rests on, when the product specification does not have it. */
   decision?: string;
+  /** The header that signs the example of the event. */
+  signature?: string;
 }
 
 export interface StatusFact {

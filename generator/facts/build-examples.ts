@@ -1,21 +1,21 @@
 import type { Json } from '#core/json/json';
-import type { Examples } from '#core/contracts/examples';
-import type { ApiModel, MediaType } from '../model/api-model';
+import type { Examples, OperationExamples } from '#core/contracts/examples';
+import type { ApiModel, MediaType, Operation } from '../model/api-model';
 import { sortByKey } from './sort-by-key';
 
 /** The examples that prose may show. What was made from a schema is none: it states nothing about the API. */
-export function buildExamples({ operations }: ApiModel): Examples {
-  return sortByKey(
-    operations.map(({ id, requestBody, responses }) => [
-      id,
-      {
-        request: collectExamples(requestBody?.content),
-        responses: Object.fromEntries(
-          responses.map(({ status, content }) => [status, collectExamples(content)]),
-        ),
-      },
-    ]),
-  );
+export function buildExamples({ operations, webhooks }: ApiModel): Examples {
+  return sortByKey([
+    ...operations.map((operation) => [operation.id, examplesOf(operation)] as const),
+    ...webhooks.map((webhook) => [webhook.event, examplesOf(webhook)] as const),
+  ]);
+}
+
+function examplesOf({ requestBody, responses }: Operation): OperationExamples {
+  return {
+    request: collectExamples(requestBody?.content),
+    responses: Object.fromEntries(responses.map(({ status, content }) => [status, collectExamples(content)])),
+  };
 }
 
 function collectExamples([content]: readonly MediaType[] = []): Record<string, Json> {

@@ -1,5 +1,5 @@
 import { isObject } from '#core/json/json';
-import type { ApiModel } from '../model/api-model';
+import type { ApiModel, Parameter } from '../model/api-model';
 import { objectOf, textOf } from '#core/json/read';
 import { createClaimId } from '../addresses/anchors';
 import { eventUrl, objectUrl, operationUrl, securitySchemeUrl, tagUrl } from '../addresses/urls';
@@ -27,8 +27,11 @@ export function buildFacts(context: WordingContext): Facts {
     ),
     events: sortByKey(
       model.webhooks.map(
-        ({ event, summary, slug, basis }) =>
-          [event, { summary, href: eventUrl(slug), decision: basis?.decision }] as const,
+        ({ event, summary, slug, basis, parameters }) =>
+          [
+            event,
+            { summary, href: eventUrl(slug), decision: basis?.decision, signature: signatureOf(parameters) },
+          ] as const,
       ),
     ),
     statuses: buildStatusFacts(model),
@@ -41,6 +44,12 @@ export function buildFacts(context: WordingContext): Facts {
     decisions: buildDecisionFacts(model),
     apiVersions: buildApiVersions(model),
   };
+}
+
+/** The example of the only header that an event has. */
+function signatureOf(parameters: readonly Parameter[]): string | undefined {
+  const header = parameters.find((parameter) => parameter.in === 'header');
+  return textOf(header?.examples.find(({ isSample }) => !isSample)?.value);
 }
 
 function buildOperationFacts({ model, getTag }: WordingContext): Facts['operations'] {

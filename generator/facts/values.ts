@@ -12,6 +12,7 @@ export function buildValues(model: ApiModel): Facts['values'] {
   return sortByKey([
     ...flatten('accept', model.extensions.accept),
     ...flatten('limits', model.extensions.limits),
+    ...flatten('sandbox', model.extensions.sandbox),
     ['info.title', model.info.title],
     ['info.version', model.info.version],
     ['versions.current', current],
@@ -21,8 +22,9 @@ export function buildValues(model: ApiModel): Facts['values'] {
   ]);
 }
 
-/** The leaves of nested maps by their path; marks of what a value rests on are no values. */
+/** The leaves of nested maps and lists by their path; marks of what a value rests on are no values. */
 function flatten(path: string, value: Json | undefined): [string, string | number | boolean][] {
+  if (Array.isArray(value)) return value.flatMap((member, index) => flatten(`${path}.${index}`, member));
   if (isObject(value)) {
     return Object.entries(value)
       .filter(([key]) => !key.startsWith('x-'))

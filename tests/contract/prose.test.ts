@@ -47,6 +47,7 @@ describe('what is typed by hand is found', () => {
     { given: 'Read `X-RateLimit-Reset`.', want },
     { given: 'At most `25` records.', want },
     { given: '```json\n{ "rate": 19 }\n```', want: 'typed by hand' },
+    { given: '```js not-run=""\ninit()\n```', want: 'typed by hand' },
     { given: 'See [invoices](/api/invoices/).', want: 'is absolute' },
   ])('$given', ({ given, want }) => {
     expect(findUnbound(given, world).join('\n')).toContain(want);
@@ -67,6 +68,7 @@ describe('what is bound, or allowed with a reason, is not found', () => {
     'Call `https://{account}.abaco.example/api`.',
     'The key is `pk_test_EXAMPLE`.',
     '```bash\ncurl --max-time 5 https://developers.abaco.example/openapi.yaml\n```',
+    '```js not-run="needs a browser"\ninit()\n```',
     'See [errors](/api/errors/) and [sales](./record-sales.mdx).',
   ])('%s', (given) => {
     expect(findUnbound(given, world)).toEqual([]);

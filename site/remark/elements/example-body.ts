@@ -5,7 +5,10 @@ import type { BlockElement } from '../element';
 import { findRequest, findResponse, pickFields } from '../examples';
 import { codeBlock } from '../nodes';
 
-/** `<ExampleRequest operation="createInvoice" />`: the JSON of a tested request body, whole or only some members. */
+/**
+ * `<ExampleRequest operation="createInvoice" />`, `<ExampleRequest operation="invoice.created" />`: the JSON of a tested
+ * request body or of an event, whole or only some members.
+ */
 export const exampleRequest: BlockElement = {
   kind: 'block',
   attributes: { operation: true, example: false, fields: false },

@@ -11,6 +11,7 @@ import { fact } from './fact';
 import { names } from './names';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
+import { signature } from './signature';
 import { snippet } from './snippet';
 import { value, values } from './value';
 
@@ -29,6 +30,7 @@ export const elements: Record<string, Element> = {
   Fact: fact,
   Operation: operation,
   OperationIndex: operationIndex,
+  Signature: signature,
   Snippet: snippet,
   Value: value,
   Values: values,

@@ -42,10 +42,14 @@ function checkName({ value }: InlineCode, world: World): string[] {
   return [`\`${value}\` is bound to nothing. Use <Field>, <Value>, <Parameter> or <Header>.`];
 }
 
-function checkBlock({ lang }: Code): string[] {
-  return lang === 'bash'
+/** A block that no element made says why it is not run: ```` ```js not-run="needs a browser" ````. */
+function checkBlock({ lang, meta }: Code): string[] {
+  const hasReason = /(?:^|\s)not-run="[^"]+"/.test(meta ?? '');
+  return lang === 'bash' || hasReason
     ? []
-    : ['A code block is typed by hand. Use <Snippet>, <ExampleRequest> or <ExampleResponse>.'];
+    : [
+        'A code block is typed by hand. Use <Snippet>, <ExampleRequest> or <ExampleResponse>, or say why it is not run.',
+      ];
 }
 
 function checkLink({ url }: Link): string[] {

@@ -46,7 +46,8 @@ const context = createWordingContext(
           summary: 'Contact created',
           'x-basis': 'public',
           'x-decision': 'D-1',
-          parameters: [{ name: 'X-Signature', in: 'header', schema: { type: 'string' } }],
+          parameters: [{ name: 'X-Signature', in: 'header', schema: { type: 'string' }, example: 'c2ln' }],
+          requestBody: { content: { 'application/json': { examples: { default: { value: { id: 8 } } } } } },
         },
       },
     },
@@ -73,6 +74,7 @@ const context = createWordingContext(
       },
     },
     'x-accept': { header: 'Accept', value: 'application/json' },
+    'x-sandbox': { codes: ['90049', '10128'] },
     'x-limits': { rate: { calls: 100, 'x-basis': 'public' }, defaults: { public: false } },
     'x-decisions': { 'D-1': { basis: 'public', text: 'Known.' } },
     'x-api-versions': [
@@ -101,6 +103,8 @@ describe('buildFacts', () => {
         'info.version': '20241028',
         'limits.defaults.public': false,
         'limits.rate.calls': 100,
+        'sandbox.codes.0': '90049',
+        'sandbox.codes.1': '10128',
         'versions.current': '20241028',
       },
     },
@@ -125,6 +129,7 @@ describe('buildFacts', () => {
           summary: 'Contact created',
           href: '/api/webhooks/contact-created/',
           decision: 'D-1',
+          signature: 'c2ln',
         },
       },
     },
@@ -217,6 +222,7 @@ describe('emitFacts', () => {
     const [, file] = emitFacts(context);
     expect(file?.path).toBe('facts/examples.json');
     expect(JSON.parse(file?.content ?? '')).toEqual({
+      'contact.created': { request: { default: { id: 8 } }, responses: {} },
       getTaxId: {
         request: {},
         responses: { 200: { default: { id: 7 }, old: [] }, 201: {}, 404: {}, 410: {} },

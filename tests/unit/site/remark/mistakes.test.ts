@@ -83,6 +83,10 @@ test.each([
     want: 'docs/page.mdx:1:54  "number" is not a number in this example.',
   },
   {
+    given: '<Signature of="invoice.updated" />',
+    want: 'docs/page.mdx:1:12  The example of "invoice.updated" is not signed.',
+  },
+  {
     given: '<Fact off="x" />',
     want: 'docs/page.mdx:1:7  There is no attribute of <Fact> called "off". Did you mean "of"?',
   },

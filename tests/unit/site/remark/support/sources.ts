@@ -29,7 +29,11 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
       },
       objects: { Invoice: { title: 'Invoice', href: '/api/objects/invoice/' } },
       events: {
-        'invoice.created': { summary: 'Invoice issued', href: '/api/webhooks/invoice-created/' },
+        'invoice.created': {
+          summary: 'Invoice issued',
+          href: '/api/webhooks/invoice-created/',
+          signature: 'c2ln',
+        },
         'invoice.updated': {
           summary: 'Invoice changed',
           href: '/api/webhooks/invoice-updated/',

@@ -1,0 +1,14 @@
+import type { InlineElement } from '../element';
+import { lookUp, Mistake } from '../mistake';
+import { inlineCode } from '../nodes';
+
+/** `<Signature of="invoice.created" />`: the header that signs the example of an event. */
+export const signature: InlineElement = {
+  kind: 'inline',
+  attributes: { of: true },
+  render({ of = '' }, { facts }) {
+    const { signature: signed } = lookUp(facts.events, of, 'event');
+    if (signed === undefined) throw new Mistake(`The example of "${of}" is not signed.`, 'of');
+    return [inlineCode(signed)];
+  },
+};
