@@ -42,10 +42,10 @@ function checkName({ value }: InlineCode, world: World): string[] {
   return [`\`${value}\` is bound to nothing. Use <Field>, <Value>, <Parameter> or <Header>.`];
 }
 
-/** A block that no element made says why it is not run: ```` ```js not-run="needs a browser" ````. */
+/** A block that no element made names the test that runs it, or says why none does: ```` ```js not-run="…" ````. */
 function checkBlock({ lang, meta }: Code): string[] {
-  const hasReason = /(?:^|\s)not-run="[^"]+"/.test(meta ?? '');
-  return lang === 'bash' || hasReason
+  const isExplained = /(?:^|\s)(?:not-run|run-by)="[^"]+"/.test(meta ?? '');
+  return lang === 'bash' || isExplained
     ? []
     : [
         'A code block is typed by hand. Use <Snippet>, <ExampleRequest> or <ExampleResponse>, or say why it is not run.',
