@@ -45,3 +45,6 @@ export type Handler<Id extends OperationId> = (
 
 /** One handler for every operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
+
+/** The handlers of any description: only the operation itself knows which call it takes. */
+export type AnyHandlers = Readonly<Record<string, (call: never) => unknown>>;

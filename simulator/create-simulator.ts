@@ -10,7 +10,7 @@ import type { Validators } from '#core/contracts/validators';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import type { Engine, Layer, Mode, World, Variables } from './engine';
-import type { Handlers, HeadCheck } from './call';
+import type { AnyHandlers, HeadCheck } from './call';
 import { Refusal } from './refusal';
 import { simulatedHeadCheck } from './head-check';
 import { refusalResponse } from './layers/refusal-response';
@@ -22,6 +22,7 @@ import { perform } from './layers/perform';
 import { readBody } from './layers/read-body';
 import { readParameters } from './layers/read-parameters';
 import { recordRequest, type LogEntry } from './layers/record-request';
+import { RequestLog } from './layers/request-log';
 import { simulateError } from './layers/simulate-error';
 import { validateResponse } from './layers/validate-response';
 import { validateBody } from './layers/validate-body';
@@ -42,10 +43,14 @@ export interface SimulatorOptions {
   mode?: Mode;
   /** How the URL of a webhook is checked. Default: nothing is called, see `simulatedHeadCheck`. */
   headCheck?: HeadCheck;
+  /** Default: the description of this API. Another one comes with its validators, its seed and its handlers. */
+  contract?: Contract;
+  /** The compiled schemas that the contract names. Default: those of this API. */
+  validators?: Validators;
   /** Default: the world of the examples. */
   seed?: Seed;
-  /** Default: the handlers of all operations. */
-  handlers?: Handlers;
+  /** By operationId. Default: the handlers of all operations of this API. */
+  handlers?: AnyHandlers;
   /** Worlds that are kept, the one without a prefix among them; the oldest makes room. Default: 2,000. */
   maxWorlds?: number;
   /** Called after each request. */
@@ -75,14 +80,14 @@ export interface Simulator {
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const seed = options.seed ?? (worldText as unknown as Seed);
   const engine = createEngine(options, seed);
-  const log: LogEntry[] = [];
+  const log = new RequestLog();
   const worlds = new Worlds(seed, engine, options.maxWorlds ?? MAX_WORLDS);
   const app = createApp(engine, recordRequest(engine, log, options.onRequest ?? (() => undefined)), worlds);
   const reset = (): void => {
     worlds.reset();
-    log.length = 0;
+    log.clear();
   };
-  app.get('/__report', (exchange) => exchange.json(log));
+  app.get('/__report', (exchange) => exchange.json(log.entries));
   app.get('/__rules', (exchange) => exchange.json(SIMULATED_RULES));
   app.post('/__reset', (exchange) => {
     reset();
@@ -91,12 +96,12 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);
   const rehearse = async (request: Request): Promise<Response> => {
     const restore = worlds.open(readAddress(request.url, engine.mode).world).store.snapshot();
-    const entries = [...log];
+    const restoreLog = log.snapshot();
     try {
       return await fetch(request);
     } finally {
       restore();
-      log.splice(0, log.length, ...entries);
+      restoreLog();
     }
   };
   return {
@@ -104,14 +109,14 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     rehearse,
     checkBody: (operationId, body) => checkBody(engine, operationId, body),
     reset,
-    log,
+    log: log.entries,
   };
 }
 
 function createEngine(options: SimulatorOptions, seed: Seed): Engine {
-  const compiled = validators as Validators;
+  const compiled: Validators = options.validators ?? validators;
   return {
-    contract: contractText as unknown as Contract,
+    contract: options.contract ?? (contractText as unknown as Contract),
     validatorOf: (name) => {
       const validator = compiled[name];
       if (validator === undefined) throw new Error(`There is no validator ${name}.`);

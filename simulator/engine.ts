@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from './clock';
 import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
 import type { Validator } from '#core/contracts/validators';
-import type { Access, Handlers, HeadCheck } from './call';
+import type { Access, AnyHandlers, HeadCheck } from './call';
 import type { SimulatedRule } from './rules/simulated';
 import type { RateMeter } from './store/rate-meter';
 import type { Store } from './store/store';
@@ -16,7 +16,7 @@ export interface Engine {
   contract: Contract;
   /** The validator that the contract names. */
   validatorOf(name: string): Validator;
-  handlers: Handlers;
+  handlers: AnyHandlers;
   clock: Clock;
   mode: Mode;
   headCheck: HeadCheck;
@@ -37,6 +37,8 @@ export interface Variables {
   query: Record<string, Json>;
   /** The JSON body as sent. */
   body: JsonObject;
+  /** How long it was. */
+  bodyBytes: number;
   /** The body of the response, for validation and the log. */
   responseBody: Json | undefined;
   labels: Set<SimulatedRule>;

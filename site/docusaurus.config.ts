@@ -6,6 +6,7 @@ import { announcementBar } from './config/announcement-bar';
 import { docs, generated, ownGenerated } from './config/folders';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
+import { showRememberedChoices } from './config/remembered-choices';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { highlightCode } from './rehype/highlight-code';
@@ -42,10 +43,16 @@ const config: Config = {
   customFields: { hasSimulator: isOwnDescription },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: ['static', descriptionFolder],
+  headTags: [showRememberedChoices],
   clientModules: [
     './src/client/close-menu.ts',
     './src/client/copy-code.ts',
+    './src/client/copy-page.ts',
+    './src/client/field-keys.ts',
+    './src/client/lit-lines.ts',
     './src/client/open-simulator.ts',
+    './src/client/page-bar.ts',
+    './src/client/panel.ts',
     './src/client/prefetch-reference.ts',
     './src/client/print.ts',
     './src/client/progress-bar.ts',
@@ -55,6 +62,7 @@ const config: Config = {
     './src/client/share-choice.ts',
     './src/client/show-active-item.ts',
     './src/client/typed-names.ts',
+    './src/client/variants.ts',
   ],
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],

@@ -1,3 +1,5 @@
+import type { Reproduction } from './reproductions';
+
 /**
  * The data of reference pages: what the pages stage writes as JSON beside each MDX file and what the theme components
  * of the site render. Members that are empty or false are left out, so that a page stays light.
@@ -25,6 +27,17 @@ export type TypeData = (string | LinkData)[];
 export interface BasisData {
   basis: 'public' | 'choice';
   decision?: string;
+}
+
+/** What a statement outside the product specification rests on; its place in the list of a page is its number there. */
+export interface SourceData extends BasisData {
+  /** What was decided; absent for a mark that names no decision. */
+  html?: Html;
+}
+
+/** What every page has: the sources of its marks, each once, in the order in which they first appear. */
+export interface WithSources {
+  sources?: SourceData[];
 }
 
 export interface NoteData extends BasisData {
@@ -129,6 +142,8 @@ export interface ResponseData {
   notes?: NoteData[];
   headers?: FieldData[];
   content?: MediaTypeData[];
+  /** True for an error that every operation can return, with the same text. */
+  common?: boolean;
   /** Of an error: calls that bring it about in the simulator, the simplest first. */
   reproduce?: ReproductionData[];
 }
@@ -137,8 +152,10 @@ export interface ResponseData {
 export interface ReproductionData {
   /** Why it does. */
   html?: Html;
-  /** A shell command with curl. */
+  /** The requests as they are sent. */
   code: CodeHtml;
+  /** The same for the simulator in the page. */
+  calls: Pick<Reproduction, 'before' | 'request' | 'times'>;
   /** True when the error is asked for, because nothing in the simulator causes it. */
   simulated?: boolean;
 }
@@ -179,7 +196,7 @@ export interface OperationData {
   requestBody?: RequestBodyData;
   /** Successful responses in full. */
   responses: ResponseData[];
-  /** Error responses; their bodies are the shared ones, documented on `/api/errors/`. */
+  /** Error responses, each with an example of its body; all examples stand on `/api/errors/`. */
   errors: ResponseData[];
   /** Values in the snippets that readers replace by their own. */
   readerValues?: { name: string; value: string }[];
@@ -208,6 +225,8 @@ export interface ObjectData {
   basis?: BasisData;
   notes?: NoteData[];
   schema: SchemaData;
+  /** Taken from the bodies that hold the object. */
+  examples?: ExampleData[];
   /** Operations and events whose bodies hold this object, and the role it has there. */
   usedBy: { label: string; href: string; role: 'request' | 'response' | 'event' }[];
 }
@@ -240,7 +259,10 @@ export interface EventSummaryData {
 
 /** `/api/objects/`. */
 export interface ObjectIndexData {
+  /** What operations return. */
   objects: LinkData[];
+  /** Parts and inputs of these. */
+  parts?: LinkData[];
 }
 
 /** `/api/`: how to call the API, and every operation by tag. */
@@ -262,7 +284,12 @@ export interface LandingData {
   events: EventSummaryData[];
   /** To the page about the tests; only our own description has one. */
   proof?: LinkData;
-  /** Decisions that the marks refer to (`x-decisions`), by id. */
+  /** Address of the page of decisions, where there are any. */
+  decisions?: string;
+}
+
+/** `/api/decisions/`: what the marks refer to (`x-decisions`), by id. */
+export interface DecisionsData {
   decisions: { id: string; basis: 'public' | 'choice'; html: Html }[];
 }
 

@@ -1,6 +1,7 @@
 import { uniqueName } from '../model/unique-name';
 
-/** Anchor of the one heading on the page of an object, whose fields have their bare names as anchors. */
+/** Anchors of the headings on the page of an object, whose fields have their bare names as anchors. */
+export const FIELDS_ID = 'fields';
 export const USED_BY_ID = 'used-by';
 
 /** Gives out the anchors of one page: each one once. */

@@ -1,14 +1,17 @@
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
+import { buildDecisionsData } from './data/decisions';
 import { buildErrorsData } from './data/errors';
 import { buildLandingData } from './data/landing';
 import { buildObjectData, buildObjectIndexData } from './data/object';
 import { buildOperationData } from './data/operation';
 import { buildProofData, hasProof } from './data/proof';
+import { withSources } from './data/sources';
 import { buildTagData } from './data/tag';
 import { Uses } from './data/uses';
 import { buildWebhookData } from './data/webhook';
 import {
+  DECISIONS_ID,
   ERRORS_ID,
   eventDocId,
   LANDING_ID,
@@ -20,6 +23,7 @@ import {
 } from './doc-ids';
 import type { MdxPage } from './mdx/mdx';
 import { formatPageData } from './format-page-data';
+import { buildDecisionsPage } from './page/decisions-page';
 import { buildErrorsPage } from './page/errors-page';
 import { buildEventPage } from './page/event-page';
 import { buildLandingPage } from './page/landing-page';
@@ -58,7 +62,7 @@ function operationPage(
   const classNames = ['api-method', `api-method--${operation.method}`];
   if (operation.deprecated) classNames.push('menu__list-item--deprecated');
   return {
-    ...buildPage(operationDocId(operation, tag), buildOperationPage(operation, tag.slug, data), data),
+    ...buildPage(operationDocId(operation, tag), buildOperationPage(operation, tag.slug), data, context),
     entry: entryOf(operationDocId(operation, tag), operation.summary, classNames.join(' ')),
   };
 }
@@ -67,20 +71,20 @@ function eventPage(webhook: Webhook, uses: Uses, context: PageContext): Page {
   const record = uses.recordFor({ label: webhook.event, href: eventUrl(webhook.slug) });
   const data = buildWebhookData(webhook, record, context);
   return {
-    ...buildPage(eventDocId(webhook), buildEventPage(webhook, data), data),
+    ...buildPage(eventDocId(webhook), buildEventPage(webhook), data, context),
     entry: entryOf(eventDocId(webhook), webhook.event, 'api-method api-method--event'),
   };
 }
 
 function tagPage(tag: Tag, context: PageContext): Page {
   const data = buildTagData(tag, context);
-  return buildPage(tagDocId(tag), buildTagPage(tag, data), data);
+  return buildPage(tagDocId(tag), buildTagPage(tag, data), data, context);
 }
 
 function objectPage(named: NamedSchema, uses: Uses, context: PageContext): Page {
   const data = buildObjectData(named, uses.of(named.name), context);
   return {
-    ...buildPage(objectDocId(named), buildObjectPage(named, data), data),
+    ...buildPage(objectDocId(named), buildObjectPage(named, data), data, context),
     entry: entryOf(objectDocId(named), titleOf(named)),
   };
 }
@@ -89,15 +93,31 @@ function singlePages(context: PageContext): Page[] {
   const landing = buildLandingData(context);
   const errors = buildErrorsData(context);
   return [
-    buildPage(LANDING_ID, buildLandingPage(context.model.info, landing), landing),
-    buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context)),
-    buildPage(ERRORS_ID, buildErrorsPage(errors), errors),
-    ...(hasProof(context) ? [buildPage(PROOF_ID, buildProofPage(), buildProofData(context))] : []),
+    buildPage(LANDING_ID, buildLandingPage(context.model.info, landing), landing, context),
+    buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context), context),
+    buildPage(ERRORS_ID, buildErrorsPage(errors), errors, context),
+    ...(landing.decisions ? [decisionsPage(context)] : []),
+    ...(hasProof(context) ? [buildPage(PROOF_ID, buildProofPage(), buildProofData(context), context)] : []),
   ];
 }
 
-function buildPage(docId: string, mdx: MdxPage, data: object): Page {
-  return { docId, mdx, dataJson: formatPageData(data), entry: entryOf(docId, mdx.frontMatter.title) };
+/** Decisions are no marks themselves, so the page has no sources. */
+function decisionsPage(context: PageContext): Page {
+  const mdx = buildDecisionsPage();
+  const dataJson = formatPageData(buildDecisionsData(context));
+  return { docId: DECISIONS_ID, mdx, dataJson, entry: entryOf(DECISIONS_ID, mdx.frontMatter.title) };
+}
+
+function buildPage(docId: string, mdx: MdxPage, data: object, context: PageContext): Page {
+  const { title, sidebar_label: label = title } = mdx.frontMatter;
+  const full = withSources(data, context);
+  const dataJson = formatPageData(full);
+  return { docId, mdx: full.sources ? withNotes(mdx) : mdx, dataJson, entry: entryOf(docId, label) };
+}
+
+/** A page of several components ends with what its marks open; a page that is one component does that itself. */
+function withNotes(mdx: MdxPage): MdxPage {
+  return mdx.frontMatter.hide_title ? mdx : { ...mdx, body: [...mdx.body, { component: 'PageSources' }] };
 }
 
 function entryOf(id: string, label: string, className?: string): Page['entry'] {

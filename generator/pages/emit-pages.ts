@@ -2,7 +2,8 @@ import type { GeneratedFile } from '../files/generated-file';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import type { WordingContext } from '../wording/wording-context';
 import { buildPages } from './build-pages';
-import { hasProof } from './data/proof';
+import { listedObjects } from './data/object';
+import { DECISIONS_ID, ERRORS_ID, objectDocId, PROOF_ID } from './doc-ids';
 import { formatPageData } from './format-page-data';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
@@ -10,6 +11,7 @@ import type { Page } from './page/page';
 import { createPageContext, type PagesSimulator } from './page-context';
 import { runPlugin } from './plugin';
 import { completeSidebar } from './sidebar';
+import { tagGroupsOf } from './tag-groups';
 
 /**
  * The reference: a small MDX page with its data beside it for every operation, event, tag and object, the landing page,
@@ -44,7 +46,14 @@ export async function emitPages(
     ]),
     {
       path: 'pages/sidebar.json',
-      content: formatPageData(completeSidebar(listed.sidebar, wording.model.tags, hasProof(context))),
+      content: formatPageData(
+        completeSidebar(listed.sidebar, {
+          tags: wording.model.tags,
+          groups: tagGroupsOf(wording.model),
+          pages: [ERRORS_ID, PROOF_ID, DECISIONS_ID].flatMap((id) => pages.get(id)?.entry ?? []),
+          objects: new Set(listedObjects(context).map(objectDocId)),
+        }),
+      ),
     },
   ];
 }

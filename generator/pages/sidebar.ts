@@ -1,5 +1,5 @@
 import type { Tag } from '../model/api-model';
-import { ERRORS_ID, LANDING_ID, OBJECTS_ID, PROOF_ID, tagDocId } from './doc-ids';
+import { LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
 import { EVENTS_TAG } from './outline';
 
 export interface SidebarDoc {
@@ -15,40 +15,93 @@ export interface SidebarCategory {
   link?: { type: 'doc'; id: string };
   collapsible: boolean;
   collapsed: boolean;
-  items: SidebarDoc[];
+  items: (SidebarDoc | SidebarCategory)[];
 }
 
-export type SidebarItem = SidebarDoc | SidebarCategory;
+/** The name of a group of tags. */
+export interface SidebarLabel {
+  type: 'html';
+  className: string;
+  value: string;
+}
 
-/** The groups that are not tags, under the names that the plugin gives them. */
-const GROUPS: Record<string, Pick<SidebarCategory, 'label' | 'link'>> = {
-  [EVENTS_TAG]: { label: 'Events' },
-  Schemas: { label: 'Objects', link: { type: 'doc', id: OBJECTS_ID } },
-};
+export type SidebarItem = SidebarDoc | SidebarCategory | SidebarLabel;
+
+/** A group of tags under one label (`x-tagGroups`). */
+export interface TagGroup {
+  name: string;
+  tags: string[];
+}
+
+interface SidebarParts {
+  tags: readonly Tag[];
+  groups: readonly TagGroup[];
+  /** Pages about the whole API, after the landing page. */
+  pages: readonly SidebarDoc[];
+  /** Objects that are listed, by id of their document. */
+  objects: ReadonlySet<string>;
+}
 
 /**
- * The plugin's sidebar with our documents: the landing page first, categories that lead to the pages of their tags, the
- * component schemas under the name objects, the errors and the proof last.
+ * The plugin's sidebar with our documents: the pages about the whole API first, then the tags in their groups, with the
+ * pages of tags behind the names of categories, then events by resource and the objects.
  */
-export function completeSidebar(
-  sidebar: readonly SidebarItem[],
-  tags: readonly Tag[],
-  hasProof: boolean,
-): SidebarItem[] {
-  const links = new Map(tags.map((tag) => [tag.name, tagDocId(tag)]));
+export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarParts): SidebarItem[] {
+  const categories = sidebar.filter((item) => item.type === 'category');
+  const byLabel = new Map(categories.map((category) => [category.label, category]));
+  const tags = parts.tags.flatMap((tag) => tagCategory(tag, byLabel.get(tag.name)));
+  const data = [
+    ...eventCategory(byLabel.get(EVENTS_TAG)),
+    ...objectCategory(byLabel.get('Schemas'), parts.objects),
+  ];
   return [
     { type: 'doc', id: LANDING_ID, label: 'Overview' },
-    ...sidebar.flatMap((item) => (item.type === 'category' ? [completeCategory(item, links)] : [])),
-    { type: 'doc', id: ERRORS_ID, label: 'Errors' },
-    ...(hasProof ? [{ type: 'doc' as const, id: PROOF_ID, label: 'Proof' }] : []),
+    ...parts.pages,
+    ...groupTags(tags, parts.groups),
+    ...(parts.groups.length > 0 && data.length > 0 ? [labelOf('Data')] : []),
+    ...data,
   ];
 }
 
-function completeCategory(
-  { label, collapsible, collapsed, items }: SidebarCategory,
-  links: ReadonlyMap<string, string>,
-): SidebarCategory {
-  const id = links.get(label);
-  const own = id === undefined ? GROUPS[label] : { label, link: { type: 'doc' as const, id } };
-  return { type: 'category', label, ...own, collapsible, collapsed, items };
+function tagCategory(tag: Tag, category: SidebarCategory | undefined): SidebarCategory[] {
+  return category ? [{ ...category, link: { type: 'doc', id: tagDocId(tag) } }] : [];
+}
+
+/** Tags without a group stand behind the last group. */
+function groupTags(tags: readonly SidebarCategory[], groups: readonly TagGroup[]): SidebarItem[] {
+  const grouped = groups.flatMap(({ name, tags: names }) => {
+    const members = tags.filter(({ label }) => names.includes(label));
+    return members.length > 0 ? [labelOf(name), ...members] : [];
+  });
+  return [...grouped, ...tags.filter((tag) => !grouped.includes(tag))];
+}
+
+function labelOf(name: string): SidebarLabel {
+  const value = name.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return { type: 'html', className: 'sidebar-label', value };
+}
+
+/** Names of events start with the resource that they are about: `invoice.created`. */
+function eventCategory(category: SidebarCategory | undefined): SidebarCategory[] {
+  if (!category) return [];
+  const events = category.items.filter((item) => item.type === 'doc');
+  const resources = new Set(events.map(({ label }) => resourceOf(label)));
+  const items = [...resources].map((resource): SidebarCategory => {
+    const members = events.filter(({ label }) => resourceOf(label) === resource);
+    return { type: 'category', label: resource, collapsible: true, collapsed: true, items: members };
+  });
+  return [{ ...category, label: 'Events', items: items.length > 1 ? items : events }];
+}
+
+function resourceOf(event: string): string {
+  return event.split('.')[0] ?? event;
+}
+
+function objectCategory(
+  category: SidebarCategory | undefined,
+  objects: ReadonlySet<string>,
+): SidebarCategory[] {
+  if (!category) return [];
+  const items = category.items.filter((item) => item.type === 'doc' && objects.has(item.id));
+  return [{ ...category, label: 'Objects', link: { type: 'doc', id: OBJECTS_ID }, items }];
 }

@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { CallContext, Handler } from '../call';
+import type { AnyHandlers, CallContext } from '../call';
 import type { Engine, Exchange, Layer } from '../engine';
-import type { OperationId } from '../operation-types';
 import { respond } from '../respond';
 import { pageOf } from './page';
 
@@ -9,8 +8,7 @@ import { pageOf } from './page';
 export function perform(engine: Engine): Layer {
   return async (exchange) => {
     const operation = exchange.get('operation');
-    // Which operation it is, only the description knows: the layers above have proved that this call fits its handler.
-    const handler = engine.handlers[operation.id as OperationId] as Handler<never> | undefined;
+    const handler = engine.handlers[operation.id];
     if (handler === undefined) throw new Error(`There is no handler for ${operation.id}.`);
     const result = await runWhole(handler, callOf(engine, exchange));
     if (operation.success === undefined) throw new Error(`${operation.id} has no success response.`);
@@ -18,10 +16,13 @@ export function perform(engine: Engine): Layer {
   };
 }
 
+type AnyHandler = AnyHandlers[string];
+
 /** A refused call leaves everything as it was. A handler that waits checks what it needs before it changes anything. */
-function runWhole(handler: Handler<never>, call: CallContext): unknown {
+function runWhole(handler: AnyHandler, call: CallContext): unknown {
   const restore = call.store.snapshot();
   try {
+    // Which operation it is, only the description knows: the layers above have proved that this call fits its handler.
     return handler(call as never);
   } catch (error) {
     restore();

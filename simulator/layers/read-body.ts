@@ -1,20 +1,31 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import type { Engine, Exchange, Layer } from '../engine';
 import { Refusal } from '../refusal';
+import { refuseShape } from '../validation/body-shape';
+import { readText } from '../validation/read-text';
 import { parseForm } from '../validation/parse-form';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Parses the body of an operation that takes one: 415 when it is not JSON, 400 when it is broken or no object. */
-export function readBody({ mode }: Engine): Layer {
+/**
+ * Parses the body of an operation that takes one: 413 when it is too long, 415 when it is not JSON, 400 when it is broken,
+ * no object, or has too many levels or members.
+ */
+export function readBody({ mode, contract }: Engine): Layer {
+  const limits = contract.limits.requestBody;
   return async (exchange, next) => {
     const { body } = exchange.get('operation');
     if (body === undefined) return next();
     const mediaType = mediaTypeOf(exchange);
-    const text = await exchange.req.text();
-    if (body.mediaTypes.includes(mediaType)) exchange.set('body', parseJson(text));
-    else if (mode === 'lenient') exchange.set('body', mediaType === FORM ? parseForm(text) : parseJson(text));
-    else throw refuseMediaType(mediaType, body.mediaTypes);
+    const isForm = mode === 'lenient' && mediaType === FORM;
+    if (mode === 'strict' && !body.mediaTypes.includes(mediaType)) {
+      throw refuseMediaType(mediaType, body.mediaTypes);
+    }
+    const { text, bytes } = await readText(exchange.req.raw, limits);
+    exchange.set('bodyBytes', bytes);
+    const sent = isForm ? parseForm(text, limits) : parseJson(text);
+    refuseShape(sent, limits);
+    exchange.set('body', sent);
     return next();
   };
 }

@@ -1,6 +1,7 @@
 import type { Json } from '#core/json/json';
 import { readAddress } from '../address';
 import type { Engine, Layer } from '../engine';
+import type { RequestLog } from './request-log';
 
 /** One received request and the response to it. */
 export interface LogEntry {
@@ -22,18 +23,15 @@ export interface LogEntry {
   milliseconds: number;
 }
 
-/** Entries that are kept; the oldest make room. */
-const MAX_ENTRIES = 5000;
-
 /** Writes one line of the log for each request, and labels the response with the simulated rules it followed. */
-export function recordRequest({ mode }: Engine, log: LogEntry[], onEntry: (entry: LogEntry) => void): Layer {
+export function recordRequest({ mode }: Engine, log: RequestLog, onEntry: (entry: LogEntry) => void): Layer {
   return async (exchange, next) => {
     const start = performance.now();
     exchange.set('labels', new Set());
     exchange.set('breaches', []);
     await next();
     const { world, path } = readAddress(exchange.req.url, mode);
-    const { operation, body, labels, breaches } = exchange.var as Partial<typeof exchange.var>;
+    const { operation, body, bodyBytes, labels, breaches } = exchange.var as Partial<typeof exchange.var>;
     const simulated = [...(labels ?? [])];
     if (simulated.length > 0) exchange.res.headers.set('X-Abaco-Simulated', simulated.join(', '));
     const entry: LogEntry = {
@@ -48,8 +46,7 @@ export function recordRequest({ mode }: Engine, log: LogEntry[], onEntry: (entry
       breaches: breaches ?? [],
       milliseconds: Math.round(performance.now() - start),
     };
-    log.push(entry);
-    if (log.length > MAX_ENTRIES) log.shift();
+    log.add(entry, (bodyBytes ?? 0) + exchange.req.url.length);
     onEntry(entry);
   };
 }

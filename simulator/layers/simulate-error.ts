@@ -9,7 +9,7 @@ export const simulateError: Layer = async (exchange, next) => {
   const wanted = exchange.req.header('X-Abaco-Simulate');
   if (wanted === undefined) return next();
   const { errors } = exchange.get('operation');
-  if (errors[wanted] !== undefined) {
+  if (Object.hasOwn(errors, wanted)) {
     throw new Refusal(Number(wanted), 'default', { rule: 'simulated-error' });
   }
   // equivalent mutants (text): a text of its own stands in the place of the example

@@ -6,7 +6,7 @@ import { toType } from '../validation/to-type';
 import { breachResponse } from './refusal-response';
 
 /** Statuses of responses to operations that do not list them; their body is that of any error. */
-const UNLISTED: Record<number, string> = { 400: 'BadRequest', 415: 'BadRequest' };
+const UNLISTED: Record<number, string> = { 400: 'BadRequest', 413: 'BadRequest', 415: 'BadRequest' };
 
 /**
  * Checks every response against the description: status, body and headers. A response that breaks it becomes a 500 that

@@ -98,7 +98,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'body-shape',
-    text: 'A body with more than 20 levels or 20,000 values returns 400.',
+    text: 'A body with more than 20 levels or 20,000 members returns 400, and so does a member called like one of every JavaScript object.',
     decision: 'G-API-123',
   },
   // Documents

@@ -4,12 +4,19 @@ import { isObject, type Json } from '#core/json/json';
 const LIMIT = 90_000_000_000_000;
 
 /** Names of the fields whose number is too large to reckon with in cents; `items[0].amount` inside a list. */
-export function fieldsOutOfRange(value: Json, name = ''): string[] {
-  if (typeof value === 'number') return Math.abs(value) < LIMIT ? [] : [name];
-  if (Array.isArray(value))
-    return value.flatMap((entry, index) => fieldsOutOfRange(entry, `${name}[${index}]`));
+export function fieldsOutOfRange(body: Json): string[] {
+  const tooLarge: string[] = [];
+  const waiting: [name: string, value: Json][] = [['', body]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [name, value] = next;
+    if (typeof value === 'number' && Math.abs(value) >= LIMIT) tooLarge.push(name);
+    waiting.push(...membersOf(name, value));
+  }
+  return tooLarge;
+}
+
+function membersOf(name: string, value: Json): [string, Json][] {
+  if (Array.isArray(value)) return value.map((entry, index) => [`${name}[${index}]`, entry]);
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([member, inner]) =>
-    fieldsOutOfRange(inner, name === '' ? member : `${name}.${member}`),
-  );
+  return Object.entries(value).map(([member, inner]) => [name === '' ? member : `${name}.${member}`, inner]);
 }

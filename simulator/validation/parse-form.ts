@@ -1,42 +1,70 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { refuseLevels, refuseMembers, type BodyLimits } from './body-shape';
 
 /**
  * A URL-encoded body as older clients send it: `contact[first_name]=Ada&items[][amount]=5&tags[]=a`. All values are
- * texts. `[]` starts a new entry, or goes on with the last one until a member would repeat.
+ * texts. `[]` starts a new entry, or goes on with the last one until a member would repeat. Throws 400 for more levels or
+ * members than a body may have, before anything is built.
  */
-export function parseForm(text: string): JsonObject {
+export function parseForm(text: string, limits: BodyLimits): JsonObject {
+  refuseMembers(text.split('&', limits.maxMembers + 1).length, limits);
   const body: JsonObject = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    put(body, name.replaceAll(']', '').split('['), value);
+    const path = name.replaceAll(']', '').split('[');
+    refuseLevels(path.length, limits);
+    put(body, path, value);
   }
   return body;
 }
 
-function put(target: JsonObject, [name = '', ...rest]: string[], value: string): void {
-  const isOwn = Object.hasOwn(target, name);
-  if (rest.length === 0) define(target, name, value);
-  else if (rest[0] === '' || /^\d+$/.test(rest[0] ?? '')) {
-    const list = isOwn && Array.isArray(target[name]) ? target[name] : [];
-    define(target, name, list);
-    putEntry(list, rest, value);
-  } else {
-    const member = isOwn && isObject(target[name]) ? target[name] : {};
-    define(target, name, member);
-    put(member, rest, value);
+/** Goes down the path, one object at a time, and sets the last member. */
+function put(body: JsonObject, path: string[], value: string): void {
+  let target = body;
+  let [name = '', ...rest] = path;
+  while (rest.length > 0) {
+    if (!isIndex(rest[0])) {
+      target = objectAt(target, name);
+      [name = '', ...rest] = rest;
+      continue;
+    }
+    const list = listAt(target, name);
+    const [index = '', member, ...below] = rest;
+    if (member === undefined) {
+      list.push(value);
+      return;
+    }
+    target = entryAt(list, index, below.length === 0 ? member : undefined);
+    [name, rest] = [member, below];
   }
+  define(target, name, value);
 }
 
-function putEntry(list: Json[], [index = '', ...rest]: string[], value: string): void {
-  if (rest.length === 0) {
-    list.push(value);
-    return;
-  }
+function isIndex(name: string | undefined): boolean {
+  return name === '' || /^\d+$/.test(name ?? '');
+}
+
+function listAt(target: JsonObject, name: string): Json[] {
+  const known = Object.hasOwn(target, name) ? target[name] : undefined;
+  const list = Array.isArray(known) ? known : [];
+  define(target, name, list);
+  return list;
+}
+
+function objectAt(target: JsonObject, name: string): JsonObject {
+  const known = Object.hasOwn(target, name) ? target[name] : undefined;
+  const member = isObject(known) ? known : {};
+  define(target, name, member);
+  return member;
+}
+
+/** The entry at an index, or the last one; a new one where there is none, or where `member` would repeat in the last. */
+function entryAt(list: Json[], index: string, member: string | undefined): JsonObject {
   const known = list.at(index === '' ? -1 : Number(index));
-  const isNew =
-    !isObject(known) || (index === '' && rest.length === 1 && Object.hasOwn(known, rest[0] ?? ''));
-  const entry = isNew ? {} : known;
-  if (isNew) list.push(entry);
-  put(entry, rest, value);
+  const repeats = index === '' && member !== undefined && isObject(known) && Object.hasOwn(known, member);
+  if (isObject(known) && !repeats) return known;
+  const entry = {};
+  list.push(entry);
+  return entry;
 }
 
 /** Sets an own member whatever its name, `__proto__` included. */

@@ -5,7 +5,7 @@ export const announcementBar: ThemeConfig['announcementBar'] = {
   id: 'api-20241028',
   content:
     'API version 20241028 is the current version. <a href="/tools/api/#api-versions">See all versions</a>',
-  backgroundColor: 'var(--abaco-announcement-background)',
-  textColor: 'var(--abaco-announcement-color)',
+  backgroundColor: 'var(--announcement)',
+  textColor: 'var(--announcement-text)',
   isCloseable: true,
 };

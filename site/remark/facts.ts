@@ -36,6 +36,17 @@ function replaceIn(parent: Parent, sources: Sources, report: Report): void {
     if ('children' in child) replaceIn(child, sources, report);
     return [child];
   }) as Parent['children'];
+  closeGaps(parent);
+}
+
+/** Marks show for those who ask for them only: the gap before one would stay, so its margin stands for it. */
+function closeGaps({ children }: Parent): void {
+  for (const [index, child] of children.entries()) {
+    const before = children[index - 1];
+    const classes = child.type === 'link' ? child.data?.hProperties?.className : undefined;
+    if (before?.type === 'text' && Array.isArray(classes) && classes.includes('basis'))
+      before.value = before.value.trimEnd();
+  }
 }
 
 function replace(node: JsxElement, element: Element, sources: Sources, report: Report): Nodes[] {

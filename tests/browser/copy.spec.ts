@@ -4,10 +4,7 @@ import { expect, test } from './test';
 const failure = /^Not copied/;
 
 async function copySnippet(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Copy: .* in curl$/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Copy the request' }).click();
 }
 
 const clipboards = {
@@ -46,9 +43,10 @@ test('a copy is announced', async ({ page, context, operationPage }) => {
 test('the address is copied with the account of the reader', async ({ page, context, operationPage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await operationPage.open('invoices', 'create-invoice');
-  await page.getByText('Use your own values').click();
+  await page.getByRole('button', { name: /^Use your own values/ }).click();
   await page.getByLabel('Account', { exact: true }).fill('ada-books');
   await page.getByRole('button', { name: 'Show in snippets' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Copy the address' }).click();
   const address = 'https://ada-books.abaco.example/api/invoices';
   await expect(operationPage.content.getByText(address, { exact: true })).toBeVisible();
@@ -60,11 +58,9 @@ test.describe('on a touch screen', () => {
 
   test('no button covers the code', async ({ page, operationPage }) => {
     await operationPage.open('invoices', 'create-invoice');
+    await page.getByRole('button', { name: 'Show code' }).click();
     const code = await operationPage.snippet('curl').boundingBox();
-    const button = await page
-      .getByRole('button', { name: /^Copy: .* in curl$/ })
-      .first()
-      .boundingBox();
+    const button = await page.getByRole('button', { name: 'Copy the request' }).boundingBox();
     expect(button!.y + button!.height).toBeLessThanOrEqual(code!.y);
   });
 });

@@ -6,7 +6,7 @@ const account = 'ada-books';
 const apiKey = 'sk_test_ada_1';
 
 async function fill(page: Page, values: { account: string; apiKey: string }): Promise<void> {
-  await page.getByText('Use your own values').click();
+  await page.getByRole('button', { name: /^Use your own values/ }).click();
   await page.getByLabel('Account', { exact: true }).fill(values.account);
   await page.getByLabel('API key', { exact: true }).fill(values.apiKey);
   await page.getByRole('button', { name: 'Show in snippets' }).click();
@@ -75,6 +75,6 @@ test('that could break out of a text are refused, also when they are in the stor
 
 test('come with a warning', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
-  await page.getByText('Use your own values').click();
+  await page.getByRole('button', { name: /^Use your own values/ }).click();
   await expect(page.getByText(/Do not type a live secret key on a machine that others use/)).toBeVisible();
 });

@@ -27,7 +27,7 @@ function watch(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => findings.push(`crash: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text(), message.location().url, page.url()))
-      findings.push(`console: ${message.text()}`);
+      findings.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     const url = request.url();

@@ -33,8 +33,9 @@ const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .sort();
 const sources = new Map(pages.map((page) => [page, readFileSync(join('docs', page), 'utf8')]));
 
-test('the site has its 32 documentation pages', () => {
-  expect(pages).toHaveLength(32);
+test('the site has its 32 documentation pages, and one of sources', () => {
+  expect(pages).toContain('decisions.mdx');
+  expect(pages).toHaveLength(33);
 });
 
 describe('every number, name and code block of a page is bound to the description', () => {

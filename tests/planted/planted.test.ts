@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { ProjectCopy } from '../changes/project-copy';
 import { FAULTS } from './faults';
-import { STEPS, type Step } from './steps';
+import { type Fault, STEPS, type Step } from './steps';
 
 const only = process.env.PLANTED?.split(',');
 const isWanted = (step: Step) => only === undefined || only.includes(step);
@@ -10,22 +10,29 @@ afterAll(() => copy.remove());
 
 const steps = (Object.keys(STEPS) as Step[]).filter(isWanted);
 
+/** The commands of a step, the last of them with the test files that the faults name. */
+function commandsOf(step: Step, faults: readonly Fault[]): (readonly string[])[] {
+  const commands: (readonly string[])[] = [...STEPS[step]];
+  const last = commands.pop() ?? [];
+  return [...commands, [...last, ...new Set(faults.flatMap(({ within = [] }) => within))]];
+}
+
 describe.each(steps)('%s', (step) => {
+  const faults = FAULTS.filter((fault) => fault.step === step);
+
   test('is green without a fault', () => {
-    const { isGreen, printed } = copy.run(STEPS[step]);
+    const { isGreen, printed } = copy.run(commandsOf(step, faults));
     expect(isGreen, printed).toBe(true);
   });
 
-  test.each(FAULTS.filter((fault) => fault.step === step))(
-    '$file: "$from" → "$to"',
-    ({ file, from, to, says }) => {
-      const edit = (content: string) => {
-        if (!content.includes(from)) throw new Error(`${file} does not hold "${from}".`);
-        return content.replace(from, () => to);
-      };
-      const { isGreen, printed } = copy.with([{ file, edit }], () => copy.run(STEPS[step]));
-      expect(isGreen, 'nobody noticed').toBe(false);
-      expect(printed).toContain(says);
-    },
-  );
+  test.each(faults)('$file: "$from" → "$to"', (fault) => {
+    const { file, from, to, says } = fault;
+    const edit = (content: string) => {
+      if (!content.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+      return content.replace(from, () => to);
+    };
+    const { isGreen, printed } = copy.with([{ file, edit }], () => copy.run(commandsOf(step, [fault])));
+    expect(isGreen, 'nobody noticed').toBe(false);
+    expect(printed).toContain(says);
+  });
 });

@@ -6,18 +6,8 @@ export const STEPS = {
   prose: [['vitest', 'run', '--project', 'contract', 'prose.test', 'statements.test', 'readmes.test']],
   /** `npm run generate:check` */
   generated: [['ts-node', 'generator/main.ts', '--check', '--beside', 'report']],
-  simulator: [
-    [
-      'vitest',
-      'run',
-      '--project',
-      'simulator',
-      'tests/simulator/resources',
-      'tests/simulator/layers',
-      'tests/simulator/tax',
-    ],
-  ],
-  snippets: [['vitest', 'run', '--project', 'unit', 'tests/unit/snippets']],
+  simulator: [['vitest', 'run', '--project', 'simulator']],
+  snippets: [['vitest', 'run', '--project', 'unit']],
   /** The built pages, read from the HTML alone. */
   site: [
     ['ts-node', 'site/build.ts'],
@@ -48,5 +38,7 @@ export interface Fault {
   from: string;
   to: string;
   step: Step;
+  /** The test file that notices, where the step has many. */
+  within?: string;
   says: string;
 }

@@ -1,9 +1,9 @@
-import { objectOf, textOf } from '#core/json/read';
 import type { Server } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
 import type { LandingData } from '#core/contracts/page-data';
-import { tagUrl } from '../../addresses/urls';
+import { DECISIONS_URL, tagUrl } from '../../addresses/urls';
+import { buildDecisionsData } from './decisions';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
@@ -28,7 +28,7 @@ export function buildLandingData(context: PageContext): LandingData {
     objects: buildObjectIndexData(context).objects,
     events: buildEventSummaries(context),
     proof: linkToProof(context),
-    decisions: buildDecisions(context),
+    decisions: buildDecisionsData(context).decisions.length > 0 ? DECISIONS_URL : undefined,
   };
 }
 
@@ -44,15 +44,4 @@ function buildServerData(server: Server, { renderMarkdown }: PageContext): Landi
       html: renderMarkdown(variable.description),
     })),
   };
-}
-
-/** The root extension `x-decisions`, sorted by id. */
-function buildDecisions({ model, renderMarkdown }: PageContext): LandingData['decisions'] {
-  return Object.entries(objectOf(model.extensions.decisions))
-    .map(([id, value]) => {
-      const { basis, text } = objectOf(value);
-      const html = renderMarkdown(textOf(text), 3) ?? '';
-      return { id, basis: basis === 'public' ? ('public' as const) : ('choice' as const), html };
-    })
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -1,11 +1,14 @@
 import type { NamedSchema } from '../../model/api-model';
 import { titleOf } from '../../wording/wording-context';
 import type { PageContext } from '../page-context';
-import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
+import type { LinkData, ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { objectUrl } from '../../addresses/urls';
 import { buildSchemaData } from '../fields/build-schema-data';
-import { createClaimId, USED_BY_ID } from '../../addresses/anchors';
+import { createClaimId, FIELDS_ID, USED_BY_ID } from '../../addresses/anchors';
+import { listOrNothing } from '../omit-empty';
 import { buildNotesData } from './notes';
+import { buildObjectExamples } from './object-examples';
+import { returnedObjects } from './summaries';
 
 /** Everything on the page of a component schema, with the anchors `items.unit_price`. */
 export function buildObjectData(
@@ -14,7 +17,7 @@ export function buildObjectData(
   context: PageContext,
 ): ObjectData {
   const { name, schema } = named;
-  const claimId = createClaimId([USED_BY_ID]);
+  const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
   // What is said about the object itself stands above its fields.
   const fields = { ...schema, description: undefined, notes: [] };
   return {
@@ -24,10 +27,28 @@ export function buildObjectData(
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
     schema: buildSchemaData(fields, { role: 'object', prefix: '', claimId }, context),
+    examples: buildObjectExamples(name, claimId, context),
     usedBy,
   };
 }
 
-export function buildObjectIndexData({ model }: PageContext): ObjectIndexData {
-  return { objects: model.schemas.map((named) => ({ label: titleOf(named), href: objectUrl(named.slug) })) };
+export function buildObjectIndexData(context: PageContext): ObjectIndexData {
+  const { schemas } = context.model;
+  const listed = listedObjects(context);
+  return {
+    objects: listed.map(linkTo),
+    parts: listOrNothing(schemas.filter((named) => !listed.includes(named)).map(linkTo)),
+  };
+}
+
+/** What a reader calls an object: what an operation returns, one or a list. The other schemas are parts and inputs of these. */
+export function listedObjects(context: PageContext): NamedSchema[] {
+  const { operations, schemas } = context.model;
+  const returned = new Set(returnedObjects(operations, context).map(({ href }) => href));
+  const listed = schemas.filter(({ slug }) => returned.has(objectUrl(slug)));
+  return listed.length > 0 ? listed : [...schemas];
+}
+
+function linkTo(named: NamedSchema): LinkData {
+  return { label: titleOf(named), href: objectUrl(named.slug) };
 }

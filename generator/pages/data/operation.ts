@@ -38,7 +38,7 @@ export function buildOperationData(
       .map((response) =>
         buildResponseData(response, { claimId, onReference: (ref) => uses.add(ref, 'response') }, context),
       ),
-    errors: errors.map((response) => buildErrorRow(id, response, context)),
+    errors: errors.map((response) => buildErrorRow(id, response, claimId, context)),
   };
   return {
     id,

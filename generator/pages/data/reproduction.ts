@@ -1,57 +1,37 @@
 import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
-import { code, embeddedJson, joinCode, type Code } from '../../snippets/code';
-import { shellText } from '../../snippets/languages/shell-text';
 import { highlight } from '../highlight/highlight';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ReproductionData } from '#core/contracts/page-data';
 
-/** The calls of a reproduction as commands for a shell. */
+/** The calls of a reproduction, to read and to run. */
 export function buildReproductionData(
   reproduction: Reproduction,
-  { renderMarkdown, simulatorUrl = '' }: PageContext,
+  { renderMarkdown }: PageContext,
 ): ReproductionData {
+  const { before, request, times } = reproduction;
   return {
     html: renderMarkdown(reproduction.cause),
-    code: highlight(formatCommands(reproduction, simulatorUrl), 'bash'),
+    code: highlight(formatRequests(reproduction), 'http'),
+    calls: { before, request, times },
     simulated: trueOrNothing(reproduction.simulated === true),
   };
 }
 
-/** One line for each command. */
-export function formatCommands({ before = [], request, times = 1 }: Reproduction, baseUrl: string): Code {
-  const command = formatCurl(request, baseUrl);
-  const last = times === 1 ? command : code`for call in $(seq ${String(times)}); do ${command}; done`;
-  return joinCode([...before.map((call) => formatCurl(call, baseUrl)), last], '\n');
+/** The requests one after the other, with a blank line between them; the last response is the error. */
+export function formatRequests({ before = [], request, times = 1 }: Reproduction): string {
+  const last = times === 1 ? formatRequest(request) : `# ${times} times\n${formatRequest(request)}`;
+  return [...before.map(formatRequest), last].join('\n\n');
 }
 
-function formatCurl({ method, path, headers, body }: ReproductionCall, baseUrl: string): Code {
-  const words = [
-    'curl -i',
-    ...(method === 'GET' ? [] : [`-X ${method}`]),
-    ...Object.entries(headers).map(formatHeader),
-    ...(body === undefined ? [] : [code`-d ${formatBody(body)}`]),
-    shellText(baseUrl + path),
-  ];
-  return joinCode(words, ' ');
+/** As HTTP writes it, without an address: the requests are for the simulator in the page. */
+function formatRequest({ method, path, headers, body }: ReproductionCall): string {
+  const lines = [`${method} ${path}`, ...Object.entries(headers).map(formatHeader)];
+  return [...lines, ...(body === undefined ? [] : ['', body])].join('\n');
 }
 
-/** JSON where the shell needs no escape in it; some errors come of a body that is no JSON. */
-function formatBody(body: string): Code {
-  const isWhole = shellText(body) === `'${body}'` && isJson(body);
-  return isWhole ? code`'${embeddedJson(body)}'` : [shellText(body)];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
+/** Credentials as a reader writes them down, not as they are encoded. */
 function formatHeader([name, value]: [string, string]): string {
   const [, credentials] = name === 'Authorization' ? (/^Basic (.+)$/.exec(value) ?? []) : [];
-  return credentials === undefined ? `-H ${shellText(`${name}: ${value}`)}` : `-u ${atob(credentials)}`;
+  return `${name}: ${credentials === undefined ? value : `Basic ${atob(credentials)}`}`;
 }

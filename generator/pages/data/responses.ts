@@ -1,11 +1,13 @@
 import type { Header, Response } from '../../model/api-model';
-import { listOrNothing } from '../omit-empty';
+import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, ResponseData } from '#core/contracts/page-data';
 import type { SchemaLocation } from '../fields/build-schema-data';
 import { describeType } from '../../wording/type-text';
 import type { ClaimId } from '../../addresses/anchors';
+import { isCommonError } from './common-errors';
 import { buildContent } from './content';
+import { buildExamplesData } from './examples';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
 import { buildReproductionData } from './reproduction';
@@ -25,16 +27,28 @@ export function buildResponseData(
   };
 }
 
-/** An error in the table of an operation: what it means, how to see it, and a link to its body. */
-export function buildErrorRow(operationId: string, response: Response, context: PageContext): ResponseData {
+/** An error of an operation: what it means, how to see it, and an example of its body. */
+export function buildErrorRow(
+  operationId: string,
+  response: Response,
+  claimId: ClaimId,
+  context: PageContext,
+): ResponseData {
   const reproduction = context.getReproduction(operationId, response.status);
   return {
     ...buildResponseHead(response, context),
+    common: trueOrNothing(isCommonError(response, context)),
     reproduce: reproduction && [buildReproductionData(reproduction, context)],
     content: listOrNothing(
-      response.content.map(({ mediaType, schema }) => ({
+      response.content.map(({ mediaType, schema, examples }) => ({
         mediaType,
         schema: schema && { type: describeType(schema, context) },
+        examples: buildExamplesData(
+          examples.slice(0, 1),
+          mediaType,
+          { prefix: response.status, claimId },
+          context,
+        ),
       })),
     ),
   };

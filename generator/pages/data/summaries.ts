@@ -1,4 +1,4 @@
-import type { Operation, Schema, Tag } from '../../model/api-model';
+import type { MediaType, Operation, Schema, Tag } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
@@ -19,11 +19,23 @@ export function operationsOf(tag: Tag, { getOperation }: PageContext): Operation
 
 /** The objects that the operations send or return themselves; those inside stand on the pages of these. */
 export function objectsOf(operations: Operation[], context: PageContext): LinkData[] {
-  const schemas = operations.flatMap(({ requestBody, responses }) => [
-    ...(requestBody?.content ?? []),
-    ...responses.filter((response) => !isError(response, responses)).flatMap(({ content }) => content),
-  ]);
-  const links = schemas.flatMap(({ schema }) => (schema ? linkOf(schema, context) : []));
+  return linksTo(
+    operations.flatMap((operation) => [...(operation.requestBody?.content ?? []), ...returnedBy(operation)]),
+    context,
+  );
+}
+
+/** The objects that the operations return. */
+export function returnedObjects(operations: Operation[], context: PageContext): LinkData[] {
+  return linksTo(operations.flatMap(returnedBy), context);
+}
+
+function returnedBy({ responses }: Operation): MediaType[] {
+  return responses.filter((response) => !isError(response, responses)).flatMap(({ content }) => content);
+}
+
+function linksTo(content: MediaType[], context: PageContext): LinkData[] {
+  const links = content.flatMap(({ schema }) => (schema ? linkOf(schema, context) : []));
   return [...new Map(links.map((link) => [link.href, link])).values()];
 }
 

@@ -5,7 +5,11 @@ export interface FrontMatter {
   /** Below the route of the reference, with both slashes: `/invoices/create-invoice/`. */
   slug: string;
   sidebar_label?: string;
-  toc_max_heading_level?: number;
+  /** True for a page whose component shows title and sections itself. */
+  hide_title?: boolean;
+  hide_table_of_contents?: boolean;
+  /** The sidebar of a page that it does not list. */
+  displayed_sidebar?: string;
 }
 
 /** YAML front matter. Each value is written as JSON, which is YAML that no text can break out of. */

@@ -28,7 +28,7 @@ export function buildLandingPage({ title, summary, description }: ApiInfo, data:
       ...section(data.objects.length > 0, 'Objects', 'objects', 'ObjectList'),
       ...section(data.events.length > 0, 'Events', 'events', 'EventList'),
       ...section(data.proof !== undefined, 'Proof', 'proof', 'LandingProof'),
-      ...section(data.decisions.length > 0, 'Decisions', 'decisions', 'LandingDecisions'),
+      ...section(data.decisions !== undefined, 'Decisions', 'decisions', 'LandingDecisions'),
     ],
   };
 }

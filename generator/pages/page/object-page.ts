@@ -2,7 +2,7 @@ import type { NamedSchema } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import type { ObjectData } from '#core/contracts/page-data';
-import { USED_BY_ID } from '../../addresses/anchors';
+import { WHOLE_PAGE } from './whole-page';
 
 /** The page of a component schema: all its fields, and where it is used. */
 export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData): MdxPage {
@@ -11,14 +11,11 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
       title: data.title,
       description: plainSummary(schema.description ?? data.title),
       slug: `/objects/${slug}/`,
+      ...WHOLE_PAGE,
+      displayed_sidebar: 'api',
     },
     dataFile: `${slug}.json`,
-    body: [
-      { component: 'ObjectSchema' },
-      ...(data.usedBy.length > 0
-        ? [{ depth: 2, text: 'Where it is used', id: USED_BY_ID } as const, { component: 'UsedBy' }]
-        : []),
-    ],
+    body: [{ component: 'ObjectPage' }],
   };
 }
 

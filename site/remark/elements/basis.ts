@@ -4,7 +4,7 @@ import { lookUp } from '../mistake';
 import { link, text } from '../nodes';
 import type { Sources } from '../sources';
 
-export const basisWords = { public: 'public fact', choice: 'our choice' };
+export const basisWords = { public: 'publicly known', choice: 'our choice' };
 
 /** `<Basis of="G-API-80" />`: the mark behind a statement outside the specification, linked to its decision. */
 export const basis: InlineElement = {
@@ -19,9 +19,17 @@ export const basis: InlineElement = {
 export function basisMark(id: string, { facts, decisions }: Sources): Link {
   const decision = lookUp({ ...decisions, ...facts.decisions }, id, 'decision');
   const words = basisWords[decision.basis];
-  return link(Object.hasOwn(facts.decisions, id) ? `/api/#${id}` : `/glossary/#${id}`, [text(id)], {
-    className: ['basis', `basis--${decision.basis}`],
-    title: `Outside the specification, ${words}: ${decision.text.replaceAll('`', '')}`,
-    ariaLabel: `${id}, outside the specification: ${words}`,
-  });
+  return link(
+    Object.hasOwn(facts.decisions, id) ? `/api/decisions/#${id}` : `/decisions/#${id}`,
+    [text(id)],
+    {
+      className: ['basis', `basis--${decision.basis}`],
+      title: `${capitalised(words)}: ${decision.text.replaceAll('`', '')}`,
+      ariaLabel: `Source ${id}: ${words}`,
+    },
+  );
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,13 +1,22 @@
 const resetAfter = 2000;
 const failure = 'Not copied: the browser does not allow it. The text is selected; copy it with the keyboard.';
 
-/** Buttons with `data-copy` copy the code beside them and say so. Where the browser forbids that, they select it. */
+/** Buttons with `data-copy` copy the code on show beside them and say so. Where the browser forbids that, they select it. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-copy]');
-    const code = button && button.closest('[data-code]')?.querySelector('pre, code');
+    const code = button && findCode(button);
     if (button && code) void copy(button, code);
   });
+}
+
+/** Of a panel with request and response, the button between them is that of the response. */
+function findCode(button: Element): Element | undefined {
+  const scope = button.closest('[data-code]');
+  const answers = button.closest('[data-statuses]') && scope?.querySelector('[data-answers]');
+  const codes = [...((answers ?? scope)?.querySelectorAll('pre, code') ?? [])];
+  const blocks = codes.filter((code) => code.tagName === 'PRE');
+  return (blocks.length > 0 ? blocks : codes).find((code) => code.checkVisibility());
 }
 
 async function copy(button: HTMLButtonElement, code: Element): Promise<void> {
@@ -20,12 +29,17 @@ async function copy(button: HTMLButtonElement, code: Element): Promise<void> {
     button.addEventListener('blur', () => say(button, ''), { once: true });
     return;
   }
-  button.textContent = 'Copied';
+  setText(button, 'Copied');
   say(button, 'Copied');
   window.setTimeout(() => {
-    button.textContent = 'Copy';
+    setText(button, 'Copy');
     say(button, '');
   }, resetAfter);
+}
+
+function setText(button: HTMLButtonElement, text: string): void {
+  const label = button.querySelector('[data-copy-text]');
+  if (label) label.textContent = text;
 }
 
 function say(button: HTMLButtonElement, message: string, isVisible = false): void {

@@ -1,4 +1,5 @@
 import type { SimulatorAction } from '../console/open';
+import { chooseStatus } from './panel';
 
 const failure =
   'The simulator could not be loaded. It needs a connection once; from then on it works without one.';
@@ -18,13 +19,32 @@ async function open(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
   try {
     const { openSimulator } = await import('../console/open');
-    openSimulator(button.dataset.simulatorAction as SimulatorAction, output, controls.dataset);
+    const request = chosenExample(button) ?? controls.dataset.request;
+    const { simulatorAction, calls } = button.dataset;
+    openSimulator(simulatorAction as SimulatorAction, output, { ...controls.dataset, request, calls });
+    if (simulatorAction !== 'console') showLive(controls);
   } catch (error) {
     console.warn(error);
     output.replaceChildren(alert(failure));
+    showLive(controls);
   } finally {
     button.ariaBusy = null;
   }
+}
+
+/** What the select of the panel says; the request of that name, or the first one, is sent. */
+function chosenExample(button: Element): string | undefined {
+  const panel = button.closest('[data-choices]') ?? document.getElementById('code-panel');
+  return panel?.querySelector<HTMLSelectElement>('select[data-choice="example"]')?.value;
+}
+
+/** In a panel the output is a response beside the documented ones, with a tab of its own. */
+function showLive(controls: Element): void {
+  const tab = controls.querySelector<HTMLElement>('[data-live-tab]');
+  const radio = tab?.querySelector('input');
+  if (!tab || !radio) return;
+  tab.hidden = false;
+  chooseStatus(radio);
 }
 
 function alert(text: string): HTMLElement {

@@ -15,8 +15,8 @@ function showReaderValues(): void {
   const values = readValues();
   for (const element of document.querySelectorAll<HTMLElement>('[data-reader-value]')) {
     const { readerValue = '' } = element.dataset;
-    element.dataset.example ??= element.textContent ?? '';
-    const text = values[readerValue] ?? element.dataset.example;
+    element.dataset.documented ??= element.textContent ?? '';
+    const text = values[readerValue] ?? element.dataset.documented;
     if (element.textContent !== text) element.textContent = text;
   }
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-reader-values] input')) {

@@ -1,4 +1,6 @@
-/** Opens the closed `<details>` around the target of a deep link and brings the target into view. */
+import { showVariant } from './variants';
+
+/** Opens what is closed around the target of a deep link, forms of a field too, and brings the target into view. */
 export function onRouteDidUpdate({ location }: { location: { hash: string } }): void {
   revealTarget(location.hash);
 }
@@ -11,12 +13,16 @@ if (typeof window !== 'undefined') {
 export function revealTarget(hash: string, isNew = false): void {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  const closed = getClosedDetails(target);
-  for (const details of closed) details.open = true;
-  if (isNew || closed.length > 0) target.scrollIntoView();
+  const hidden = getHidden(target);
+  for (const element of hidden) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    else showVariant(element);
+  }
+  if (isNew || hidden.length > 0) target.scrollIntoView();
 }
 
-function getClosedDetails(element: Element): HTMLDetailsElement[] {
-  const closest = element.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
-  return closest ? [closest, ...getClosedDetails(closest)] : [];
+/** The closed parts around an element, outermost last. */
+function getHidden(element: Element): Element[] {
+  const closest = element.parentElement?.closest('details:not([open]), [data-variants] section[hidden]');
+  return closest ? [closest, ...getHidden(closest)] : [];
 }

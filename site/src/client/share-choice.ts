@@ -1,17 +1,14 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
 /**
- * All groups of radio buttons with the same `data-choice` follow the reader's choice: in which language snippets are, which
- * example request and response show. Later pages start with a choice that has `data-remembered` (the language). Without
- * scripts each group still works by itself.
+ * All selects and radio buttons with the same `data-choice` follow the reader's choice: in which language snippets are, which
+ * example request and response show. Later pages start with a choice that has `data-remembered`: the language, and whether
+ * sources show. Without scripts each panel still works by itself.
  */
 export function onRouteDidUpdate(): void {
-  showRememberedChoices();
-}
-
-/** Checks the remembered radio buttons of what is on the page now. */
-function showRememberedChoices(): void {
-  for (const name of new Set(getRadios('[data-remembered]').map((radio) => radio.dataset.choice))) {
+  for (const name of new Set(getControls('[data-remembered]').map(({ dataset }) => dataset.choice))) {
     const value = name && getSlot(name).get();
     if (name && value) select(name, value);
   }
@@ -19,15 +16,26 @@ function showRememberedChoices(): void {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.dataset.choice) return;
-    if ('remembered' in target.dataset) getSlot(target.dataset.choice).set(target.value);
-    select(target.dataset.choice, target.value);
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { choice, remembered } = target.dataset;
+    if (!choice) return;
+    if (remembered) getSlot(choice).set(valueOf(target));
+    select(choice, valueOf(target));
   });
 }
 
+/** Of a switch: whether it is on. */
+function valueOf(control: Control): string {
+  return control.type === 'checkbox' ? String(control.checked) : control.value;
+}
+
+/** A control that does not have the value keeps its own. */
 function select(name: string, value: string): void {
-  for (const radio of getRadios(`[data-choice="${name}"]`)) {
-    if (radio.value === value) radio.checked = true;
+  for (const control of getControls(`[data-choice="${name}"]`)) {
+    if (control instanceof HTMLSelectElement) {
+      if ([...control.options].some((option) => option.value === value)) control.value = value;
+    } else if (control.type === 'checkbox') control.checked = value === 'true';
+    else if (control.value === value) control.checked = true;
   }
 }
 
@@ -35,6 +43,6 @@ function getSlot(name: string) {
   return createStorageSlot(`choice-${name}`);
 }
 
-function getRadios(selector: string): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>(`input${selector}`)];
+function getControls(selector: string): Control[] {
+  return [...document.querySelectorAll<Control>(`:is(input, select)${selector}`)];
 }

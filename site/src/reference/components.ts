@@ -1,44 +1,37 @@
+import { Decisions } from '../components/Decisions';
 import { ErrorCatalogue } from '../components/ErrorCatalogue';
-import { ErrorTable } from '../components/ErrorTable';
 import { EventList } from '../components/EventList';
-import { EventPayload } from '../components/EventPayload';
+import { EventPage } from '../components/EventPage';
 import { LandingAuthentication } from '../components/LandingAuthentication';
 import { LandingDecisions } from '../components/LandingDecisions';
 import { LandingOperations } from '../components/LandingOperations';
 import { LandingProof } from '../components/LandingProof';
 import { LandingServers } from '../components/LandingServers';
 import { ObjectList } from '../components/ObjectList';
-import { ObjectSchema } from '../components/ObjectSchema';
-import { OperationHeader } from '../components/OperationHeader';
+import { ObjectPage } from '../components/ObjectPage';
 import { OperationList } from '../components/OperationList';
-import { ParameterList } from '../components/ParameterList';
+import { OperationPage } from '../components/OperationPage';
+import { PageSources } from '../components/PageSources';
 import { Proof } from '../components/Proof';
 import { Prose } from '../components/Prose';
-import { RequestBody } from '../components/RequestBody';
-import { Response } from '../components/Response';
-import { Snippets } from '../components/Snippets';
-import { UsedBy } from '../components/UsedBy';
+import { withPageSources } from '../components/Sources';
 
 /** Theme components that pages of the reference use without importing them. */
 export const referenceComponents = {
-  ErrorCatalogue,
-  ErrorTable,
-  EventList,
-  EventPayload,
-  LandingAuthentication,
+  Decisions,
+  ErrorCatalogue: withPageSources(ErrorCatalogue),
+  EventList: withPageSources(EventList),
+  EventPage: withPageSources(EventPage),
+  LandingAuthentication: withPageSources(LandingAuthentication),
   LandingDecisions,
   LandingOperations,
   LandingProof,
-  LandingServers,
+  LandingServers: withPageSources(LandingServers),
   ObjectList,
-  ObjectSchema,
-  OperationHeader,
+  ObjectPage: withPageSources(ObjectPage),
   OperationList,
-  ParameterList,
+  OperationPage: withPageSources(OperationPage),
+  PageSources,
   Proof,
-  Prose,
-  RequestBody,
-  Response,
-  Snippets,
-  UsedBy,
+  Prose: withPageSources(Prose),
 };

@@ -23,6 +23,7 @@ export function useClientLinks(path: string): RefObject<HTMLDivElement | null> {
 function findClientLink(event: MouseEvent, path: string): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || link.target || link.origin !== window.location.origin) return undefined;
+  if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== window.location.origin)
+    return undefined;
   return link.pathname.endsWith('/') && link.pathname !== path ? link : undefined;
 }

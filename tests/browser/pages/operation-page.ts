@@ -19,11 +19,11 @@ export class OperationPage {
 
   /** Makes the snippets of all blocks show a language. */
   async chooseLanguage(label: string): Promise<void> {
-    await this.content.getByText(label, { exact: true }).first().click();
+    await this.language().selectOption({ label });
   }
 
-  language(label: string): Locator {
-    return this.content.getByRole('radio', { name: label, exact: true }).first();
+  language(): Locator {
+    return this.content.getByLabel('Language', { exact: true }).first();
   }
 
   /** The snippet in a language; hidden while another language is chosen. */

@@ -1,3 +1,5 @@
+import { attributeOf, childrenOf, type Element, textOf, visit } from './html-tree';
+
 /**
  * How the pages of the reference mark what they print: `data-part` on the element that shows it, with visible text only.
  * This file alone knows the markup; a new look moves elements as it likes and keeps the names.
@@ -39,14 +41,27 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** The words of a mark, by what a statement rests on. */
-export const BASIS_WORDS = { public: 'public fact', choice: 'our choice' } as const;
+/** The words of a source, by what a statement rests on. */
+export const BASIS_WORDS = { public: 'Publicly known', choice: 'Our choice' } as const;
 
-/** A mark as `public G-API-12`, whatever else is printed around it. */
-export function readMark(text: string): string {
-  const basis = Object.entries(BASIS_WORDS).find(([, words]) => text.includes(words))?.[0] ?? 'no basis';
-  const decision = /\S+$/.exec(text.trim())?.[0] ?? '';
-  return `${basis} ${decision}`;
+/** A mark as `public G-API-12`: the number opens a source of the page, which says so in words. */
+export function readMark(mark: Element, page: ReadonlyMap<string, Element>): string {
+  const [button] = childrenOf(mark).filter((child) => 'tagName' in child);
+  const source = page.get((button && attributeOf(button, 'popovertarget')) ?? '');
+  const text = source ? textOf(source) : '';
+  const basis = Object.entries(BASIS_WORDS).find(([, words]) => text.startsWith(words))?.[0] ?? 'no basis';
+  return `${basis} ${decisionOf(source)}`;
+}
+
+/** The decision that a source leads to. */
+function decisionOf(source: Element | undefined): string {
+  let decision = '';
+  if (source)
+    visit(source, (element) => {
+      const [, id] = /^(\S+) in the list of decisions$/.exec(textOf(element)) ?? [];
+      if (id !== undefined && attributeOf(element, 'href')?.endsWith(`#${id}`)) decision = id;
+    });
+  return decision;
 }
 
 /** What alternatives without a schema of their own are called; what they demand stands in the fields. */

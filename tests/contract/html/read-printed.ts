@@ -15,10 +15,11 @@ export interface Printed {
 /** Everything that a page describes, notes excepted: they are texts of what they speak about. */
 export function readPrinted(document: Node): Printed[] {
   const printed: Printed[] = [];
+  const page = idsOf(document);
   visit(document, (element) => {
     const owner = ownerOf(element);
     if (owner !== undefined && owner !== 'note')
-      printed.push({ owner, id: attributeOf(element, 'id'), texts: textsOf(element) });
+      printed.push({ owner, id: attributeOf(element, 'id'), texts: textsOf(element, page) });
   });
   return printed;
 }
@@ -32,22 +33,31 @@ function ownerOf(element: Element): Owner | undefined {
   return OWNERS.find((owner) => owner === attributeOf(element, PART));
 }
 
-function textsOf(owner: Element): Texts {
+/** Elements of the page by their id. */
+type Page = ReadonlyMap<string, Element>;
+
+function idsOf(document: Node): Page {
+  const ids = new Map<string, Element>();
+  visit(document, (element) => ids.set(attributeOf(element, 'id') ?? '', element));
+  return ids;
+}
+
+function textsOf(owner: Element, page: Page): Texts {
   const texts: Texts = {};
   const collect = (node: Node): void => {
     if (!('tagName' in node)) return;
     const part = attributeOf(node, PART) as Part | undefined;
     const isInside = part === 'note' || ownerOf(node) === undefined;
-    if (part !== undefined && isInside) (texts[part] ??= []).push(readPart(part, node));
+    if (part !== undefined && isInside) (texts[part] ??= []).push(readPart(part, node, page));
     else if (isInside) childrenOf(node).forEach(collect);
   };
   childrenOf(owner).forEach(collect);
   return texts;
 }
 
-function readPart(part: Part, element: Element): string {
-  if (part === 'basis') return readMark(textOf(element));
+function readPart(part: Part, element: Element, page: Page): string {
+  if (part === 'basis') return readMark(element, page);
   if (part !== 'note') return fold(textOf(element));
-  const { text = [], basis = [] } = textsOf(element);
+  const { text = [], basis = [] } = textsOf(element, page);
   return [...text, ...basis].join(' ');
 }

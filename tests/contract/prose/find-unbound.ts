@@ -3,6 +3,9 @@ import { allowedCode, allowedText } from './allowed';
 import { parsePage } from './parse-page';
 import type { World } from './world';
 
+/** Pages of the reference that are about no single operation, object or event. */
+const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/'];
+
 /**
  * Numbers, names and code blocks that an author typed instead of taking them from an element such as `<Fact>`.
  * @param source the page as MDX.
@@ -53,6 +56,6 @@ function checkBlock({ lang, meta }: Code): string[] {
 }
 
 function checkLink({ url }: Link): string[] {
-  if (!url.startsWith('/') || url === '/api/' || url === '/api/errors/') return [];
+  if (!url.startsWith('/') || LANDING_PAGES.includes(url)) return [];
   return [`The link to ${url} is absolute. Link to the .mdx file, or use <Operation>, <Object> or <Field>.`];
 }

@@ -108,7 +108,10 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'With fewer than two, the evidence is `unsettled`; if two agree, it is `confirmed`; if there are two or more and no two agree, it is `conflicting`.',
   ],
   'simulator/resources/expenses-and-recurring.test.ts: is outstanding until a payment_method comes, then paid once':
-    ['With a payment method, the expense is `paid` at once and in full; without one, it is `outstanding`.'],
+    [
+      'A new expense is `outstanding`; with a `payment_method`, it is `paid` at once.',
+      'With a payment method, the expense is `paid` at once and in full; without one, it is `outstanding`.',
+    ],
   'simulator/resources/invoices.test.ts: a final invoice': [
     'After that only a few fields can change.',
     'An invoice is final once it is sent, paid or marked final; after that only the fields of a `FinalDocument` can change.',

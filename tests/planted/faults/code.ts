@@ -11,12 +11,20 @@ export const CODE_FAULTS: readonly Fault[] = [
   },
   { file: 'generated/facts/facts.json', from: '100', to: '101', step: 'generated', says: 'facts.json' },
   { file: 'generated/types/api.d.ts', from: 'export', to: 'export ', step: 'generated', says: 'api.d.ts' },
-  { file: 'simulator/rules/final-fields.ts', from: "  'notes',\n", to: '', step: 'simulator', says: 'notes' },
+  {
+    file: 'simulator/rules/final-fields.ts',
+    from: "  'notes',\n",
+    to: '',
+    step: 'simulator',
+    within: 'tests/simulator/resources/invoices.test.ts',
+    says: 'notes',
+  },
   {
     file: 'simulator/rules/final-fields.ts',
     from: "  'notes',\n",
     to: "  'notes',\n  'due_date',\n",
     step: 'simulator',
+    within: 'tests/simulator/resources/invoices.test.ts',
     says: 'due_date',
   },
   {
@@ -24,6 +32,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: "quarterly: { recurring_period: 'months', recurring_frequency: 3 }",
     to: "quarterly: { recurring_period: 'months', recurring_frequency: 4 }",
     step: 'simulator',
+    within: 'tests/simulator/resources/expenses-and-recurring.test.ts',
     says: 'quarterly',
   },
   {
@@ -31,6 +40,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: 'countries.length < 2',
     to: 'countries.length < 1',
     step: 'simulator',
+    within: 'tests/simulator/resources/evidence.test.ts',
     says: 'unsettled',
   },
   {
@@ -38,6 +48,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: 'throw new Refusal(410)',
     to: 'throw new Refusal(405)',
     step: 'simulator',
+    within: 'tests/simulator/resources/credits.test.ts',
     says: '410',
   },
   {
@@ -45,6 +56,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: '!== 200) throw',
     to: '>= 400) throw',
     step: 'simulator',
+    within: 'tests/simulator/resources/webhooks.test.ts',
     says: 'HEAD',
   },
   {
@@ -52,6 +64,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: "'getPing'",
     to: "'getAuthorization'",
     step: 'simulator',
+    within: 'tests/simulator/layers/rate-limit.test.ts',
     says: 'does not count a ping',
   },
   {
@@ -59,6 +72,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: 'Number(id) < Number(before)',
     to: 'Number(id) <= Number(before)',
     step: 'simulator',
+    within: 'tests/simulator/layers/paging.test.ts',
     says: 'paging',
   },
   {
@@ -66,13 +80,15 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: "  url.searchParams.set('limit'",
     to: "  url.search = '';\n  url.searchParams.set('limit'",
     step: 'simulator',
-    says: 'next page',
+    within: 'tests/simulator/layers/paging.test.ts',
+    says: 'keeps the filters in the next page',
   },
   {
     file: 'simulator/layers/authenticate.ts',
     from: "needed !== 'read_write'",
     to: 'true',
     step: 'simulator',
+    within: 'tests/simulator/layers/access.test.ts',
     says: 'scopes',
   },
   {
@@ -80,6 +96,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: 'SECONDS_PER_DAY = 24',
     to: 'SECONDS_PER_DAY = 23',
     step: 'simulator',
+    within: 'tests/simulator/layers/access.test.ts',
     says: '25 days',
   },
   {
@@ -87,6 +104,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: "    refuse(record, 'update');\n",
     to: '',
     step: 'simulator',
+    within: 'tests/simulator/resources/sessions.test.ts',
     says: 'PUT',
   },
   {
@@ -94,6 +112,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: "null: 'nil'",
     to: "null: 'null'",
     step: 'snippets',
+    within: 'tests/unit/snippets/languages/ruby.test.ts',
     says: 'nil',
   },
   {
@@ -101,6 +120,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: "'import requests'",
     to: "'import request'",
     step: 'snippets',
+    within: 'tests/unit/snippets/languages/python.test.ts',
     says: 'import request',
   },
   {
@@ -108,6 +128,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: '`--request ${method} `',
     to: "'--request POST '",
     step: 'snippets',
+    within: 'tests/unit/snippets/languages/curl.test.ts',
     says: '--request',
   },
   {
@@ -115,6 +136,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     from: "'io', 'log'",
     to: "'io'",
     step: 'snippets',
+    within: 'tests/unit/snippets/languages/go.test.ts',
     says: 'log',
   },
   {

@@ -82,6 +82,11 @@ describe('paging', () => {
     expect(catalogue.headers.get('X-Pages-HasMore')).toBeNull();
   });
 
+  it('keeps the filters in the next page', async () => {
+    const { headers } = await send(openSimulator().simulator, { path: '/invoices?limit=1&state=paid' });
+    expect(headers.get('X-Pages-NextPage')).toMatch(/\?limit=1&state=paid&created_before=\d+$/);
+  });
+
   it('keeps the prefix of a world in the next page', async () => {
     const { headers } = await send(openSimulator().simulator, { path: '/s/one/api/contacts?limit=1' });
     expect(headers.get('X-Pages-NextPage')).toMatch(/^http:\/\/127\.0\.0\.1:4010\/s\/one\/api\/contacts\?/);

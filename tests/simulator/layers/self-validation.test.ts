@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Handlers } from '../../../simulator/call';
 import { Refusal } from '../../../simulator/refusal';
 import { handlers } from '../../../simulator/resources/index';
 import { contract, openSimulator, send } from '../send';
@@ -91,7 +90,7 @@ describe('a response that breaks the description', () => {
   });
 
   it('is one without a handler, too', async () => {
-    const { simulator } = openSimulator({ handlers: {} as Handlers });
+    const { simulator } = openSimulator({ handlers: {} });
     await send(simulator, { path: '/ping' });
     expect(simulator.log.at(-1)?.breaches.join()).toContain('There is no handler for getPing.');
   });

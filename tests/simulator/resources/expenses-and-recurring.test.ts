@@ -65,6 +65,18 @@ describe('a recurring document', () => {
     expect(body).toMatchObject({ frequency, ...interval });
   });
 
+  it.each([
+    ['daily', 1, 'days'],
+    ['biweekly', 2, 'weeks'],
+    ['bimonthly', 2, 'months'],
+    ['quarterly', 3, 'months'],
+    ['semiyearly', 6, 'months'],
+    ['biyearly', 2, 'years'],
+  ])('takes %s for %i %s', async (frequency, recurring_frequency, recurring_period) => {
+    const { body } = await openClient().post('/recurring', { ...DOCUMENT, frequency });
+    expect(body).toMatchObject({ recurring_frequency, recurring_period });
+  });
+
   it('has no frequency for an interval without a name', async () => {
     const { body } = await openClient().put('/recurring/640', { recurring_frequency: 5 });
     expect(body).toMatchObject({ frequency: null, recurring_period: 'months', recurring_frequency: 5 });

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseForm } from '../../../simulator/validation/parse-form';
 import { toType } from '../../../simulator/validation/to-type';
+import { contract } from '../send';
+
+const limits = contract.limits.requestBody;
 
 describe('parseForm', () => {
   it.each<{ given: string; want: JsonObject }>([
@@ -23,8 +26,13 @@ describe('parseForm', () => {
     },
     { given: 'a=1&a=2', want: { a: '2' } },
     { given: 'a=1&a[b]=2', want: { a: { b: '2' } } },
+    { given: 'a[]=1&a[][b]=2&a[][b]=3', want: { a: ['1', { b: '2' }, { b: '3' }] } },
+    { given: 'a[][b][c]=1&a[][b][d]=2', want: { a: [{ b: { c: '1', d: '2' } }] } },
+    { given: 'a[b]=1&a[][c]=2', want: { a: [{ c: '2' }] } },
+    { given: 'a[7][b]=1&a[7][c]=2', want: { a: [{ b: '1' }, { c: '2' }] } },
+    { given: 'a[0]=1&a[0][b][]=2', want: { a: ['1', { b: ['2'] }] } },
   ])('reads $given', ({ given, want }) => {
-    expect(parseForm(given)).toEqual(want);
+    expect(parseForm(given, limits)).toEqual(want);
   });
 
   it('reads back what was written, whatever the names', () => {
@@ -45,13 +53,13 @@ describe('parseForm', () => {
           else if (Array.isArray(one)) for (const entry of one) parameters.append(`${key}[]`, entry);
           else for (const [member, text] of Object.entries(one)) parameters.append(`${key}[${member}]`, text);
         }
-        expect(Object.entries(parseForm(parameters.toString()))).toEqual(Object.entries(body));
+        expect(Object.entries(parseForm(parameters.toString(), limits))).toEqual(Object.entries(body));
       }),
     );
   });
 
   it('does not touch the prototype of anything', () => {
-    const body = parseForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes');
+    const body = parseForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes', limits);
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
     expect(Object.keys(body)).toEqual(['__proto__', 'constructor']);
   });

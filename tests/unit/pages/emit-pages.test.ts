@@ -121,6 +121,8 @@ function read<Data>(files: Map<string, string>, path: string): Data {
 describe('emitPages', () => {
   test('writes a page and its data for every operation, event, tag and object', async () => {
     expect([...(await emit(invoices)).keys()].toSorted()).toEqual([
+      'pages/decisions.json',
+      'pages/decisions.mdx',
       'pages/errors.json',
       'pages/errors.mdx',
       'pages/index.json',
@@ -153,50 +155,58 @@ describe('emitPages', () => {
       title: "Create an invoice"
       description: "Create an invoice"
       slug: "/invoices/create-invoice/"
-      toc_max_heading_level: 3
+      hide_title: true
+      hide_table_of_contents: true
       custom_edit_url: null
       ---
 
       import data from "./create-invoice.json";
 
-      <OperationHeader data={data} />
-
-      ## Snippets {/* #snippets */}
-
-      <Snippets data={data} />
-
-      ## Request {/* #request */}
-
-      ### Request body {/* #body */}
-
-      <RequestBody data={data} />
-
-      ## Responses {/* #responses */}
-
-      ### 201 Created {/* #201 */}
-
-      <Response data={data} status="201" />
-
-      ## Errors {/* #errors */}
-
-      <ErrorTable data={data} />
+      <OperationPage data={data} />
       "
     `);
   });
 
-  test('groups the sidebar by tag, then events, objects and errors', async () => {
+  test('groups the sidebar: pages about the API, tags, events, objects that are returned', async () => {
     const sidebar = read<
       { label: string; link?: { id: string }; items?: { id: string; className?: string }[] }[]
     >(await emit(invoices), 'pages/sidebar.json');
     expect(sidebar.map(({ label, link, items }) => [label, link?.id, items?.map(({ id }) => id)])).toEqual([
       ['Overview', undefined, undefined],
+      ['Errors', undefined, undefined],
+      ['Decisions', undefined, undefined],
       ['Invoices', 'invoices/index', ['invoices/list-invoices', 'invoices/create-invoice']],
       ['Webhooks', 'webhooks/index', ['webhooks/list-webhooks']],
       ['Events', undefined, ['webhooks/invoice-created']],
-      ['Objects', 'objects/index', ['objects/error', 'objects/invoice']],
-      ['Errors', undefined, undefined],
+      ['Objects', 'objects/index', ['objects/invoice']],
     ]);
-    expect(sidebar[1]?.items?.[1]?.className).toBe('api-method api-method--post');
+    expect(sidebar[3]?.items?.[1]?.className).toBe('api-method api-method--post');
+  });
+
+  test('lists the decisions on a page of their own', async () => {
+    expect(read(await emit(invoices), 'pages/decisions.json')).toEqual({
+      decisions: [
+        { id: 'D-1', basis: 'public', html: '<p>Known.</p>' },
+        { id: 'D-2', basis: 'choice', html: '<p>So.</p>' },
+      ],
+    });
+  });
+
+  test('puts tags under the labels of their groups, without markup of theirs', async () => {
+    const groups = [{ name: 'Bills <b>& more', tags: ['Webhooks', 'Invoices', 'No such tag'] }];
+    const files = await emit({ ...invoices, 'x-tagGroups': groups });
+    const items = read<{ label?: string; value?: string }[]>(files, 'pages/sidebar.json');
+    expect(items.map(({ label, value }) => label ?? value)).toEqual([
+      'Overview',
+      'Errors',
+      'Decisions',
+      'Bills &#60;b>&#38; more',
+      'Invoices',
+      'Webhooks',
+      'Data',
+      'Events',
+      'Objects',
+    ]);
   });
 
   test('documents an operation completely', async () => {
@@ -291,10 +301,7 @@ describe('emitPages', () => {
       securitySchemes: [{ id: 'basicAuth', label: 'HTTP basic', kind: 'Header Authorization: Basic …' }],
       tags: [{ name: 'Invoices', href: '/api/invoices/' }, { name: 'Webhooks' }],
       events: [{ event: 'invoice.created', href: '/api/webhooks/invoice-created/' }],
-      decisions: [
-        { id: 'D-1', basis: 'public', html: '<p>Known.</p>' },
-        { id: 'D-2', basis: 'choice', html: '<p>So.</p>' },
-      ],
+      decisions: '/api/decisions/',
     });
   });
 
@@ -410,7 +417,7 @@ describe('a hostile description', () => {
   test.each(attacks)('puts no code into a page: %j', async (attack) => {
     const files = await emit(hostile(attack));
     const sources = [...files].filter(([path]) => path.endsWith('.mdx'));
-    expect(sources).toHaveLength(7);
+    expect(sources).toHaveLength(8);
     for (const [, source] of sources) {
       const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
       expect(parse(frontMatter)).toMatchObject({ custom_edit_url: null });

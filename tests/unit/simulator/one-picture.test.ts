@@ -1,25 +1,38 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OperationData } from '#core/contracts/page-data';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import { buildContract } from '../../../generator/simulator/build-contract';
+import { buildSeed } from '../../../generator/simulator/build-seed';
+import { compileValidators } from '../../../generator/simulator/compile-validators';
 import { emitRequests } from '../../../generator/simulator/emit-requests';
 import { buildReproductions } from '../../../generator/simulator/reproductions/build-reproductions';
 import { SchemaRegistry } from '../../../generator/simulator/schema-registry';
 import { buildSnippets } from '../../../generator/snippets/build-snippets';
 import { codeText } from '../../../generator/snippets/code';
 import { createWordingContext } from '../../../generator/wording/wording-context';
+import { createSimulator } from '../../../simulator/create-simulator';
+import { loadValidators } from '../../builders/load-validators';
 import { BOOK_SETTINGS } from './describe';
 
 const body = { 'application/json': { schema: { type: 'object' }, example: { title: 'New' } } };
+
+const error = { 'application/json': { schema: { type: 'object' }, example: { error: 'No.' } } };
 
 /** Parameters of the path, PATCH, and parameters, bodies and responses that are references, once to a reference. */
 const DESCRIPTION: BundledDescription = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
   servers: [{ url: 'https://things.example' }],
+  'x-limits': {
+    rate: { calls: 9, windowSeconds: 1 },
+    paging: { maxLimit: 9 },
+    accessToken: { lifeDays: 1 },
+    requestBody: { maxMegabytes: 1, maxLevels: 9, maxMembers: 9 },
+  },
+  'x-sandbox': { documentLimit: { max: 9, headers: ['X-Limit', 'X-Remaining'] } },
   paths: {
     '/things/{id}': {
       parameters: [{ $ref: '#/components/parameters/Id' }, { $ref: '#/components/parameters/Alias' }],
@@ -34,7 +47,10 @@ const DESCRIPTION: BundledDescription = {
         operationId: 'patchThing',
         parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'integer' }, example: 7 }],
         requestBody: { $ref: '#/components/requestBodies/Thing' },
-        responses: { 200: { $ref: '#/components/responses/Thing' }, 409: { description: 'Taken.' } },
+        responses: {
+          200: { $ref: '#/components/responses/Thing' },
+          409: { description: 'Taken.', content: error },
+        },
       },
     },
   },
@@ -48,7 +64,7 @@ const DESCRIPTION: BundledDescription = {
     responses: {
       Thing: { description: 'A thing.', content: body },
       Gone: { $ref: '#/components/responses/NotFound' },
-      NotFound: { description: 'No such thing.' },
+      NotFound: { description: 'No such thing.', content: error },
     },
   },
 };
@@ -60,7 +76,8 @@ const WANT = [
 
 const model = buildApiModel(DESCRIPTION);
 const snippets = buildSnippets(model);
-const contract = buildContract(model, BOOK_SETTINGS, new SchemaRegistry(model.schemas));
+const schemas = new SchemaRegistry(model.schemas);
+const contract = buildContract(model, BOOK_SETTINGS, schemas);
 
 test('the pages show it', async () => {
   const files = await emitPages(createWordingContext(model), snippets);
@@ -111,6 +128,46 @@ test('the requests and the reproductions of the simulator have it', () => {
       statuses: ['200', ...Object.keys(reproductions[id] ?? {})],
     })),
   ).toEqual(WANT);
+});
+
+describe('the engine of the simulator', () => {
+  const echo = ({ path, query, body: sent }: Record<'path' | 'query' | 'body', object>) => ({
+    path,
+    query,
+    sent,
+  });
+  const { fetch } = createSimulator({
+    contract,
+    validators: loadValidators(compileValidators(schemas).code),
+    seed: buildSeed(model, BOOK_SETTINGS),
+    handlers: { getThing: echo, patchThing: echo },
+  });
+  const call = async (method: string, query: string, headers: Record<string, string> = {}) => {
+    const sent = method === 'GET' ? null : '{"title":"Newer"}';
+    const request = new Request(`http://127.0.0.1:9/api/things/5?q=${query}`, {
+      method,
+      headers: { Authorization: `Basic ${btoa('sk_1:')}`, 'Content-Type': 'application/json', ...headers },
+      body: sent,
+    });
+    const response = await fetch(request);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  test('serves it, with the parameters and bodies that it has', async () => {
+    expect(await call('GET', 'some')).toEqual({
+      status: 200,
+      body: { path: { id: 5 }, query: { q: 'some' }, sent: {} },
+    });
+    expect(await call('PATCH', '7')).toEqual({
+      status: 200,
+      body: { path: { id: 5 }, query: { q: 7 }, sent: { title: 'Newer' } },
+    });
+  });
+
+  test.each(WANT)('returns the errors of $id', async ({ method, statuses: [, wanted = ''] }) => {
+    const { status, body: shown } = await call(method, '7', { 'X-Abaco-Simulate': wanted });
+    expect([String(status), shown]).toEqual([wanted, { error: 'No.' }]);
+  });
 });
 
 test('an operation replaces a parameter of its path', () => {

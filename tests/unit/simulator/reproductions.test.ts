@@ -1,8 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { buildApiModel } from '../../../generator/model/build-api-model';
-import { codeText } from '../../../generator/snippets/code';
-import { formatCommands } from '../../../generator/pages/data/reproduction';
 import { buildReproductions } from '../../../generator/simulator/reproductions/build-reproductions';
 import { emitReproductions } from '../../../generator/simulator/reproductions/emit-reproductions';
 import type { ReproductionSettings } from '../../../generator/simulator/settings';
@@ -119,25 +117,5 @@ describe('buildReproductions', () => {
     expect(file?.path).toBe('simulator/reproductions.json');
     expect(JSON.parse(file?.content ?? '')).toEqual({ getBook });
     expect(file?.content.split('\n')).toHaveLength(7 + 5);
-  });
-});
-
-describe('formatCommands', () => {
-  it('writes a command for each request, and a loop for one that is repeated', () => {
-    const update = {
-      method: 'PUT',
-      path: '/contacts/3',
-      headers: { ...KEY, 'Content-Type': 'application/json' },
-    };
-    const reproduction = {
-      cause: '',
-      before: [{ ...update, body: `{"last_name":"O'Hara"}` }],
-      request: { method: 'GET', path: '/contacts?limit=1', headers: { Authorization: 'Bearer at_EXAMPLE' } },
-      times: 2,
-    };
-    expect(codeText(formatCommands(reproduction, 'http://127.0.0.1:9/api'))).toMatchInlineSnapshot(`
-      "curl -i -X PUT -u sk_1: -H 'Content-Type: application/json' -d '{"last_name":"O'\\''Hara"}' 'http://127.0.0.1:9/api/contacts/3'
-      for call in $(seq 2); do curl -i -H 'Authorization: Bearer at_EXAMPLE' 'http://127.0.0.1:9/api/contacts?limit=1'; done"
-    `);
   });
 });

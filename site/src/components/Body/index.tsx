@@ -1,30 +1,23 @@
 import type { MediaTypeData } from '#core/contracts/page-data';
-import { Chip } from '../Chip';
-import { Examples } from '../Examples';
+import { Flag } from '../Flag';
 import { Schema } from '../Schema';
 import { Type } from '../Type';
 import styles from './styles.module.css';
 
 interface BodyProps {
-  /** Unique in the page: prefix of the ids of tabs. */
-  name: string;
-  /** For example `Response 201`; without it the examples stand elsewhere. */
-  exampleLabel?: string;
   required?: boolean;
   content?: MediaTypeData[];
 }
 
-/** The fields and the examples of each media type. */
-export function Body({ name, exampleLabel, required, content }: BodyProps) {
-  return content?.map(({ mediaType, schema, examples }) => (
+/** Media type, type and fields of each body. */
+export function Body({ content = [], required }: BodyProps) {
+  return content.map(({ mediaType, schema }) => (
     <div key={mediaType} className={styles.body} data-part="body">
-      <p className={styles.head}>
-        <code data-part="name">{mediaType}</code>
-        {schema && <Type type={schema.type} />}
-        {required && <Chip kind="required">required</Chip>}
+      <p className={styles.type}>
+        <code data-part="name">{mediaType}</code> {schema && <Type type={schema.type} />}{' '}
+        {required && <Flag flag="required" />}
       </p>
       {schema && <Schema schema={schema} />}
-      {exampleLabel && <Examples name={`${name}.${mediaType}`} label={exampleLabel} examples={examples} />}
     </div>
   ));
 }

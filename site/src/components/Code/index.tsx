@@ -1,6 +1,5 @@
 import type { CodeHtml } from '#core/contracts/page-data';
-import { CopyButton } from '../CopyButton';
-import styles from './styles.module.css';
+import { toLines } from './lines';
 
 interface CodeProps {
   code: CodeHtml;
@@ -9,17 +8,11 @@ interface CodeProps {
   label: string;
 }
 
-/** A block of code that the generator has highlighted. It scrolls in its own box, by keyboard too. */
+/** Code that the generator has highlighted. Long lines wrap, so it never scrolls sideways. */
 export function Code({ code, language, label }: CodeProps) {
   return (
-    <div className={styles.code} data-code>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
-      <pre className={`language-${language}`} tabIndex={0} role="group" aria-label={label}>
-        <code dangerouslySetInnerHTML={{ __html: code }} />
-      </pre>
-      <div className={styles.copy}>
-        <CopyButton label={`Copy: ${label}`} />
-      </div>
-    </div>
+    <pre className={`language-${language}`} role="group" aria-label={label}>
+      <code dangerouslySetInnerHTML={{ __html: toLines(code) }} />
+    </pre>
   );
 }

@@ -1,5 +1,8 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react';
-import { Tabs } from '../Tabs';
+import { CopyButton } from '../CopyButton';
+import { Panel, PanelHead } from '../Panel';
+import { Choices } from '../Panel/Choices';
+import { Select } from '../Panel/Select';
 
 interface CodeTabProps {
   /** Id of the language. */
@@ -15,14 +18,23 @@ export function CodeTab({ children }: CodeTabProps) {
 
 /** The same code in several languages inside a guide; the choice is shared with the reference. */
 export function CodeTabs({ children }: { children: ReactNode }) {
+  const name = useId();
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));
+  const options = tabs.map(({ props: { value, label } }) => ({ value, label }));
   return (
-    <Tabs
-      name={useId()}
-      label="Language"
-      choice="language"
-      isRemembered
-      tabs={tabs.map(({ props }) => ({ value: props.value, label: props.label, content: props.children }))}
-    />
+    <div className="theme-code-block" data-choices={name}>
+      <Choices of={name} choices={{ language: options.map(({ value }) => value) }} />
+      <Panel>
+        <PanelHead isSlim>
+          <Select label="Language" choice="language" options={options} isRemembered />
+          <CopyButton label="Copy the code" />
+        </PanelHead>
+        {tabs.map(({ props }) => (
+          <div key={props.value} data-language={props.value}>
+            {props.children}
+          </div>
+        ))}
+      </Panel>
+    </div>
   );
 }

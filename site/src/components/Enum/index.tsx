@@ -1,36 +1,41 @@
 import type { EnumValueData } from '#core/contracts/page-data';
+import { Fold } from '../Fold';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
-/** The allowed values of a field, each with its meaning. */
-export function Enum({ values }: { values?: EnumValueData[] }) {
-  if (!values?.length) return null;
+/** More values than these are closed at first. */
+const maxOpen = 6;
+
+/** True for values that fit into one line of the field (`Meta`). */
+export function isShortEnum(values: EnumValueData[] = []): boolean {
+  return values.length <= maxOpen && values.every(({ html }) => !html);
+}
+
+/** The allowed values of a field, each with its meaning; a long list is closed. */
+export function Enum({ values = [] }: { values?: EnumValueData[] }) {
+  if (values.length === 0 || isShortEnum(values)) return null;
+  if (values.length <= maxOpen) return <Values values={values} />;
+  return (
+    <Fold summary={`${values.length} values`}>
+      <Values values={values} />
+    </Fold>
+  );
+}
+
+function Values({ values }: { values: EnumValueData[] }) {
   const isPlain = values.every(({ html }) => !html);
   return (
-    <div className={styles.enum}>
-      <span className={styles.label}>{values.length === 1 ? 'Only value' : 'One of'}</span>
-      {isPlain ? (
-        <span className={styles.values}>
-          {values.map(({ value }) => (
-            <code key={value} data-part="value">
-              {value}
-            </code>
-          ))}
-        </span>
-      ) : (
-        <dl className={styles.meanings}>
-          {values.map(({ value, html }) => (
-            <div key={value} data-part="value">
-              <dt>
-                <code>{value}</code>
-              </dt>
-              <dd>
-                <RichText html={html} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
+    <dl className={isPlain ? styles.plain : styles.values}>
+      {values.map(({ value, html }) => (
+        <div key={value} data-part="value">
+          <dt>
+            <code>{value}</code>
+          </dt>{' '}
+          <dd>
+            <RichText html={html} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,10 @@
 import type { ErrorsData } from '#core/contracts/page-data';
+import { ExamplePanel } from '../ExamplePanel';
+import { Fold } from '../Fold';
 import { LinkList } from '../LinkList';
+import { Panel } from '../Panel';
 import { Reproduction } from '../Reproduction';
-import { ResponseContent } from '../Response';
+import { ResponseContent } from '../Responses';
 
 /** One error status of the API, and the operations that return it. */
 export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: string }) {
@@ -10,14 +13,29 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   return (
     <>
       <ResponseContent response={error} />
+      {error.content?.map(
+        ({ mediaType, examples = [] }) =>
+          examples.length > 0 && (
+            <ExamplePanel
+              key={mediaType}
+              label={`Response ${status}`}
+              title={<code>{mediaType}</code>}
+              examples={examples}
+              frame={(choices, children) => (
+                <div data-choices={choices}>
+                  <Panel>{children}</Panel>
+                </div>
+              )}
+            />
+          ),
+      )}
       <Reproduction status={status} calls={error.reproduce} />
       {error.everyOperation ? (
         <p>Every operation can return {status}.</p>
       ) : (
-        <details>
-          <summary>Operations that return {status}</summary>
+        <Fold summary={`${error.operations.length} operations return ${status}`}>
           <LinkList links={error.operations} />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -1,34 +1,72 @@
 import Link from '@docusaurus/Link';
-import type { OperationData, ResponseData } from '#core/contracts/page-data';
-import { BasisMark } from '../BasisMark';
+import type { ResponseData } from '#core/contracts/page-data';
 import { Notes } from '../Notes';
-import { Reproduction } from '../Reproduction';
 import { RichText } from '../RichText';
+import { Section } from '../Section';
+import { SourceMark } from '../Sources';
 import styles from './styles.module.css';
 
-/** The error responses of an operation; their bodies are documented once, on the page of errors. */
-export function ErrorTable({ data }: { data: OperationData }) {
+/** The errors of an operation: those that are special to it, then what every operation can return. */
+export function ErrorTable({ errors }: { errors: ResponseData[] }) {
+  const common = errors.filter((error) => error.common);
   return (
-    <ul className={styles.errors} aria-label="Error responses">
-      {data.errors.map((error) => (
-        <ErrorRow key={error.status} error={error} />
-      ))}
-    </ul>
+    <Section id="errors" title="Errors">
+      <table className={styles.errors}>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors
+            .filter((error) => !error.common)
+            .map((error) => (
+              <ErrorRow key={error.status} error={error} />
+            ))}
+          {common.length > 0 && (
+            <tr>
+              <td colSpan={2}>
+                <span className={styles.row}>
+                  {common.map((error) => (
+                    <StatusLink key={error.status} error={error} />
+                  ))}
+                </span>
+                Every operation can return these: see <Link to="/api/errors/">the errors of the API</Link>.
+                Decide on the status, never on the text.
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Section>
   );
 }
 
 function ErrorRow({ error }: { error: ResponseData }) {
   return (
-    <li data-part="error">
-      <Link className={styles.status} data-part="name" to={`/api/errors/#${error.status}`}>
-        {error.status} {error.name}
-      </Link>
-      <div>
+    <tr data-part="error">
+      <th scope="row">
+        <span data-part="name">
+          <StatusLink error={error} />
+        </span>
+      </th>
+      <td>
         <RichText html={error.html} part="text" />
-        {error.basis && <BasisMark {...error.basis} />}
+        {error.basis && <SourceMark {...error.basis} />}
         <Notes notes={error.notes} />
-        <Reproduction status={error.status} calls={error.reproduce} />
-      </div>
-    </li>
+      </td>
+    </tr>
+  );
+}
+
+/** Shows body and cause in the panel (`src/client/panel.ts`); without scripts it leads to the page of errors. */
+function StatusLink({ error: { status, name } }: { error: ResponseData }) {
+  return (
+    <Link className={styles.status} to={`/api/errors/#${status}`} data-show-status={status}>
+      <i className={styles.bead} data-bead={`${status[0]}xx`} />
+      {status}
+      <span className="visually-hidden">&nbsp;{name}</span>
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { EventSummaryData } from '#core/contracts/page-data';
-import { BasisMark } from '../BasisMark';
+import { SourceMark } from '../Sources';
 import { EventName } from '../EventName';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export function EventList({ data: { events = [] } }: { data: { events?: EventSum
             <EventName name={event.event} />
           </Link>
           <span>
-            {event.summary} {event.basis && <BasisMark {...event.basis} />}
+            {event.summary} {event.basis && <SourceMark {...event.basis} />}
           </span>
         </li>
       ))}

@@ -1,49 +1,64 @@
+import { Fragment } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { FieldData } from '#core/contracts/page-data';
-import { AnchorLink } from '../AnchorLink';
-import { BasisMark } from '../BasisMark';
-import { Chip } from '../Chip';
-import { Constraints } from '../Constraints';
-import { Enum } from '../Enum';
+import { Enum, isShortEnum } from '../Enum';
+import { Flag } from '../Flag';
 import { Members } from '../Members';
+import { Meta } from '../Meta';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';
+import { SourceMark } from '../Sources';
 import { Type } from '../Type';
 import styles from './styles.module.css';
 
-/** One field, parameter or header with everything that is said about it, and its members below it. */
+/** One field, parameter or header with everything that is said about it; its members are closed below it. */
 export function Field({ field }: { field: FieldData }) {
+  useBrokenLinks().collectAnchor(field.id);
   return (
-    <li className={styles.field} id={field.id} data-part="field">
+    <li
+      className={styles.field}
+      id={field.id}
+      data-part="field"
+      data-field={field.name}
+      data-required={field.required}
+      data-deprecated={field.deprecated}
+    >
       <div className={styles.head}>
-        <code className={styles.name} data-part="name">
-          {field.name}
-        </code>
-        <Type type={field.type} />
-        <Flags field={field} />
-        <AnchorLink id={field.id} label={field.id} />
+        <Link className={`hash ${styles.name}`} to={`#${field.id}`} data-part="name">
+          <Name name={field.name} />
+        </Link>{' '}
+        <Type type={field.type} /> <Flags field={field} />
+        {field.basis && <SourceMark {...field.basis} />}
       </div>
-      <RichText html={field.html} className={styles.text} part="text" />
-      <Constraints
-        default={field.default}
-        const={field.const}
-        limits={field.limits}
-        examples={field.examples}
-      />
+      {(field.html ?? field.notes) && (
+        <div className={styles.text}>
+          <RichText html={field.html} part="text" />
+          <Notes notes={field.notes} />
+        </div>
+      )}
+      <Meta {...field} enum={isShortEnum(field.enum) ? field.enum : undefined} />
       <Enum values={field.enum} />
-      {field.basis && <BasisMark {...field.basis} />}
-      <Notes notes={field.notes} />
       <Members of={field.name} schema={field} />
     </li>
   );
 }
 
+/** A long name breaks behind an underscore. */
+function Name({ name }: { name: string }) {
+  return name.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 function Flags({ field }: { field: FieldData }) {
   return (
     <>
-      {field.required && <Chip kind="required">required</Chip>}
-      {field.readOnly && <Chip kind="read-only">read-only</Chip>}
-      {field.writeOnly && <Chip kind="write-only">write-only</Chip>}
-      {field.deprecated && <Chip kind="deprecated">deprecated</Chip>}
+      {field.required && <Flag flag="required" />} {field.readOnly && <Flag flag="read-only" />}{' '}
+      {field.writeOnly && <Flag flag="write-only" />} {field.deprecated && <Flag flag="deprecated" />}
     </>
   );
 }

@@ -1,24 +1,12 @@
+import Link from '@docusaurus/Link';
 import type { LandingData } from '#core/contracts/page-data';
-import { AnchorLink } from '../AnchorLink';
-import { RichText } from '../RichText';
-import styles from './styles.module.css';
 
-const words = { public: 'Public fact', choice: 'Our choice' };
-
-/** The decisions that marks refer to: each statement outside the specification and what it rests on. */
-export function LandingDecisions({ data }: { data: LandingData }) {
+export function LandingDecisions({ data: { decisions } }: { data: LandingData }) {
+  if (!decisions) return null;
   return (
-    <ul className={styles.decisions}>
-      {data.decisions.map((decision) => (
-        <li key={decision.id} id={decision.id}>
-          <div className={styles.head}>
-            <strong>{decision.id}</strong>
-            <span>{words[decision.basis]}</span>
-            <AnchorLink id={decision.id} label={decision.id} />
-          </div>
-          <RichText html={decision.html} />
-        </li>
-      ))}
-    </ul>
+    <p>
+      What statements rest on that the product itself does not define:{' '}
+      <Link to={decisions}>the decisions</Link>.
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { LandingData } from '#core/contracts/page-data';
-import { BasisMark } from '../BasisMark';
+import { SourceMark } from '../Sources';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ export function LandingServers({ data }: { data: LandingData }) {
         <li key={server.url}>
           <code>{server.url}</code>
           {server.description && <span>{server.description}</span>}
-          {server.basis && <BasisMark {...server.basis} />}
+          {server.basis && <SourceMark {...server.basis} />}
           {server.variables.map((variable) => (
             <Variable key={variable.name} variable={variable} />
           ))}

@@ -2,36 +2,44 @@ import Link from '@docusaurus/Link';
 import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { Branches } from '../Branches';
 import { FieldList } from '../FieldList';
+import { Fold } from '../Fold';
 import styles from './styles.module.css';
+
+interface Inside {
+  fields?: FieldData[];
+  branches?: BranchGroupData[];
+  more?: LinkData;
+}
 
 interface MembersProps {
   /** Name of the field that the members belong to. */
   of: string;
-  schema: { fields?: FieldData[]; branches?: BranchGroupData[]; more?: LinkData };
+  schema: Inside;
 }
 
-/** What stands inside a field: open, indented behind a line; the reader can close it. */
+/** What stands inside a field: closed and counted; open, it hangs on a rod. */
 export function Members({ of, schema }: MembersProps) {
-  if (schema.fields?.length || schema.branches?.length) {
-    return (
-      <details className={styles.members} open>
-        <summary>
-          Fields of <code>{of}</code>
-        </summary>
-        <div className={styles.inside}>
-          <MemberList schema={schema} />
-        </div>
-      </details>
-    );
-  }
-  return <More link={schema.more} />;
+  if (!schema.fields?.length && !schema.branches?.length) return <More link={schema.more} />;
+  return (
+    <Fold
+      data-members={of}
+      summary={
+        <>
+          {countText(schema)}
+          <span className="visually-hidden"> of {of}</span>
+        </>
+      }
+    >
+      <MemberList schema={schema} isNested />
+    </Fold>
+  );
 }
 
 /** Fields, branches and the link to the rest, without a frame. */
-export function MemberList({ schema }: Pick<MembersProps, 'schema'>) {
+export function MemberList({ schema, isNested }: { schema: Inside; isNested?: boolean }) {
   return (
     <>
-      <FieldList fields={schema.fields} />
+      <FieldList fields={schema.fields} isNested={isNested} />
       <Branches groups={schema.branches} />
       <More link={schema.more} />
     </>
@@ -45,4 +53,25 @@ function More({ link }: { link?: LinkData }) {
       Fields: see <Link to={link.href}>{link.label}</Link>
     </p>
   );
+}
+
+/** `2 forms, 22 fields`, `16 fields`; a schema without fields has rules only. */
+function countText(schema: Inside): string {
+  const forms = (schema.branches ?? []).flatMap(({ branches }) => branches).filter(hasFields).length;
+  const fields = countFields(schema);
+  const parts = [
+    ...(forms > 1 ? [`${forms} forms`] : []),
+    ...(fields > 0 ? [`${fields} ${fields === 1 ? 'field' : 'fields'}`] : []),
+  ];
+  return parts.join(', ') || 'Forms';
+}
+
+/** The fields that stand right inside, in any of the forms. */
+export function countFields({ fields = [], branches = [] }: Inside): number {
+  const inForms = branches.flatMap((group) => group.branches).map(countFields);
+  return inForms.reduce((sum, count) => sum + count, fields.length);
+}
+
+function hasFields(inside: Inside): boolean {
+  return countFields(inside) > 0;
 }

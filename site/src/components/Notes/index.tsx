@@ -1,19 +1,19 @@
 import type { NoteData } from '#core/contracts/page-data';
-import { BasisMark } from '../BasisMark';
 import { RichText } from '../RichText';
+import { SourceMark } from '../Sources';
 import styles from './styles.module.css';
 
-/** Statements about an object that are outside the specification, each with its mark. */
+/** Statements outside the specification: sentences like all others, each with its source. */
 export function Notes({ notes }: { notes?: NoteData[] }) {
   if (!notes?.length) return null;
   return (
-    <ul className={styles.notes}>
+    <div className={styles.notes}>
       {notes.map((note, index) => (
-        <li key={index} data-part="note">
-          <RichText html={note.html} className={styles.text} part="text" />{' '}
-          <BasisMark basis={note.basis} decision={note.decision} />
-        </li>
+        <div key={index} className={styles.note} data-part="note">
+          <RichText html={note.html} className={styles.text} part="text" />
+          <SourceMark basis={note.basis} decision={note.decision} />{' '}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Button } from '../Button';
+import { Icon } from '../Icon';
 import styles from './styles.module.css';
 
 type Values = readonly { name: string; value: string }[];
@@ -8,37 +10,49 @@ type Values = readonly { name: string; value: string }[];
  * scripts there is nothing to ask for.
  */
 export function ReaderValues({ values }: { values: Values }) {
+  const id = useId();
+  const [first] = values;
   return (
-    <details className={styles.details}>
-      <summary>Use your own values</summary>
-      <form className={styles.form} data-reader-values>
-        {values.map(({ name, value }) => (
-          <label key={name} className={styles.label}>
-            {labelOf(name)}
-            <input
-              className={styles.input}
-              name={name}
-              placeholder={value}
-              pattern="[A-Za-z0-9_\-]*"
-              title="Letters, digits, _ and - only"
-              maxLength={100}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-            />
-          </label>
-        ))}
-        <p className={styles.text}>
-          They are kept in this browser and never sent: the simulator in this page goes on using its own key.
-          Do not type a live secret key on a machine that others use.
-        </p>
-        <div className={styles.buttons}>
-          <Button type="submit">Show in snippets</Button>
-          <Button type="reset">Clear</Button>
-          <span role="status" className={styles.status} />
-        </div>
-      </form>
-    </details>
+    <>
+      <Button look="quiet" className="needs-script" popoverTarget={id}>
+        <Icon name="key" />
+        <span className="visually-hidden">Use your own values: </span>
+        <span className={styles.own} data-reader-value={first?.name}>
+          {first?.value}
+        </span>
+      </Button>
+      <div className={styles.popover} id={id} popover="auto" role="dialog" aria-label="Your own values">
+        <form className={styles.form} data-reader-values>
+          {values.map(({ name, value }) => (
+            <label key={name} className={styles.label}>
+              {labelOf(name)}
+              <input
+                className={styles.input}
+                name={name}
+                placeholder={value}
+                pattern="[A-Za-z0-9_\-]*"
+                title="Letters, digits, _ and - only"
+                maxLength={100}
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+              />
+            </label>
+          ))}
+          <p className={styles.text}>
+            They are kept in this browser and never sent: the simulator in this page goes on using its own
+            key. Do not type a live secret key on a machine that others use.
+          </p>
+          <div className={styles.buttons}>
+            <Button type="submit" isMain>
+              Show in snippets
+            </Button>
+            <Button type="reset">Clear</Button>
+            <span role="status" className={styles.status} />
+          </div>
+        </form>
+      </div>
+    </>
   );
 }
 

@@ -1,29 +1,30 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReproductionData } from '#core/contracts/page-data';
 import { Code } from '../Code';
+import { Fold } from '../Fold';
 import { RichText } from '../RichText';
+import { SimulatorButton } from '../SimulatorButton';
 import styles from './styles.module.css';
 
 interface ReproductionProps {
   status: string;
   calls?: ReproductionData[];
+  /** Operation of the calls, in whose panel they run; without it they are only shown. */
+  operation?: string;
 }
 
-/** How to see an error in the simulator; closed until a reader wants to know. */
-export function Reproduction({ status, calls = [] }: ReproductionProps) {
-  if (calls.length === 0) return null;
-  return (
-    <details className={styles.reproduction}>
-      <summary>How to see {status} in the simulator</summary>
-      {calls.map(({ html, code }, index) => (
-        <div key={code}>
-          <RichText html={html} />
-          <Code code={code} language="bash" label={`Call ${index + 1} that returns ${status}`} />
-        </div>
-      ))}
-      <p>
-        The repository of these docs starts the simulator with <code>npm run simulator</code>. Without it, use
-        Run and the request console on the page of an operation.
-      </p>
-    </details>
-  );
+/** What causes an error, with a request that does so in the simulator. */
+export function Reproduction({ status, calls = [], operation }: ReproductionProps) {
+  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
+  return calls.map(({ html, code, calls: requests }, index) => (
+    <div key={code} className={styles.reproduction} data-reproduction={status}>
+      <RichText html={html} />
+      {operation !== undefined && hasSimulator === true && (
+        <SimulatorButton action="reproduce" look="quiet" calls={JSON.stringify(requests)} />
+      )}
+      <Fold summary="The request">
+        <Code code={code} language="http" label={`Request ${index + 1} that returns ${status}`} />
+      </Fold>
+    </div>
+  ));
 }

@@ -1,27 +1,25 @@
-import type { OperationData, RequestBodyData } from '#core/contracts/page-data';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { RequestBodyData } from '#core/contracts/page-data';
 import { Body } from '../Body';
 import { RichText } from '../RichText';
+import { Section } from '../Section';
 import { SimulatorButton } from '../SimulatorButton';
-import { SimulatorControls } from '../SimulatorControls';
+import styles from './styles.module.css';
 
-interface RequestBodyProps {
-  /** An operation has a method, an event has none. */
-  data: { id: string; requestBody?: RequestBodyData } & Partial<Pick<OperationData, 'method'>>;
-}
-
-/** The body of a request: of an operation, or of an event that the API sends. */
-export function RequestBody({ data }: RequestBodyProps) {
-  const body = data.requestBody;
-  if (!body) return null;
+/** The body of the request of an operation. */
+export function RequestBody({ body, operation }: { body: RequestBodyData; operation: string }) {
+  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
-    <>
-      <RichText html={body.html} />
-      {data.method && (
-        <SimulatorControls operation={data.id}>
-          <SimulatorButton action="check">Check my payload</SimulatorButton>
-        </SimulatorControls>
-      )}
-      <Body name="request-body" exampleLabel="Example body" required={body.required} content={body.content} />
-    </>
+    <div data-simulator={operation}>
+      <Section
+        id="body"
+        title="Request body"
+        action={hasSimulator === true && <SimulatorButton action="check" />}
+      >
+        <div className={styles.output} data-simulator-output />
+        <RichText html={body.html} />
+        <Body content={body.content} required={body.required} />
+      </Section>
+    </div>
   );
 }

@@ -5,9 +5,7 @@ import { SimulatorControls } from '../SimulatorControls';
 export function RunSnippet({ operation, request }: { operation: string; request: string }) {
   return (
     <SimulatorControls operation={operation} request={request}>
-      <SimulatorButton action="run" isMain>
-        Run
-      </SimulatorButton>
+      <SimulatorButton action="run" look="run" />
       <SimulatorButton action="console">Request console</SimulatorButton>
     </SimulatorControls>
   );

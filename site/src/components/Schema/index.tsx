@@ -1,7 +1,7 @@
 import type { SchemaData } from '#core/contracts/page-data';
-import { Constraints } from '../Constraints';
-import { Enum } from '../Enum';
+import { Enum, isShortEnum } from '../Enum';
 import { MemberList } from '../Members';
+import { Meta } from '../Meta';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 /** What is said about a body or an object as a whole, then its fields. */
 export function Schema({ schema }: { schema: SchemaData }) {
   return (
-    <div className={styles.schema}>
+    <div className={styles.schema} data-schema>
       <RichText html={schema.html} part="text" />
-      <Constraints limits={schema.limits} />
-      <Enum values={schema.enum} />
       <Notes notes={schema.notes} />
+      <Meta limits={schema.limits} enum={isShortEnum(schema.enum) ? schema.enum : undefined} />
+      <Enum values={schema.enum} />
       <MemberList schema={schema} />
     </div>
   );

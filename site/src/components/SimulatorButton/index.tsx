@@ -1,21 +1,39 @@
 import type { ReactNode } from 'react';
 import type { SimulatorAction } from '../../console/open';
 import { Button } from '../Button';
+import { Icon, type IconName } from '../Icon';
+
+const looks: Record<SimulatorAction, { icon: IconName; text: string }> = {
+  run: { icon: 'run', text: 'Run' },
+  console: { icon: 'form', text: '' },
+  check: { icon: 'check', text: 'Check my payload' },
+  reproduce: { icon: 'run', text: 'Run a request that causes it' },
+};
 
 interface SimulatorButtonProps {
   action: SimulatorAction;
-  /** The one button that most readers press here. */
-  isMain?: boolean;
   /** For assistive technology, where the text alone does not say what it acts on. */
   label?: string;
-  children: ReactNode;
+  look?: 'run' | 'quiet';
+  /** Of `reproduce`: the requests, as JSON. */
+  calls?: string;
+  children?: ReactNode;
 }
 
-/** Starts the simulator in the page; stands in a `SimulatorControls`. */
-export function SimulatorButton({ action, isMain, label, children }: SimulatorButtonProps) {
+/** Starts the simulator in the page; stands in an element with `data-simulator` (`src/client/open-simulator.ts`). */
+export function SimulatorButton({ action, label, look, calls, children }: SimulatorButtonProps) {
+  const { icon, text } = looks[action];
   return (
-    <Button isMain={isMain} aria-label={label} data-simulator-action={action}>
-      {children}
+    <Button
+      look={look}
+      className="needs-script"
+      aria-label={label}
+      title={text === '' ? 'Request console' : undefined}
+      data-simulator-action={action}
+      data-calls={calls}
+    >
+      <Icon name={icon} />
+      {children ?? text}
     </Button>
   );
 }

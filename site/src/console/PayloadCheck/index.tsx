@@ -77,7 +77,7 @@ function Problems({ report: { problems, rules } }: { report: PayloadReport }) {
       </ol>
       {rules.length > 0 && (
         <div className={styles.about}>
-          <p>The response follows rules that the specification does not show:</p>
+          <p>What the simulator decides here by itself:</p>
           <RuleList rules={rules} />
         </div>
       )}

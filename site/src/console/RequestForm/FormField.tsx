@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Chip } from '../../components/Chip';
+import { Flag } from '../../components/Flag';
 import styles from './styles.module.css';
 
 interface FormFieldProps {
@@ -17,7 +17,7 @@ export function FormField({ label, required, children }: FormFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {required && <Chip kind="required">required</Chip>}
+      {required && <Flag flag="required" />}
       {children(id)}
     </div>
   );

@@ -3,6 +3,7 @@ import { SimulatedResponse } from '../SimulatedResponse';
 import { Button } from '../../components/Button';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
+import { sendCalls } from '../send-calls';
 import { resetSimulator, send, useExchanges, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 
@@ -12,9 +13,14 @@ export interface OperationProps {
   requestName: string;
 }
 
+interface RunResultProps extends OperationProps {
+  /** Requests to send instead of the example, as JSON. */
+  calls?: string;
+}
+
 /** Sends the request of a snippet when it appears, and shows the response. */
-export function RunResult({ operationId, requestName }: OperationProps) {
-  const exchange = useRun(operationId, requestName);
+export function RunResult({ calls, ...operation }: RunResultProps) {
+  const exchange = useRun(operation, calls);
   const count = useExchanges().length;
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,16 +38,21 @@ export function RunResult({ operationId, requestName }: OperationProps) {
   );
 }
 
-function useRun(operationId: string, requestName: string): Exchange | undefined {
+function useRun({ operationId, requestName }: OperationProps, calls?: string): Exchange | undefined {
   const [exchange, setExchange] = useState<Exchange>();
   const isSent = useRef(false);
   useEffect(() => {
     // A request that creates something is sent once, also where React runs effects twice.
     if (isSent.current) return;
     isSent.current = true;
-    const operation = getOperation(operationId);
-    const request = operation.requests.find(({ name }) => name === requestName) ?? operation.requests[0];
-    if (request) void send(requestOf(operation, draftOf(operation, request))).then(setExchange);
-  }, [operationId, requestName]);
+    const responses = calls === undefined ? sendExample(operationId, requestName) : sendCalls(calls);
+    void responses.then(setExchange);
+  }, [operationId, requestName, calls]);
   return exchange;
+}
+
+async function sendExample(operationId: string, requestName: string): Promise<Exchange | undefined> {
+  const operation = getOperation(operationId);
+  const request = operation.requests.find(({ name }) => name === requestName) ?? operation.requests[0];
+  return request && send(requestOf(operation, draftOf(operation, request)));
 }

@@ -1,41 +1,45 @@
 import { escapeHtml } from '#core/text/escape-html';
 import { statusName } from '#core/http/status-names';
 import { Code } from '../../components/Code';
+import { Fold } from '../../components/Fold';
 import { RuleList } from '../SimulatedRules';
 import type { Exchange } from '../simulator';
 import { highlightJson } from './highlight-json';
 import styles from './styles.module.css';
 
-/** A response of the simulator with status, headers and body, marked as simulated. */
+/** A response of the simulator, marked as simulated: status, folded headers and rules, body. */
 export function SimulatedResponse({ exchange }: { exchange: Exchange }) {
   const { method, address, response } = exchange;
   const { status, headers, body, rules } = response;
+  const left = headers.find(([name]) => name.toLowerCase() === 'x-ratelimit-remaining')?.[1];
   return (
-    <div className={styles.response}>
+    <div className={styles.response} data-code>
       <p className={styles.line} role="status">
-        <strong className={status < 400 ? styles.success : styles.error}>
+        <i data-ok={status < 400} />
+        <strong>
           {status} {statusName(String(status))}
         </strong>{' '}
-        <span className={styles.mark}>simulated</span>{' '}
+        <span>simulated</span> {left !== undefined && <span>{left} calls left</span>}{' '}
         <code className={styles.request}>
           {method} {address}
         </code>
       </p>
-      {rules.length > 0 && (
-        <div className={styles.rules}>
-          <p>This response follows rules that the specification does not show:</p>
-          <RuleList rules={rules} />
-        </div>
-      )}
-      <Code
-        code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
-        language="text"
-        label="Headers of the response"
-      />
+      <Fold className={styles.fold} summary={`${headers.length} headers`}>
+        <Code
+          code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
+          language="text"
+          label="Headers of the response"
+        />
+      </Fold>
       {body === '' ? (
         <p className={styles.empty}>The response has no body.</p>
       ) : (
         <Code code={highlightJson(body)} language="json" label="Body of the response" />
+      )}
+      {rules.length > 0 && (
+        <Fold className={styles.fold} summary="What the simulator decides here by itself">
+          <RuleList rules={rules} />
+        </Fold>
       )}
     </div>
   );

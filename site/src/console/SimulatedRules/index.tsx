@@ -8,7 +8,7 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
       {rules.map(({ id, text, decision }) => (
         <li key={id}>
           {text}{' '}
-          <a href={`/api/#${decision}`} target="_blank" rel="noopener">
+          <a href={`/api/decisions/#${decision}`} target="_blank" rel="noopener">
             {decision}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
@@ -22,7 +22,7 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
 export function SimulatedRules() {
   return (
     <details className={styles.details}>
-      <summary>{SIMULATED_RULES.length} rules that the specification does not show</summary>
+      <summary>{SIMULATED_RULES.length} things that the simulator decides by itself</summary>
       <RuleList rules={SIMULATED_RULES} />
     </details>
   );

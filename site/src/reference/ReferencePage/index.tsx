@@ -1,14 +1,32 @@
 import { MDXProvider } from '@mdx-js/react';
-import DocItem, { type Props } from '@theme/DocItem';
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocItem';
+import MDXContent from '@theme/MDXContent';
+import DocItemMetadata from '@theme/DocItem/Metadata';
 import { referenceComponents } from '../components';
+import { SimpleLayout } from '../SimpleLayout';
 
 /** A page of the API reference as the server renders it. The browser has `static.tsx` in its place. */
-export default function ReferencePage(props: Props) {
+export default function ReferencePage({ content: Content }: Props) {
+  const { metadata, frontMatter } = Content;
+  const page = (
+    <MDXProvider components={referenceComponents}>
+      <MDXContent>
+        <Content />
+      </MDXContent>
+    </MDXProvider>
+  );
   return (
     <div id="reference">
-      <MDXProvider components={referenceComponents}>
-        <DocItem {...props} />
-      </MDXProvider>
+      <DocProvider content={Content}>
+        <HtmlClassNameProvider className={`docs-doc-id-${metadata.id}`}>
+          <DocItemMetadata />
+          <article className="markdown">
+            {frontMatter.hide_title ? page : <SimpleLayout>{page}</SimpleLayout>}
+          </article>
+        </HtmlClassNameProvider>
+      </DocProvider>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { parseCodeBlockTitle } from '@docusaurus/theme-common/internal';
 import { Code } from '@site/src/components/Code';
-import styles from './styles.module.css';
+import { CopyButton } from '@site/src/components/CopyButton';
+import { Panel, PanelHead } from '@site/src/components/Panel';
 
 interface CodeBlockProps {
   /** Markup that `site/rehype/highlight-code.ts` made. */
@@ -8,16 +9,31 @@ interface CodeBlockProps {
   className?: string;
   metastring?: string;
   title?: string;
+  /** True inside another panel, which has a head of its own. */
+  isBare?: boolean;
 }
 
 /** A code block of a hand-written page. Replaces the theme's own, whose highlighter would be loaded on every page. */
-export default function CodeBlock({ highlighted = '', className, metastring, title }: CodeBlockProps) {
+export default function CodeBlock({
+  highlighted = '',
+  className,
+  metastring,
+  title,
+  isBare,
+}: CodeBlockProps) {
   const heading = title ?? parseCodeBlockTitle(metastring);
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  const code = <Code code={highlighted} language={language} label={heading || `Code in ${language}`} />;
+  if (isBare) return code;
   return (
-    <div className={`theme-code-block ${styles.block}`}>
-      {heading && <div className={styles.title}>{heading}</div>}
-      <Code code={highlighted} language={language} label={heading || `Code in ${language}`} />
+    <div className="theme-code-block">
+      <Panel>
+        <PanelHead isSlim>
+          <span>{heading || language}</span>
+          <CopyButton label={`Copy: ${heading || `code in ${language}`}`} />
+        </PanelHead>
+        {code}
+      </Panel>
     </div>
   );
 }

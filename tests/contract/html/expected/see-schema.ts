@@ -26,6 +26,9 @@ export function seeSchema(description: BundledDescription, schema: Json): SeenSc
   for (const [name, member] of parts.flatMap((part) => Object.entries(objectOf(part.properties))))
     properties.set(name, [...(properties.get(name) ?? []), member]);
   const keywords = Object.assign({}, ...parts) as JsonObject;
+  const items = parts.flatMap((part) => part.items ?? []);
+  // What several parts say of the elements holds for each of them.
+  if (items.length > 1) keywords.items = { allOf: items };
   const types = typesOf(keywords);
   return {
     keywords: { ...keywords, type: types.length > 1 ? types.filter((type) => type !== 'null') : types },

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { formatCommands } from '../../../../generator/pages/data/reproduction';
-import { codeText, embeddedJson } from '../../../../generator/snippets/code';
+import { formatRequests } from '../../../../generator/pages/data/reproduction';
 
-test.each([
-  { title: 'is JSON', body: '{"a": 1}', want: [embeddedJson('{"a": 1}')] },
-  { title: 'needs an escape of the shell', body: `{"a": "it's"}`, want: [] },
-  { title: 'is no JSON', body: '{"a":', want: [] },
-])('a body that $title', ({ body, want }) => {
-  const request = { method: 'POST', path: '/contacts', headers: {}, body };
-  const code = formatCommands({ cause: '', request }, 'http://127.0.0.1:4010/api');
-  expect(code.filter((part) => typeof part !== 'string')).toEqual(want);
-  expect(codeText(code)).toBe(
-    `curl -i -X POST -d '${body.replace("'", "'\\''")}' 'http://127.0.0.1:4010/api/contacts'`,
-  );
+test('the requests of a reproduction are written as HTTP does, without an address', () => {
+  const before = [{ method: 'GET', path: '/ping', headers: { Authorization: `Basic ${btoa('key:')}` } }];
+  const request = {
+    method: 'POST',
+    path: '/contacts',
+    headers: { Accept: 'application/xml' },
+    body: '{"a":',
+  };
+  expect(formatRequests({ cause: '', before, request, times: 3 })).toMatchInlineSnapshot(`
+    "GET /ping
+    Authorization: Basic key:
+
+    # 3 times
+    POST /contacts
+    Accept: application/xml
+
+    {"a":"
+  `);
 });

@@ -52,19 +52,21 @@ describe('an element inside a sentence', () => {
     {
       given: '<Basis of="G-API-80" />',
       want:
-        '<a href="/api/#G-API-80" class="basis basis--public"' +
-        ' title="Outside the specification, public fact: The amount is &quot;as charged&quot;."' +
-        ' aria-label="G-API-80, outside the specification: public fact">G-API-80</a>',
+        '<a href="/api/decisions/#G-API-80" class="basis basis--public"' +
+        ' title="Publicly known: The amount is &quot;as charged&quot;."' +
+        ' aria-label="Source G-API-80: publicly known">G-API-80</a>',
     },
     {
       given: '<Basis of="G-T-01" />',
       want:
-        '<a href="/glossary/#G-T-01" class="basis basis--choice"' +
-        ' title="Outside the specification, our choice: Templates use Liquid."' +
-        ' aria-label="G-T-01, outside the specification: our choice">G-T-01</a>',
+        '<a href="/decisions/#G-T-01" class="basis basis--choice"' +
+        ' title="Our choice: Templates use Liquid."' +
+        ' aria-label="Source G-T-01: our choice">G-T-01</a>',
     },
   ])('$given', async ({ given, want }) => {
-    expect(await renderPage(`Say ${given}.`, sources)).toBe(`<p>Say ${want}.</p>`);
+    expect(await renderPage(`Say ${given}.`, sources)).toBe(
+      `<p>Say${given.startsWith('<Basis') ? '' : ' '}${want}.</p>`,
+    );
   });
 
   test.each([
@@ -108,6 +110,8 @@ describe('an element on a line of its own', () => {
       given: '<Snippet operation="createInvoice" />',
       want:
         '<tabs><tab title="curl: curl"><pre class="language-curl"><b>curl</b></pre></tab>' +
+        '<tab title="typescript: TypeScript"><pre class="language-typescript">' +
+        '<a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre></tab>' +
         '<tab title="ruby: Ruby"><pre class="language-ruby">puts 1</pre></tab>' +
         '<tab title="php: PHP"><pre class="language-php">&lt;?php</pre></tab></tabs>\n<run title="createInvoice default"></run>',
     },

@@ -12,6 +12,15 @@ const api = model({
 const security = [{ schemes: [{ id: 'key', scopes: [] }] }];
 
 describe('curl', () => {
+  it.each([
+    { method: 'get' as const, want: "curl 'https" },
+    { method: 'put' as const, want: "curl --request PUT 'https" },
+    { method: 'delete' as const, want: "curl --request DELETE 'https" },
+  ])('says the method of a $method', ({ method, want }) => {
+    const given = operation({ method, security, requests: [{ name: 'default', parameters: [] }] });
+    expect(codeText(curl.emit(buildHttpRequest(given, given.requests[0]!, api)))).toContain(want);
+  });
+
   it('reads like a command of a person', () => {
     const body = { mediaType: 'application/json', value: { name: "Zoë's" } };
     const given = operation({

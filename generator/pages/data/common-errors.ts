@@ -1,0 +1,23 @@
+import type { ApiModel, Response } from '../../model/api-model';
+import type { PageContext } from '../page-context';
+
+const known = new WeakMap<ApiModel, Map<string, number>>();
+
+/** True for a response that every operation of the API can return, with the same text and notes. */
+export function isCommonError(response: Response, { model }: PageContext): boolean {
+  const { operations } = model;
+  const counts = known.get(model) ?? countTexts(model);
+  known.set(model, counts);
+  return operations.length > 1 && counts.get(textOf(response)) === operations.length;
+}
+
+function countTexts({ operations }: ApiModel): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of operations.flatMap(({ responses }) => responses.map(textOf)))
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function textOf({ status, description, notes }: Response): string {
+  return JSON.stringify([status, description, notes]);
+}

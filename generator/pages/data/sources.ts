@@ -1,0 +1,30 @@
+import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
+import type { PageContext } from '../page-context';
+import { buildDecisionsData } from './decisions';
+
+/** The data of a page with the sources of its marks; a decision that several marks rest on in the same way is one source. */
+export function withSources<Data extends object>(data: Data, context: PageContext): Data & WithSources {
+  const marks = new Map(collectMarks(data).map((mark) => [`${mark.basis} ${mark.decision}`, mark]));
+  if (marks.size === 0) return data;
+  const texts = new Map(buildDecisionsData(context).decisions.map(({ id, html }) => [id, html]));
+  const sources = [...marks.values()].map(({ basis, decision }): SourceData => {
+    const html = decision === undefined ? undefined : texts.get(decision);
+    return { basis, decision, html };
+  });
+  return { ...data, sources };
+}
+
+/** Every mark in the data of a page, in reading order. */
+function collectMarks(value: unknown): BasisData[] {
+  if (Array.isArray(value)) return value.flatMap(collectMarks);
+  if (!isPart(value)) return [];
+  return [...(isMark(value) ? [value] : []), ...Object.values(value).flatMap(collectMarks)];
+}
+
+function isPart(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMark(value: object): value is BasisData {
+  return 'basis' in value && (value.basis === 'public' || value.basis === 'choice');
+}

@@ -1,0 +1,20 @@
+import type { Config } from '@docusaurus/types';
+
+/**
+ * Shows remembered choices (`src/client/share-choice.ts`) while the page is read, before it is painted: so nothing moves when
+ * the scripts of the site arrive.
+ */
+export const showRememberedChoices: NonNullable<Config['headTags']>[number] = {
+  tagName: 'script',
+  attributes: {},
+  innerHTML: `new MutationObserver(function(changes,observer){
+try{document.querySelectorAll('[data-remembered]:not([data-restored])').forEach(function(control){
+var kept=localStorage.getItem('choice-'+control.dataset.choice);control.dataset.restored='';
+if(kept===null)return;
+if(control.type==='checkbox')control.checked=kept==='true';
+else for(var i=0;i<control.options.length;i++)if(control.options[i].value===kept)control.value=kept})}catch(error){}
+if(document.readyState!=='loading')observer.disconnect()}).observe(document,{childList:true,subtree:true})`.replaceAll(
+    '\n',
+    '',
+  ),
+};

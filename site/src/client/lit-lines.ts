@@ -1,0 +1,48 @@
+import { pathsOf } from './json-paths';
+
+const lit = 'is-lit';
+
+/** The pointer on a field lights its line in the example beside it, and the pointer on a line the name of its field. */
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerover', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const element of document.querySelectorAll(`.${lit}`)) element.classList.remove(lit);
+    const line = target.closest('#code-panel .line');
+    const field = target.closest('[data-field]');
+    if (line) lightField(line);
+    else if (field) lightLine(field.id);
+  });
+}
+
+function lightLine(id: string): void {
+  const isRequest = id.startsWith('request.');
+  const pre = shownCode(isRequest ? '[data-requests]' : '[data-answers]') ?? shownCode('');
+  const lines = [...(pre?.querySelectorAll('.line') ?? [])];
+  const places = pathsOf(lines.map((line) => line.textContent ?? ''));
+  const index = places.indexOf(placeOf(id));
+  lines[index]?.classList.add(lit);
+}
+
+function lightField(line: Element): void {
+  const lines = [...(line.closest('pre')?.querySelectorAll('.line') ?? [])];
+  const place = pathsOf(lines.map((one) => one.textContent ?? ''))[lines.indexOf(line)];
+  if (place === undefined) return;
+  const isRequest = line.closest('[data-requests]') !== null;
+  const fields = [...document.querySelectorAll('[data-field]')];
+  const field = fields.find(
+    ({ id }) => placeOf(id) === place && (isRequest ? id.startsWith('request.') : !id.startsWith('request.')),
+  );
+  if (!field) return;
+  line.classList.add(lit);
+  field.querySelector('a')?.classList.add(lit);
+}
+
+/** Anchors start with where the field is (`request.`, `201.`) and name the form in a segment: `contact:ContactData.city`. */
+function placeOf(id: string): string {
+  return id.replace(/^(?:request|\d{3})(?::\w+)?\./, '').replaceAll(/:\w+/g, '');
+}
+
+function shownCode(scope: string): HTMLElement | undefined {
+  const blocks = [...document.querySelectorAll<HTMLElement>(`#code-panel ${scope} pre`)];
+  return blocks.find((block) => block.checkVisibility());
+}

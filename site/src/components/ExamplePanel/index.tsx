@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import type { ExampleData } from '#core/contracts/page-data';
+import { Code } from '../Code';
+import { CopyButton } from '../CopyButton';
+import { PanelHead } from '../Panel';
+import { Choices } from '../Panel/Choices';
+import { PanelControls } from '../Panel/PanelControls';
+import { PanelTitle } from '../Panel/PanelTitle';
+import { Select } from '../Panel/Select';
+import { RichText } from '../RichText';
+import styles from './styles.module.css';
+
+interface ExamplePanelProps {
+  /** What the examples are: `Response 422`. */
+  label: string;
+  title: ReactNode;
+  examples: ExampleData[];
+  /** The panel around it all: `Panel` or `CodeColumn`. */
+  frame: (choices: string, children: ReactNode) => ReactNode;
+}
+
+/** Examples of a body, one at a time. */
+export function ExamplePanel({ label, title, examples, frame }: ExamplePanelProps) {
+  const name = useId();
+  const options = examples.map((example) => ({
+    value: example.name,
+    label: example.summary ?? example.name,
+  }));
+  return frame(
+    name,
+    <>
+      {options.length > 1 && <Choices of={name} choices={{ example: options.map(({ value }) => value) }} />}
+      <PanelHead>
+        <PanelTitle>
+          {title}
+          <CopyButton label={`Copy: ${label}`} />
+        </PanelTitle>
+        {options.length > 1 && (
+          <PanelControls>
+            <Select label={`Example of ${label}`} choice="example" options={options} isWide />
+          </PanelControls>
+        )}
+      </PanelHead>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      <div data-panel-scroll tabIndex={0} role="region" aria-label={label}>
+        {examples.map((example) => (
+          <div key={example.id} id={example.id} data-example={example.name}>
+            <RichText html={example.html} className={styles.note} />
+            <Code
+              code={example.code}
+              language={example.language}
+              label={`${label}: ${example.summary ?? example.name}`}
+            />
+            {example.isSample && (
+              <p className={styles.note}>Made from the schema: the description has no example.</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </>,
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Label and value in rows between hairlines. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div data-fact>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Between alternatives in one line. */
+export function Or({ children = 'or' }: { children?: string }) {
+  return <span className={styles.or}> {children} </span>;
+}

@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react';
+import type { FieldData } from '#core/contracts/page-data';
+import styles from './styles.module.css';
+
+type MetaProps = Pick<FieldData, 'default' | 'const' | 'limits' | 'examples' | 'enum'>;
+
+/** Values, default, limits and examples of a field, in one line where they fit. */
+export function Meta({
+  default: standard,
+  const: constant,
+  limits = [],
+  examples = [],
+  enum: values = [],
+}: MetaProps) {
+  const parts = [
+    values.length > 0 && (
+      <Part key="enum" label={values.length === 1 ? 'Only value' : 'One of'}>
+        <span className={styles.values}>
+          {values.map(({ value }) => (
+            <Code key={value} part="value">
+              {value}
+            </Code>
+          ))}
+        </span>
+      </Part>
+    ),
+    constant !== undefined && (
+      <Part key="const" label="Always">
+        <Code part="const">{constant}</Code>
+      </Part>
+    ),
+    standard !== undefined && (
+      <Part key="default" label="Default">
+        <Code part="default">{standard}</Code>
+      </Part>
+    ),
+    limits.length > 0 && (
+      <Part key="limits" label="Limits" isSilent>
+        {limits.map((limit, index) => (
+          <Fragment key={limit}>
+            {index > 0 && ' · '}
+            <span data-part="limit">
+              <Limit limit={limit} />
+            </span>
+          </Fragment>
+        ))}
+      </Part>
+    ),
+    examples.length > 0 && (
+      <Part key="examples" label={examples.length === 1 ? 'Example' : 'Examples'}>
+        {examples.map((example) => (
+          <Code key={example} part="example">
+            {example}
+          </Code>
+        ))}
+      </Part>
+    ),
+  ].filter(Boolean);
+  return parts.length > 0 && <dl className={styles.meta}>{parts}</dl>;
+}
+
+/** `part` says what it is of the field, for readers of the page that are programs. */
+function Code({ part, children }: { part: string; children: string }) {
+  return (
+    <>
+      <code data-part={part}>{children}</code>{' '}
+    </>
+  );
+}
+
+/** `At most 20 characters` says what it is; a pattern is code. */
+function Limit({ limit }: { limit: string }) {
+  const [, pattern] = /^pattern (.+)$/s.exec(limit) ?? [];
+  if (pattern === undefined) return limit;
+  return (
+    <>
+      pattern <code>{pattern}</code>
+    </>
+  );
+}
+
+interface PartProps {
+  label: string;
+  /** True for what needs no label to be seen. */
+  isSilent?: boolean;
+  children: ReactNode;
+}
+
+function Part({ label, isSilent, children }: PartProps) {
+  return (
+    <div>
+      <dt className={isSilent ? 'visually-hidden' : undefined}>{label}</dt> <dd>{children}</dd>
+    </div>
+  );
+}

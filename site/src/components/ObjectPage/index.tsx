@@ -1,0 +1,114 @@
+import Link from '@docusaurus/Link';
+import type { LinkData, ObjectData, WithSources } from '#core/contracts/page-data';
+import { ActionBar } from '../ActionBar';
+import { CodeColumn } from '../CodeColumn';
+import { ExamplePanel } from '../ExamplePanel';
+import { Fact, Facts } from '../Facts';
+import { countFields } from '../Members';
+import { Notes } from '../Notes';
+import { PageBar } from '../PageBar';
+import { ReferenceLayout } from '../ReferenceLayout';
+import { RichText } from '../RichText';
+import { Schema } from '../Schema';
+import { Section } from '../Section';
+import { SourceMark, SourceNotes } from '../Sources';
+import { Type } from '../Type';
+import { UsedBy } from '../UsedBy';
+
+const facts = { response: 'Returned by', request: 'Sent to', event: 'Carried by' } as const;
+
+/** Uses that a line of facts holds; all are below. */
+const maxUses = 3;
+
+/** Everything about one object of the API, with an example beside its fields. */
+export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
+  const { title, schema, examples = [], usedBy } = data;
+  const isUsed = usedBy.length > 0;
+  return (
+    <>
+      <ReferenceLayout
+        part="object"
+        title={title}
+        bar={
+          <PageBar
+            sections={[
+              { id: 'fields', label: 'Fields', count: countFields(schema) },
+              ...(isUsed ? [{ id: 'used-by', label: 'Where it is used', count: usedBy.length }] : []),
+            ]}
+            canExpand
+            hasSources={data.sources !== undefined}
+          />
+        }
+        lead={<Lead data={data} />}
+        code={
+          examples.length > 0 && (
+            <ExamplePanel
+              label={`Example of ${title}`}
+              title={<code>{data.name}.json</code>}
+              examples={examples}
+              frame={(choices, children) => (
+                <CodeColumn label="Example" choices={choices}>
+                  {children}
+                </CodeColumn>
+              )}
+            />
+          )
+        }
+        foot={examples.length > 0 && <ActionBar method="json" path={`${data.name}.json`} />}
+      >
+        <Section id="fields" title="Fields" type={<Type type={schema.type} />}>
+          <Schema schema={schema} />
+        </Section>
+        {isUsed && (
+          <Section id="used-by" title="Where it is used">
+            <UsedBy data={data} />
+          </Section>
+        )}
+      </ReferenceLayout>
+      <SourceNotes sources={data.sources} />
+    </>
+  );
+}
+
+function Lead({ data }: { data: ObjectData }) {
+  const roles = Object.keys(facts) as (keyof typeof facts)[];
+  const used = roles.filter((role) => data.usedBy.some((use) => use.role === role));
+  return (
+    <>
+      <div>
+        <RichText html={data.html} part="text" />
+        {data.basis && <SourceMark {...data.basis} />}
+        <Notes notes={data.notes} />
+      </div>
+      {used.length > 0 && (
+        <Facts>
+          {used.map((role) => (
+            <Fact key={role} label={facts[role]}>
+              <Uses links={data.usedBy.filter((use) => use.role === role)} />
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </>
+  );
+}
+
+function Uses({ links }: { links: LinkData[] }) {
+  const rest = links.length - maxUses;
+  return (
+    <>
+      {links.slice(0, maxUses).map(({ label, href }, index) => (
+        <span key={href}>
+          {index > 0 && ' · '}
+          <Link to={href}>{label}</Link>
+        </span>
+      ))}
+      {rest > 0 && (
+        <>
+          {' · '}
+          <Link to="#used-by">{rest} more</Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Fragment } from 'react';
+import Link from '@docusaurus/Link';
+import type { OperationData, SecurityData } from '#core/contracts/page-data';
+import { BrokenUrl } from '../BrokenUrl';
+import { Fact, Facts, Or } from '../Facts';
+import { Notes } from '../Notes';
+import { RichText } from '../RichText';
+import { SourceMark } from '../Sources';
+
+/** What an operation does, and what a caller needs for it. */
+export function Lead({ data }: { data: OperationData }) {
+  return (
+    <>
+      <div>
+        <RichText html={data.html} part="text" />
+        {data.basis && <SourceMark {...data.basis} />}
+        <Notes notes={data.notes} />
+      </div>
+      <Facts>
+        <Fact label="Credentials">
+          <span data-part="credentials">
+            <Security security={data.security} />
+          </span>
+        </Fact>
+        {data.servers.slice(1).map(({ url, description }) => (
+          <Fact key={url} label={description ?? 'Also at'}>
+            <code>
+              <BrokenUrl url={url} />
+            </code>
+          </Fact>
+        ))}
+      </Facts>
+    </>
+  );
+}
+
+function Security({ security }: { security?: SecurityData }) {
+  if (!security?.alternatives.length) return 'None';
+  return security.alternatives.map(({ schemes }, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Or />}
+      {schemes.length === 0 && 'none'}
+      {schemes.map((scheme, position) => (
+        <Fragment key={scheme.id}>
+          {position > 0 && <Or>and</Or>}
+          <Link to={scheme.href}>{scheme.label}</Link>
+          {scheme.scopes.map((scope, rank) => (
+            <Fragment key={scope}>
+              {rank === 0 ? <Or>with</Or> : ', '}
+              <code>{scope}</code>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}

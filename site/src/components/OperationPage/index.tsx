@@ -1,0 +1,73 @@
+import type { FieldData, OperationData, WithSources } from '#core/contracts/page-data';
+import { ActionBar } from '../ActionBar';
+import { ErrorTable } from '../ErrorTable';
+import { countFields } from '../Members';
+import { OperationPanel } from '../OperationPanel';
+import { PageBar } from '../PageBar';
+import { ReferenceLayout } from '../ReferenceLayout';
+import { RequestBody } from '../RequestBody';
+import { Responses } from '../Responses';
+import { Section } from '../Section';
+import { SourceNotes } from '../Sources';
+import { FieldList } from '../FieldList';
+import { Address } from './Address';
+import { Lead } from './Lead';
+
+const parameterTitles = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
+
+/** Everything about one operation: its code beside it, its fields below. */
+export function OperationPage({ data }: { data: OperationData & WithSources }) {
+  const { parameters = [], requestBody, responses, errors } = data;
+  return (
+    <>
+      <ReferenceLayout
+        part="operation"
+        title={data.summary}
+        subtitle={<Address data={data} />}
+        bar={<PageBar sections={listSections(data)} canExpand hasSources={data.sources !== undefined} />}
+        lead={<Lead data={data} />}
+        code={data.requests.length > 0 && <OperationPanel data={data} />}
+        foot={data.requests.length > 0 && <ActionBar method={data.method} path={data.path} canRun />}
+      >
+        {parameters.map((group) => (
+          <Section key={group.in} id={group.in} title={parameterTitles[group.in]}>
+            <FieldList fields={group.fields} label={`Parameters in the ${group.in}`} />
+          </Section>
+        ))}
+        {requestBody && <RequestBody body={requestBody} operation={data.id} />}
+        <Responses responses={responses} />
+        {errors.length > 0 && <ErrorTable errors={errors} />}
+      </ReferenceLayout>
+      <SourceNotes sources={data.sources} />
+    </>
+  );
+}
+
+function listSections({ parameters = [], requestBody, responses, errors }: OperationData) {
+  const parts = [...parameters.map(({ in: id }) => id), ...(requestBody ? ['body'] : [])];
+  const body = requestBody?.content ?? [];
+  const inRequest = parameters.flatMap(({ fields }) => fields).length + countBody(body);
+  const inResponse = responses.map(({ headers = [], content = [] }) => headers.length + countBody(content));
+  return [
+    ...(parts[0] ? [{ id: parts[0], label: 'Request', count: inRequest }] : []),
+    ...(responses[0]
+      ? [
+          {
+            id: responses[0].status,
+            label: 'Response',
+            count: inResponse.reduce((sum, count) => sum + count),
+          },
+        ]
+      : []),
+    ...(errors.length > 0 ? [{ id: 'errors', label: 'Errors', count: errors.length }] : []),
+  ];
+}
+
+function countBody(content: { schema?: { fields?: FieldData[] } }[]): number {
+  return content.reduce((sum, { schema = {} }) => sum + countFields(schema), 0);
+}

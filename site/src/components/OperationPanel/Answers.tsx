@@ -1,0 +1,82 @@
+import type { ExampleData, OperationData, ResponseData } from '#core/contracts/page-data';
+import { Code } from '../Code';
+import { Notes } from '../Notes';
+import { Reproduction } from '../Reproduction';
+import { RichText } from '../RichText';
+import { SourceMark } from '../Sources';
+import { assignChoices, type Choice } from './examples';
+import styles from './styles.module.css';
+
+interface AnswersProps {
+  data: OperationData;
+  choices: Choice[];
+}
+
+/** The body of each response; the one of the chosen status and example shows. */
+export function Answers({ data, choices }: AnswersProps) {
+  return (
+    <div data-answers>
+      <div className={styles.live} data-status="live" data-simulator-output />
+      {data.responses.map((response) => (
+        <Success key={response.status} response={response} choices={choices} />
+      ))}
+      {data.errors.map((error) => (
+        <ErrorAnswer key={error.status} error={error} operation={data.id} />
+      ))}
+    </div>
+  );
+}
+
+function Success({ response, choices }: { response: ResponseData; choices: Choice[] }) {
+  const { status, content = [] } = response;
+  const isEmpty = !content.some(({ examples }) => examples?.length);
+  return (
+    <div data-status={status}>
+      {isEmpty && <p className={styles.note}>The response has no body.</p>}
+      {content.map(({ mediaType, examples = [] }) =>
+        assignChoices(examples, choices).map(({ entry, shownFor }) => (
+          <div key={`${mediaType} ${entry.name}`} id={entry.id} data-example={shownFor.join(' ')}>
+            <Example example={entry} label={`Response ${status}`} />
+          </div>
+        )),
+      )}
+    </div>
+  );
+}
+
+function Example({ example, label }: { example: ExampleData; label: string }) {
+  const { html, code, language, summary, name, isSample } = example;
+  return (
+    <>
+      <RichText html={html} className={styles.note} />
+      <Code code={code} language={language} label={`${label}: ${summary ?? name}`} />
+      {isSample && <p className={styles.note}>Made from the schema: the description has no example.</p>}
+    </>
+  );
+}
+
+/** Why the error comes about, how to see it, and its body. What is special to the operation stands in its table of errors. */
+function ErrorAnswer({ error, operation }: { error: ResponseData; operation: string }) {
+  const { status, name, common, html, basis, notes, reproduce, content = [] } = error;
+  const part = (one: string) => (common ? one : undefined);
+  return (
+    <div data-status={status} data-part={part('error')}>
+      <div className={styles.note}>
+        <strong data-part={part('name')}>
+          {status} {name}
+        </strong>
+        <RichText html={html} part={part('text')} />
+        {common && basis && <SourceMark {...basis} />}
+        {common && <Notes notes={notes} />}
+        <Reproduction status={status} calls={reproduce} operation={operation} />
+      </div>
+      {content.flatMap(({ examples = [] }) =>
+        examples.map((example) => (
+          <div key={example.id} id={example.id}>
+            <Example example={example} label={`Response ${status}`} />
+          </div>
+        )),
+      )}
+    </div>
+  );
+}

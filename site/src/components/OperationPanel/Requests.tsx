@@ -1,0 +1,56 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ExampleData, OperationData } from '#core/contracts/page-data';
+import { Code } from '../Code';
+import { assignChoices, type Choice } from './examples';
+import styles from './styles.module.css';
+
+interface RequestsProps {
+  data: OperationData;
+  choices: Choice[];
+}
+
+/** Each request in each language; one shows. */
+export function Requests({ data, choices }: RequestsProps) {
+  const labels = new Map(data.languages.map(({ id, label }) => [id, label]));
+  return (
+    <div data-requests>
+      {assignChoices(data.requests, choices).map(({ entry: request, shownFor }) =>
+        request.snippets.map(({ language, code }) => (
+          <div key={`${request.name} ${language}`} data-example={shownFor.join(' ')} data-language={language}>
+            <Code
+              code={code}
+              language={language}
+              label={`${request.summary ?? data.summary} in ${labels.get(language) ?? language}`}
+            />
+            {language === 'typescript' && <TypesSource />}
+          </div>
+        )),
+      )}
+      {assignChoices(bodiesOf(data), choices).map(
+        ({ entry: { name, summary, code, language }, shownFor }) => (
+          <div key={name} data-example={shownFor.join(' ')} data-language={BODY_LANGUAGE}>
+            <Code code={code} language={language} label={`Body of ${summary ?? data.summary}`} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Stands among the languages for the body alone. */
+export const BODY_LANGUAGE = 'body';
+
+export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
+  return (requestBody?.content ?? []).flatMap(({ examples = [] }) => examples);
+}
+
+/** Where the file comes from that TypeScript snippets import their types from. */
+function TypesSource() {
+  const description = useBaseUrl('/openapi.yaml', { absolute: true });
+  return (
+    <p className={styles.note}>
+      <code>./api</code> holds the types of the API:{' '}
+      <code>npx openapi-typescript {description} -o api.d.ts</code>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { OperationData } from '#core/contracts/page-data';
+import { CodeColumn } from '../CodeColumn';
+import { CopyButton } from '../CopyButton';
+import { Method } from '../Method';
+import { PanelHead } from '../Panel';
+import { Choices } from '../Panel/Choices';
+import { PanelTitle } from '../Panel/PanelTitle';
+import { PanelControls } from '../Panel/PanelControls';
+import { Select } from '../Panel/Select';
+import { ReaderValues } from '../ReaderValues';
+import { SimulatorButton } from '../SimulatorButton';
+import { Answers } from './Answers';
+import { listChoices } from './examples';
+import { BODY_LANGUAGE, bodiesOf, Requests } from './Requests';
+import { listStatuses, StatusTabs } from './StatusTabs';
+
+/** Request and response of an operation, linked by example, in the language of the reader. */
+export function OperationPanel({ data }: { data: OperationData }) {
+  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const name = useId();
+  const choices = listChoices(data);
+  const statuses = listStatuses(data);
+  const languages = [
+    ...data.languages.map(({ id, label }) => ({ value: id, label })),
+    ...(bodiesOf(data).length > 0 ? [{ value: BODY_LANGUAGE, label: 'Body only' }] : []),
+  ];
+  return (
+    <CodeColumn label="Request and response" operation={data.id} choices={name}>
+      <Choices
+        of={name}
+        choices={{
+          language: languages.map(({ value }) => value),
+          example: choices.map(({ value }) => value),
+          status: ['live', ...statuses.map(({ status }) => status)],
+        }}
+      />
+      <PanelHead>
+        <PanelTitle>
+          <Method method={data.method} />
+          <code>{data.path}</code>
+          {data.readerValues && <ReaderValues values={data.readerValues} />}
+          {hasSimulator === true && (
+            <>
+              <SimulatorButton action="console" label={`Request console: ${data.summary}`} look="quiet" />
+              <SimulatorButton action="run" label={`Run: ${data.summary}`} look="run" />
+            </>
+          )}
+        </PanelTitle>
+        <PanelControls>
+          {choices.length > 1 && <Select label="Example" choice="example" options={choices} isWide />}
+          {languages.length > 1 && (
+            <Select label="Language" choice="language" options={languages} isRemembered />
+          )}
+          <CopyButton label="Copy the request" />
+        </PanelControls>
+      </PanelHead>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      <div data-panel-scroll tabIndex={0} role="region" aria-label="Code">
+        <Requests data={data} choices={choices} />
+        <StatusTabs statuses={statuses} name={name} />
+        <Answers data={data} choices={choices} />
+      </div>
+    </CodeColumn>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import { Icon } from '../Icon';
+import { SourceSwitch } from '../Sources';
+import { CopyPage } from '../CopyPage';
+import styles from './styles.module.css';
+
+interface PageBarProps {
+  sections: { id: string; label: string; count?: number }[];
+  canExpand?: boolean;
+  hasSources?: boolean;
+}
+
+/** In place of a table of contents: the sections of the page with what they hold, and the tools of the page. */
+export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
+  return (
+    <nav className={styles.bar} aria-label="On this page" data-page-bar>
+      <ul className={styles.sections}>
+        {sections.map(({ id, label, count }) => (
+          <li key={id}>
+            <Link className={styles.link} to={`#${id}`}>
+              {label}
+              {count !== undefined && <span> {count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        {canExpand && (
+          <button type="button" className={`${styles.tool} needs-script`} aria-pressed="false" data-expand>
+            <Icon name="expand" />
+            <span>Expand all</span>
+          </button>
+        )}
+        <CopyPage />
+        {hasSources && <SourceSwitch />}
+      </div>
+    </nav>
+  );
+}

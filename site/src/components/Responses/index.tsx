@@ -1,0 +1,42 @@
+import type { ResponseData } from '#core/contracts/page-data';
+import { Body } from '../Body';
+import { FieldList } from '../FieldList';
+import { Fold } from '../Fold';
+import { Notes } from '../Notes';
+import { RichText } from '../RichText';
+import { Section } from '../Section';
+import { SourceMark } from '../Sources';
+import styles from './styles.module.css';
+
+/** The responses of an operation or to an event: what they mean, headers and fields. */
+export function Responses({ responses }: { responses: ResponseData[] }) {
+  return responses.map((response) => (
+    <Section
+      key={response.status}
+      id={response.status}
+      title={response.status === 'default' ? response.name : `${response.status} ${response.name}`}
+    >
+      <ResponseContent response={response} />
+    </Section>
+  ));
+}
+
+/** Description, headers and body of a response; headers are the same everywhere, so they are closed. */
+export function ResponseContent({ response }: { response: ResponseData }) {
+  const { status, html, basis, notes, headers = [], content } = response;
+  return (
+    <div className={styles.response} data-part="response">
+      <div className={styles.text}>
+        <RichText html={html} part="text" />
+        {basis && <SourceMark {...basis} />}
+        <Notes notes={notes} />
+      </div>
+      {headers.length > 0 && (
+        <Fold data-headers summary={`${headers.length} ${headers.length === 1 ? 'header' : 'headers'}`}>
+          <FieldList fields={headers} label={`Headers of the response ${status}`} isNested />
+        </Fold>
+      )}
+      <Body content={content} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import Link from '@docusaurus/Link';
+import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
+import { RichText } from '../RichText';
+import styles from './styles.module.css';
+
+const words = { public: 'Publicly known', choice: 'Our choice' };
+
+const PageSources = createContext<readonly SourceData[]>([]);
+
+/** Numbers of sources below the page's `SourceNotes`; other pages have none. */
+const idOf = (number: number) => `source-${number}`;
+
+/** A component of a page whose marks find their sources in the page's data. */
+export function withPageSources<Props extends { data: object }>(
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  return function WithPageSources(props: Props) {
+    const { sources = [] } = props.data as WithSources;
+    return (
+      <PageSources value={sources}>
+        <Component {...props} />
+      </PageSources>
+    );
+  };
+}
+
+/** The number of the source of a statement; seen by readers who asked for sources. */
+export function SourceMark({ basis, decision }: BasisData) {
+  const sources = useContext(PageSources);
+  const index = sources.findIndex((source) => source.decision === decision && source.basis === basis);
+  if (index < 0) return null;
+  return (
+    <sup className={styles.mark} data-part="basis" data-basis={basis} data-decision={decision}>
+      <button type="button" popoverTarget={idOf(index + 1)} aria-label={`Source ${index + 1}`}>
+        {index + 1}
+      </button>
+    </sup>
+  );
+}
+
+/** What the marks of a page open: each source once. */
+export function SourceNotes({ sources = [] }: WithSources) {
+  return sources.map(({ basis, decision, html }, index) => (
+    <div key={index} className={styles.note} id={idOf(index + 1)} popover="auto" role="note">
+      <strong>{words[basis]}</strong>
+      <RichText html={html} />
+      {decision && <Link to={`/api/decisions/#${decision}`}>{decision} in the list of decisions</Link>}
+    </div>
+  ));
+}
+
+/** Shows the marks of a page, by CSS alone; the browser remembers it (`src/client/share-choice.ts`). */
+export function SourceSwitch() {
+  return (
+    <label className={styles.switch}>
+      <input id="show-sources" type="checkbox" role="switch" data-choice="sources" data-remembered />
+      <i />
+      Sources
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReproductionData } from '#core/contracts/page-data';
+import type { ReproductionCall } from '#core/contracts/reproductions';
+import { simulatorUrl } from './operations';
+import { send, type Exchange } from './simulator';
+
+/** Sends the requests that bring an error about, one after the other. @returns the last one, whose response is the error. */
+export async function sendCalls(json: string): Promise<Exchange> {
+  const { before = [], request, times = 1 } = JSON.parse(json) as ReproductionData['calls'];
+  for (const call of before) await send(toRequest(call));
+  for (let call = 1; call < times; call += 1) await send(toRequest(request));
+  return send(toRequest(request));
+}
+
+function toRequest({ method, path, headers, body }: ReproductionCall): Request {
+  return new Request(`${simulatorUrl}${path}`, { method, headers, body });
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import Heading from '@theme/Heading';
+import { PageBar } from '../../components/PageBar';
+import styles from './styles.module.css';
+
+/** Sections of a page that its bar holds; more would fill the screen. */
+const maxSections = 16;
+
+/** A page of the reference without code beside it: title, page bar, sections. */
+export function SimpleLayout({ children }: { children: ReactNode }) {
+  const { metadata, toc } = useDoc();
+  const sections = toc
+    .filter(({ level }) => level === 2)
+    .slice(0, maxSections)
+    .map(({ id, value }) => ({ id, label: labelOf(value) }));
+  return (
+    <div className={styles.page}>
+      <header>
+        <DocBreadcrumbs />
+        <Heading as="h1">{metadata.title}</Heading>
+      </header>
+      <PageBar sections={sections} hasSources />
+      {children}
+      <DocItemPaginator />
+    </div>
+  );
+}
+
+/** The headings of errors start with the status, which is enough for a link. */
+function labelOf(heading: string): string {
+  return /^\d{3}(?= )/.exec(heading)?.[0] ?? heading;
+}
