@@ -3,31 +3,44 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Json } from '#core/json/json';
+import { objectOf } from '#core/json/read';
 import type { BundledDescription } from '../../generator/bundle/bundled-description';
 import { remarkFacts } from '../../site/remark/facts';
 import { readSources } from '../../site/remark/read-sources';
 import { findUnbound } from './prose/find-unbound';
 import { parsePage } from './prose/parse-page';
-import { buildWorld } from './prose/world';
+import { templateNames } from './prose/template-names';
+import { buildWorld, type NamesOfPages, type World } from './prose/world';
 
 const generated = process.env.GENERATED_DIR ?? 'generated';
 const bundlePath = join(generated, 'bundle/openapi.json');
 const bundle = JSON.parse(readFileSync(bundlePath, 'utf8')) as BundledDescription;
-const names = parse(readFileSync('tests/contract/prose/names.yaml', 'utf8')) as Record<string, string[]>;
+const names = parse(readFileSync('tests/contract/prose/names.yaml', 'utf8')) as NamesOfPages;
 const decisions = parse(readFileSync('docs/_data/decisions.yaml', 'utf8')) as Record<string, unknown>;
-const world = buildWorld(bundle, names);
+const templateObjects = parse(readFileSync('docs/_data/template-objects.yaml', 'utf8')) as Json;
+const world = buildWorld(bundle, names.everywhere);
+const templateWorld = new Set([...world, ...templateNames(templateObjects)]);
+
+/** What one page may say: names of templates stay in their area, other names on their page. */
+function worldOf(page: string): World {
+  const own = Object.values(names[page] ?? {}).flat();
+  return new Set([...(page.startsWith('templates/') ? templateWorld : world), ...own]);
+}
+
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mdx') && !path.startsWith('_'))
   .sort();
 const sources = new Map(pages.map((page) => [page, readFileSync(join('docs', page), 'utf8')]));
 
-test('the site has its 32 documentation pages', () => {
-  expect(pages).toHaveLength(32);
+test('the site has its 32 documentation pages, and one of sources', () => {
+  expect(pages).toContain('decisions.mdx');
+  expect(pages).toHaveLength(33);
 });
 
 describe('every number, name and code block of a page is bound to the description', () => {
   test.each(pages)('%s', (page) => {
-    expect(findUnbound(sources.get(page) ?? '', world)).toEqual([]);
+    expect(findUnbound(sources.get(page) ?? '', worldOf(page))).toEqual([]);
   });
 });
 
@@ -101,6 +114,23 @@ describe('a page follows the description', () => {
     const { [gone]: _, ...rest } = bound.facts[group] as Record<string, unknown>;
     const facts = { ...bound.facts, [group]: rest };
     expect(() => compile(page, { ...bound, facts })).toThrow(`"${gone}"`);
+  });
+});
+
+describe('the names outside the API', () => {
+  test.each(Object.keys(names).filter((page) => page !== 'everywhere'))('are those of a page: %s', (page) => {
+    expect(pages).toContain(page);
+  });
+
+  test.each(
+    Object.entries(names).flatMap(([page, own]) => Object.keys(own ?? {}).map((id) => ({ page, id }))),
+  )('of $page rest on a decision: $id', ({ id }) => {
+    expect({ ...objectOf(bundle['x-decisions']), ...decisions }).toHaveProperty([id]);
+  });
+
+  test('stay on their page', () => {
+    expect(findUnbound('Send `scope`.', worldOf('tools/api.mdx'))).toHaveLength(1);
+    expect(findUnbound('Send `scope`.', worldOf('guides/connect/standard-accounts.mdx'))).toEqual([]);
   });
 });
 

@@ -3,6 +3,9 @@ import { allowedCode, allowedText } from './allowed';
 import { parsePage } from './parse-page';
 import type { World } from './world';
 
+/** Pages of the reference that are about no single operation, object or event. */
+const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/'];
+
 /**
  * Numbers, names and code blocks that an author typed instead of taking them from an element such as `<Fact>`.
  * @param source the page as MDX.
@@ -42,10 +45,10 @@ function checkName({ value }: InlineCode, world: World): string[] {
   return [`\`${value}\` is bound to nothing. Use <Field>, <Value>, <Parameter> or <Header>.`];
 }
 
-/** A block that no element made says why it is not run: ```` ```js not-run="needs a browser" ````. */
+/** A block that no element made names the test that runs it, or says why none does: ```` ```js not-run="…" ````. */
 function checkBlock({ lang, meta }: Code): string[] {
-  const hasReason = /(?:^|\s)not-run="[^"]+"/.test(meta ?? '');
-  return lang === 'bash' || hasReason
+  const isExplained = /(?:^|\s)(?:not-run|run-by)="[^"]+"/.test(meta ?? '');
+  return lang === 'bash' || isExplained
     ? []
     : [
         'A code block is typed by hand. Use <Snippet>, <ExampleRequest> or <ExampleResponse>, or say why it is not run.',
@@ -53,6 +56,6 @@ function checkBlock({ lang, meta }: Code): string[] {
 }
 
 function checkLink({ url }: Link): string[] {
-  if (!url.startsWith('/') || url === '/api/' || url === '/api/errors/') return [];
+  if (!url.startsWith('/') || LANDING_PAGES.includes(url)) return [];
   return [`The link to ${url} is absolute. Link to the .mdx file, or use <Operation>, <Object> or <Field>.`];
 }

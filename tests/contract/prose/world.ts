@@ -5,7 +5,12 @@ import { objectOf, textOf } from '#core/json/read';
 /** What prose may repeat word for word: texts of the examples, the servers, and names outside the API. No numbers. */
 export type World = Set<string>;
 
-/** @param names names outside the API (`tests/contract/prose/names.yaml`), by decision. */
+/** Names outside the API (`tests/contract/prose/names.yaml`): by page, or `everywhere`, then by decision. */
+export type NamesOfPages = Record<string, Record<string, string[]> | undefined> & {
+  everywhere: Record<string, string[]>;
+};
+
+/** @param names those that every page may write, by decision. */
 export function buildWorld(bundle: BundledDescription, names: Record<string, string[]>): World {
   const examples = Object.values(bundle.components?.examples ?? {}).map((example) => objectOf(example).value);
   const servers = Array.isArray(bundle.servers) ? bundle.servers : [];

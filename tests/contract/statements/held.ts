@@ -13,6 +13,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'A 200 means that the service is up and your key is valid.',
     'A 401 for a wrong key has no rate limit headers.',
     'The next call returns 401.',
+    '`getPing` on the sandbox host responds with 200.',
   ],
   'simulator/layers/access.test.ts: refuses every write and both deliver calls': [
     'A standard account that only granted `read_only` cannot record sales.',
@@ -197,6 +198,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'The rate is zero because the calculation returned `reverse_charge`; charge a business shows that calculation.',
     'Unless the status is `taxable`, the rate is zero.',
     'If the status is `not_registered`, register a tax ID in Germany first, as in getting started.',
+    'Register a tax ID in the state first; otherwise the status is `not_registered`.',
   ],
 };
 

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createEngine } from './templates/engine';
+import { readTemplateExamples } from './templates/read-examples';
+
+const objects = parse(readFileSync('docs/_data/template-objects.yaml', 'utf8')) as Record<string, unknown>;
+const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
+const pages = readdirSync('docs/templates').map((name) => `docs/templates/${name}`);
+const examples = pages.flatMap((page) =>
+  readTemplateExamples(readFileSync(page, 'utf8')).map((example) => ({ page, ...example })),
+);
+
+/** Lines without what only lays out the template: blank ones, and space around. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+test('every page about templates has examples', () => {
+  expect(new Set(examples.map(({ page }) => page))).toEqual(new Set(pages));
+});
+
+describe('a template prints what its page says', () => {
+  test.each(examples)('$page:$line', async ({ template, output }) => {
+    expect(linesOf(String(await engine.parseAndRender(template, objects)))).toEqual(linesOf(output));
+  });
+});
+
+describe('a mistake in an example is found', () => {
+  test.each(['{{ document.totals }}', '{{ document.total | moneys }}', '{% if document.total %}'])(
+    '%s',
+    async (template) => {
+      await expect(engine.parseAndRender(template, objects)).rejects.toThrow();
+    },
+  );
+
+  test('a template without its output', () => {
+    const block = '```liquid run-by="tests/contract/templates.test.ts"\n{{ title }}\n```';
+    expect(() => readTemplateExamples(block)).toThrow('The template in line 1 has no output after it.');
+  });
+});
