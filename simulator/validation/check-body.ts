@@ -21,6 +21,9 @@ export function checkBody(engine: Judging, operationId: string, body: Json): Exp
   return judge(engine.validatorOf(operation.body.validator), writable);
 }
 
+/** What a response holds of a contact. */
+const CONTACT = 'response_Contact';
+
 const UPDATES = new Set(['PUT', 'PATCH']);
 
 /** The body with references by id alone and, of an update, without what only its response has; the same when it is so. */
@@ -29,7 +32,7 @@ export function writableBody(
   { method, body, success }: OperationContract,
   sent: JsonObject,
 ): JsonObject {
-  const shortened = shortenReferences(sent);
+  const shortened = shortenReferences(sent, () => validatorOf(CONTACT));
   if (!UPDATES.has(method) || body === undefined || success?.validator === undefined) return shortened;
   return dropShown(shortened, validatorOf(body.validator), validatorOf(success.validator));
 }

@@ -23,6 +23,6 @@ export function dropShown(body: JsonObject, request: Validator, response: Valida
 }
 
 /** Pointers to the members of `body` that a schema does not name. */
-function unknownIn(validate: Validator, body: JsonObject): string[] {
+export function unknownIn(validate: Validator, body: JsonObject): string[] {
   return validate(body) ? [] : messagesByField(validate.errors ?? []).unknown;
 }
