@@ -144,6 +144,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
       'Returns 410, because credit notes cannot be deleted.',
       'Credit notes cannot be deleted.',
       'Invoices cannot be deleted.',
+      'Deleting an invoice or a credit note gives 410.',
     ],
   'simulator/resources/invoices.test.ts: returns 422 while the contact has no e-mail address': [
     'The document cannot be delivered.',
