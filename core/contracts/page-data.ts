@@ -265,19 +265,30 @@ export interface ObjectIndexData {
   parts?: LinkData[];
 }
 
+export interface ServerData {
+  url: string;
+  description?: string;
+  basis?: BasisData;
+  variables: { name: string; default: string; html?: Html }[];
+}
+
+/** `/api/conventions/`: what holds for every operation. */
+export interface ConventionsData {
+  html?: Html;
+  /** Statements about the whole API that are outside the specification. */
+  notes?: NoteData[];
+  servers: ServerData[];
+}
+
 /** `/api/`: how to call the API, and every operation by tag. */
 export interface LandingData {
   title: string;
   version: string;
+  /** What stands above the first heading of the description; the rest has a page of its own (`ConventionsData`). */
   html?: Html;
-  /** Statements about the whole API that are outside the specification. */
-  notes?: NoteData[];
-  servers: {
-    url: string;
-    description?: string;
-    basis?: BasisData;
-    variables: { name: string; default: string; html?: Html }[];
-  }[];
+  /** Address of that page, where there is a rest. */
+  conventions?: string;
+  servers: ServerData[];
   securitySchemes: SecuritySchemeData[];
   tags: { name: string; href: string; html?: Html; operations: OperationSummaryData[] }[];
   objects: LinkData[];

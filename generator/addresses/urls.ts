@@ -4,6 +4,7 @@
 export const LANDING_URL = '/api/';
 export const ERRORS_URL = '/api/errors/';
 export const PROOF_URL = '/api/proof/';
+export const CONVENTIONS_URL = '/api/conventions/';
 export const DECISIONS_URL = '/api/decisions/';
 export const OBJECTS_URL = '/api/objects/';
 

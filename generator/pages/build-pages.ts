@@ -2,7 +2,7 @@ import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { buildDecisionsData } from './data/decisions';
 import { buildErrorsData } from './data/errors';
-import { buildLandingData } from './data/landing';
+import { buildConventionsData, buildLandingData } from './data/landing';
 import { buildObjectData, buildObjectIndexData } from './data/object';
 import { buildOperationData } from './data/operation';
 import { buildProofData, hasProof } from './data/proof';
@@ -11,6 +11,7 @@ import { buildTagData } from './data/tag';
 import { Uses } from './data/uses';
 import { buildWebhookData } from './data/webhook';
 import {
+  CONVENTIONS_ID,
   DECISIONS_ID,
   ERRORS_ID,
   eventDocId,
@@ -26,7 +27,7 @@ import { formatPageData } from './format-page-data';
 import { buildDecisionsPage } from './page/decisions-page';
 import { buildErrorsPage } from './page/errors-page';
 import { buildEventPage } from './page/event-page';
-import { buildLandingPage } from './page/landing-page';
+import { buildConventionsPage, buildLandingPage } from './page/landing-page';
 import { buildObjectIndexPage, buildObjectPage } from './page/object-page';
 import { buildOperationPage } from './page/operation-page';
 import type { Page } from './page/page';
@@ -96,6 +97,9 @@ function singlePages(context: PageContext): Page[] {
     buildPage(LANDING_ID, buildLandingPage(context.model.info, landing), landing, context),
     buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context), context),
     buildPage(ERRORS_ID, buildErrorsPage(errors), errors, context),
+    ...(landing.conventions
+      ? [buildPage(CONVENTIONS_ID, buildConventionsPage(), buildConventionsData(context), context)]
+      : []),
     ...(landing.decisions ? [decisionsPage(context)] : []),
     ...(hasProof(context) ? [buildPage(PROOF_ID, buildProofPage(), buildProofData(context), context)] : []),
   ];

@@ -5,6 +5,7 @@ import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 export const LANDING_ID = 'index';
 export const ERRORS_ID = 'errors';
 export const PROOF_ID = 'proof';
+export const CONVENTIONS_ID = 'conventions';
 export const DECISIONS_ID = 'decisions';
 export const OBJECTS_ID = 'objects/index';
 

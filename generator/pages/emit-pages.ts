@@ -3,7 +3,7 @@ import type { OperationSnippets } from '../snippets/operation-snippets';
 import type { WordingContext } from '../wording/wording-context';
 import { buildPages } from './build-pages';
 import { listedObjects } from './data/object';
-import { DECISIONS_ID, ERRORS_ID, objectDocId, PROOF_ID } from './doc-ids';
+import { CONVENTIONS_ID, DECISIONS_ID, ERRORS_ID, objectDocId, PROOF_ID } from './doc-ids';
 import { formatPageData } from './format-page-data';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
@@ -50,7 +50,9 @@ export async function emitPages(
         completeSidebar(listed.sidebar, {
           tags: wording.model.tags,
           groups: tagGroupsOf(wording.model),
-          pages: [ERRORS_ID, PROOF_ID, DECISIONS_ID].flatMap((id) => pages.get(id)?.entry ?? []),
+          pages: [CONVENTIONS_ID, ERRORS_ID, PROOF_ID, DECISIONS_ID].flatMap(
+            (id) => pages.get(id)?.entry ?? [],
+          ),
           objects: new Set(listedObjects(context).map(objectDocId)),
         }),
       ),

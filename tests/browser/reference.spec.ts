@@ -130,7 +130,7 @@ test('the landing page lists every operation by tag and leads to the decisions',
     'href',
     '/api/invoices/create-invoice/',
   );
-  await article.getByRole('link', { name: 'the decisions' }).click();
+  await article.getByRole('link', { name: 'Decisions', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decisions');
   expect(await article.locator('[id^="G-"]').count()).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test';
 
-const maxScripts = 180 * 1024;
+const maxScripts = 140 * 1024;
 const maxHtml = 60 * 1024;
 
 test('no page of the reference is heavier than its budget', async ({ page, request }) => {

@@ -62,6 +62,7 @@ describe('what is typed by hand is found', () => {
     { given: '```json\n{ "rate": 19 }\n```', want: 'typed by hand' },
     { given: '```js not-run=""\ninit()\n```', want: 'typed by hand' },
     { given: 'See [invoices](/api/invoices/).', want: 'is absolute' },
+    { given: '| | Live |\n|---|---|\n| Keys | own |', want: 'has no name' },
   ])('$given', ({ given, want }) => {
     expect(findUnbound(given, world).join('\n')).toContain(want);
   });

@@ -1,8 +1,8 @@
 import type { Server } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
-import type { LandingData } from '#core/contracts/page-data';
-import { DECISIONS_URL, tagUrl } from '../../addresses/urls';
+import type { ConventionsData, Html, LandingData, ServerData } from '#core/contracts/page-data';
+import { CONVENTIONS_URL, DECISIONS_URL, tagUrl } from '../../addresses/urls';
 import { buildDecisionsData } from './decisions';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
@@ -15,8 +15,8 @@ export function buildLandingData(context: PageContext): LandingData {
   return {
     title: model.info.title,
     version: model.info.version,
-    html: renderMarkdown(model.info.description, 2),
-    notes: buildNotesData(model.info.notes, context),
+    html: splitDescription(context).lead,
+    conventions: splitDescription(context).rest === undefined ? undefined : CONVENTIONS_URL,
     servers: model.servers.map((server) => buildServerData(server, context)),
     securitySchemes: model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context)),
     tags: model.tags.map((tag) => ({
@@ -32,7 +32,25 @@ export function buildLandingData(context: PageContext): LandingData {
   };
 }
 
-function buildServerData(server: Server, { renderMarkdown }: PageContext): LandingData['servers'][number] {
+/** `/api/conventions/`: the description of the API below its first paragraphs, with the notes on it. */
+export function buildConventionsData(context: PageContext): ConventionsData {
+  const { model } = context;
+  return {
+    html: splitDescription(context).rest,
+    notes: buildNotesData(model.info.notes, context),
+    servers: model.servers.map((server) => buildServerData(server, context)),
+  };
+}
+
+function splitDescription({ model, renderMarkdown }: PageContext): { lead?: Html; rest?: Html } {
+  const html = renderMarkdown(model.info.description, 2);
+  const start = html?.indexOf('<h') ?? -1;
+  return html === undefined || start < 1
+    ? { lead: html }
+    : { lead: html.slice(0, start), rest: html.slice(start) };
+}
+
+function buildServerData(server: Server, { renderMarkdown }: PageContext): ServerData {
   const { url, description, basis, variables } = server;
   return {
     url,

@@ -12,6 +12,7 @@ export function buildLandingPage({ title, summary, description }: ApiInfo, data:
       title,
       description: plainSummary(summary ?? description ?? title),
       slug: '/',
+      hide_table_of_contents: true,
       sidebar_label: 'Overview',
     },
     dataFile: 'index.json',
@@ -25,10 +26,24 @@ export function buildLandingPage({ title, summary, description }: ApiInfo, data:
         'LandingAuthentication',
       ),
       ...section(data.tags.length > 0, 'Operations', 'operations', 'LandingOperations'),
-      ...section(data.objects.length > 0, 'Objects', 'objects', 'ObjectList'),
-      ...section(data.events.length > 0, 'Events', 'events', 'EventList'),
-      ...section(data.proof !== undefined, 'Proof', 'proof', 'LandingProof'),
-      ...section(data.decisions !== undefined, 'Decisions', 'decisions', 'LandingDecisions'),
+      ...section(true, 'More', 'more', 'LandingMore'),
+    ],
+  };
+}
+
+/** `/api/conventions/`. */
+export function buildConventionsPage(): MdxPage {
+  return {
+    frontMatter: {
+      title: 'Conventions',
+      description: 'What holds for every operation: servers, versions, requests, errors, money and dates.',
+      slug: '/conventions/',
+    },
+    dataFile: 'conventions.json',
+    body: [
+      { depth: 2, text: 'Servers', id: 'servers' },
+      { component: 'LandingServers' },
+      { component: 'Prose' },
     ],
   };
 }

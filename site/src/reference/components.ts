@@ -3,9 +3,8 @@ import { ErrorCatalogue } from '../components/ErrorCatalogue';
 import { EventList } from '../components/EventList';
 import { EventPage } from '../components/EventPage';
 import { LandingAuthentication } from '../components/LandingAuthentication';
-import { LandingDecisions } from '../components/LandingDecisions';
+import { LandingMore } from '../components/LandingMore';
 import { LandingOperations } from '../components/LandingOperations';
-import { LandingProof } from '../components/LandingProof';
 import { LandingServers } from '../components/LandingServers';
 import { ObjectList } from '../components/ObjectList';
 import { ObjectPage } from '../components/ObjectPage';
@@ -23,9 +22,8 @@ export const referenceComponents = {
   EventList: withPageSources(EventList),
   EventPage: withPageSources(EventPage),
   LandingAuthentication: withPageSources(LandingAuthentication),
-  LandingDecisions,
+  LandingMore,
   LandingOperations,
-  LandingProof,
   LandingServers: withPageSources(LandingServers),
   ObjectList,
   ObjectPage: withPageSources(ObjectPage),

@@ -1,4 +1,4 @@
-import type { Code, InlineCode, Link, Nodes, Parent } from 'mdast';
+import type { Code, InlineCode, Link, Nodes, Parent, Table } from 'mdast';
 import { allowedCode, allowedText } from './allowed';
 import { parsePage } from './parse-page';
 import type { World } from './world';
@@ -7,7 +7,8 @@ import type { World } from './world';
 const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/'];
 
 /**
- * Numbers, names and code blocks that an author typed instead of taking them from an element such as `<Fact>`.
+ * Numbers, names and code blocks that an author typed instead of taking them from an element such as `<Fact>`, and
+ * columns without a name.
  * @param source the page as MDX.
  * @returns one `line:column  sentence` per finding.
  */
@@ -27,7 +28,14 @@ function check(node: Nodes, parent: Parent | undefined, world: World): string[] 
     return checkText(node.value, parent?.type === 'heading' && node === parent.children[0]);
   if (node.type === 'inlineCode') return checkName(node, world);
   if (node.type === 'code') return checkBlock(node);
+  if (node.type === 'table') return checkHead(node);
   return node.type === 'link' ? checkLink(node) : [];
+}
+
+/** Screen readers name each cell by its column. */
+function checkHead({ children: [head] }: Table): string[] {
+  const isNamed = head?.children.every(({ children }) => children.length > 0) ?? false;
+  return isNamed ? [] : ['A column of this table has no name. Write one into its first row.'];
 }
 
 function checkText(value: string, startsHeading = false): string[] {

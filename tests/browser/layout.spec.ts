@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/**
+ * Where the parts of each kind of page stand, and in which colours: what a picture would show, but for the shapes of letters,
+ * which differ from machine to machine. Renew with `LAYOUT=renew npx playwright test layout --workers 1`, format the file, and look at the
+ * pages before you commit the difference.
+ */
+const file = 'tests/browser/layout.json';
+const renews = process.env.LAYOUT === 'renew';
+
+/** Pixels by which fonts of another machine may move a part. */
+const tolerance = 32;
+
+const pages = {
+  home: '/',
+  guide: '/guides/getting-started/',
+  landing: '/api/',
+  operation: '/api/invoices/create-invoice/',
+  object: '/api/objects/invoice/',
+  event: '/api/webhooks/invoice-created/',
+  errors: '/api/errors/',
+  'not found': '/no/such/page/',
+};
+
+const parts = {
+  navbar: '.navbar',
+  sidebar: '.theme-doc-sidebar-container nav',
+  title: 'h1',
+  bar: '[data-page-bar]',
+  panel: '#code-panel',
+  field: '[data-part="field"]',
+  action: '[data-action-bar]',
+  code: '.theme-code-block',
+};
+
+interface Part {
+  box: number[];
+  color: string;
+  background: string;
+}
+
+type Layout = Record<string, Part>;
+
+const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Layout>;
+
+for (const [kind, path] of Object.entries(pages)) {
+  for (const width of [390, 996, 1280, 1440, 1920]) {
+    for (const mode of ['light', 'dark']) {
+      const name = `${kind} ${width} ${mode}`;
+      test(`the parts of ${name} stand where they stood`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await page.evaluate(() => document.fonts.ready);
+        const layout = await readLayout(page);
+        if (renews) return renew(name, layout);
+        expect(compare(layout, known[name] ?? {})).toEqual([]);
+      });
+    }
+  }
+}
+
+test('a part that has moved, gone or changed its colour is named', () => {
+  const part = { box: [0, 100, 200, 50], color: 'black', background: 'white' };
+  const moved = { ...part, box: [0, 100, 260, 50] };
+  expect(compare({ a: part }, { a: part })).toEqual([]);
+  expect(compare({ a: moved }, { a: part })).toHaveLength(1);
+  expect(compare({}, { a: part })).toHaveLength(1);
+  expect(compare({ a: { ...part, color: 'red' } }, { a: part })).toHaveLength(1);
+});
+
+/** Position and width of each part that shows; its height depends on how lines break. */
+async function readLayout(page: Page): Promise<Layout> {
+  return page.evaluate((selectors) => {
+    const found = Object.entries(selectors).flatMap(([name, selector]) => {
+      const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+      if (!element) return [];
+      const { left, top, width } = element.getBoundingClientRect();
+      const { color, backgroundColor } = getComputedStyle(element);
+      const box = [left, Math.min(top, 900), width].map(Math.round);
+      return [[name, { box, color, background: backgroundColor }] as const];
+    });
+    return Object.fromEntries(found);
+  }, parts);
+}
+
+function compare(layout: Layout, before: Layout): string[] {
+  return [...new Set([...Object.keys(layout), ...Object.keys(before)])].flatMap((name) => {
+    const [now, then] = [layout[name], before[name]];
+    if (!now || !then) return [`${name} is ${now ? 'new' : 'gone'}`];
+    const isMoved = now.box.some((value, index) => Math.abs(value - (then.box[index] ?? 0)) > tolerance);
+    const isRecoloured = now.color !== then.color || now.background !== then.background;
+    return isMoved || isRecoloured ? [`${name}: ${JSON.stringify(then)} is now ${JSON.stringify(now)}`] : [];
+  });
+}
+
+function renew(name: string, layout: Layout): void {
+  known[name] = layout;
+  const sorted = Object.fromEntries(
+    Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
+}
