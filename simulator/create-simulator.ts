@@ -124,7 +124,6 @@ function createEngine(options: SimulatorOptions, seed: Seed): Engine {
     },
     handlers: options.handlers ?? allHandlers,
     clock: options.clock ?? runningClock(seed.now),
-    // equivalent mutants (text): every mode but lenient is strict
     mode: options.mode ?? 'strict',
     headCheck: options.headCheck ?? simulatedHeadCheck,
   };

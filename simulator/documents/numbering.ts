@@ -34,9 +34,13 @@ function nextNumber({ contract }: CallContext, start: string, taken: string[]): 
   const counters = taken.filter((number) => isOf(start, number)).map(counterOf);
   const next = numberOf(start, Math.max(0, ...counters) + 1);
   if (next.length <= contract.limits.documentNumber.maxLength) return next;
-  let free = 1;
-  while (counters.includes(free)) free += 1;
-  return numberOf(start, free);
+  return numberOf(start, lowestFree(counters));
+}
+
+function lowestFree(counters: number[]): number {
+  const candidates = counters.map((_, index) => index + 1);
+  // equivalent mutants (arithmetic, number): a number that is too long leaves a free one below it
+  return candidates.find((candidate) => !counters.includes(candidate)) ?? counters.length + 1;
 }
 
 function numberOf(start: string, counter: number): string {

@@ -39,6 +39,7 @@ export class Store {
 
   /** True for the id of a record that the seed holds or has held. */
   isSeeded(of: Resource, id: number): boolean {
+    // surviving mutants (relational): the last id of the seed is not that of a credit note
     return id <= (this.seed.sequences[this.#sequenceOf(of)] ?? 0);
   }
 

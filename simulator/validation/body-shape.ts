@@ -11,8 +11,8 @@ export type BodyLimits = Limits['requestBody'];
 const FORBIDDEN = Object.getOwnPropertyNames(Object.prototype);
 
 /**
- * Throws 400 for a body with too many levels or members, or with a member that no object should have. It goes down level by level, because a recursion would end with
- * the stack; whatever walks the body afterwards may rely on it.
+ * Throws 400 for a body with too many levels or members, or with a member that no object should have. It goes down level
+ * by level, because a recursion would end with the stack; whatever walks the body afterwards may rely on it.
  */
 export function refuseShape(body: Json, limits: BodyLimits): void {
   let containers = [body];

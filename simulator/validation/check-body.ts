@@ -24,6 +24,7 @@ export function checkBody(engine: Judging, operationId: string, body: Json): Exp
 /** What a response holds of a contact. */
 const CONTACT = 'response_Contact';
 
+// surviving mutants (text): no operation of the description has PATCH
 const UPDATES = new Set(['PUT', 'PATCH']);
 
 /** The body with references by id alone and, of an update, without what only its response has; the same when it is so. */

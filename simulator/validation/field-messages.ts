@@ -42,10 +42,12 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
 };
 
 /** More than a body of the largest size can have by mistake; what they mean together is not worth the time. */
+// surviving mutants (number): no body of a test has just as many mistakes
 const MAX_ERRORS = 2000;
 
 /** Turns the complaints of a compiled schema into messages by field. `#/contact/first_name` is `contact.first_name`. */
 export function messagesByField(errors: SchemaError[]): FieldMessages {
+  // surviving mutants (relational): no body of a test has just as many mistakes
   if (errors.length > MAX_ERRORS) return { fields: { base: ['has too many mistakes'] }, unknown: [] };
   const chosen = relevantErrors(dropOtherForms(errors));
   // A map, because a member may be called like one of every object: `constructor`.

@@ -7,6 +7,7 @@ import { refuseLevels, refuseMembers, type BodyLimits } from './body-shape';
  * members than a body may have, before anything is built.
  */
 export function parseForm(text: string, limits: BodyLimits): JsonObject {
+  // equivalent mutants (number): one more than may be is enough to see
   refuseMembers(text.split('&', limits.maxMembers + 1).length, limits);
   const body: JsonObject = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -69,5 +70,6 @@ function entryAt(list: Json[], index: string, member: string | undefined): JsonO
 
 /** Sets an own member whatever its name, `__proto__` included. */
 function define(target: JsonObject, name: string, value: Json): void {
+  // equivalent mutants (dropped-member, boolean): one of the two is enough to define a member again
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -20,6 +20,7 @@ export async function readText(request: Request, limits: Limits['requestBody']):
   let text = '';
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.length;
+    // surviving mutants (dropped-member, boolean): a body in memory comes in one piece
     text = bytes > maxBytes ? '' : text + decoder.decode(chunk, { stream: true });
   }
   if (bytes > maxBytes) throw refusal(limits.maxMegabytes);
@@ -28,8 +29,9 @@ export async function readText(request: Request, limits: Limits['requestBody']):
 
 /** The bytes as they come. Not every browser shows the body of a request as a stream. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
-  // surviving mutants (condition): Node has the stream
+  // surviving mutants (guard, negation): Node has the stream, and both ways read the same
   if (!request.body) {
+    // surviving mutants (dropped-statement): Node has the stream
     yield new Uint8Array(await request.arrayBuffer());
     return;
   }

@@ -90,6 +90,11 @@ describe('a new invoice', () => {
     { title: 'past 99999', sent: '2024-99999', want: ['2024-100000', '2024-100001'] },
     { title: 'past six digits', sent: '2024-999999', want: ['2024-1000000', '2024-1000001'] },
     {
+      title: 'to the last one of 20 characters',
+      sent: '2024-999999999999998',
+      want: ['2024-999999999999999', '2024-00001'],
+    },
+    {
       title: 'with what is free where the next one had 21 characters',
       sent: '2024-999999999999999',
       want: ['2024-00001', '2024-00002'],

@@ -68,8 +68,9 @@ describe('what is sent back', () => {
 
   it('names no line of another document', async () => {
     const { put } = openClient();
-    const { status, body } = await put('/invoices/90420', { items: [{ id: 1, unit_price: 1 }] });
+    const { status, body, rules } = await put('/invoices/90420', { items: [{ id: 1, unit_price: 1 }] });
     expect([status, body]).toEqual([422, { errors: { 'items[0].id': ['does not exist'] } }]);
+    expect(rules).toContain('unknown-reference');
   });
 
   it.each(['/invoices', '/recurring', '/expenses'])('is a contact by its id in POST %s', async (path) => {

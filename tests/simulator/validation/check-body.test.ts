@@ -62,6 +62,16 @@ describe('checkBody', () => {
     ]);
   });
 
+  test('has nothing to say about what only responses have, in an update', () => {
+    expect(check('updateContact', { first_name: 'Ada', full_name: 'Ada Maas' })).toEqual([]);
+  });
+
+  test('names what no contact has, beside the id of one', () => {
+    expect(check('createInvoice', { ...invoice, contact: { id: 60312, emial: 'x', city: 'Bonn' } })).toEqual([
+      expect.stringContaining('/contact/emial'),
+    ]);
+  });
+
   test('takes a body that is no object for what it is', () => {
     expect(check('createContact', [])).toEqual([
       '/: [] breaks the rule "is of type object": write a value of type object.',

@@ -26,6 +26,11 @@ it.each<{ schema: object; value: Json; fields: Record<string, string[]>; unknown
     fields: { a: ['must be at most 5'] },
   },
   {
+    schema: { properties: { a: { format: 'date-range' } } },
+    value: { a: '2024-02-30,2024-03-01' },
+    fields: { a: ['is not two dates'] },
+  },
+  {
     schema: { properties: { a: {} }, additionalProperties: false },
     value: { b: 1 },
     fields: { b: ['is unknown'] },

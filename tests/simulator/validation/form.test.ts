@@ -24,6 +24,11 @@ describe('parseForm', () => {
       given: 'items[0][amount]=1&items[1][amount]=2&items[1][tax][country]=DE',
       want: { items: [{ amount: '1' }, { amount: '2', tax: { country: 'DE' } }] },
     },
+    {
+      given: 'items[][amount]=1&items[][tax][country]=DE',
+      want: { items: [{ amount: '1', tax: { country: 'DE' } }] },
+    },
+    { given: 'items[0][amount]=1&items[0][amount]=2', want: { items: [{ amount: '2' }] } },
     { given: 'a=1&a=2', want: { a: '2' } },
     { given: 'a=1&a[b]=2', want: { a: { b: '2' } } },
     { given: 'a[]=1&a[][b]=2&a[][b]=3', want: { a: ['1', { b: '2' }, { b: '3' }] } },

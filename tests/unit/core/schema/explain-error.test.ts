@@ -200,6 +200,8 @@ describe('explainError', () => {
     { format: 'time', want: 'a time like 09:30:00Z' },
     { format: 'email', want: 'an e-mail address like ada@reader.example' },
     { format: 'uri', want: 'an absolute address like https://shop.example/done' },
+    { format: 'date-range', want: 'two days that exist, like 2024-07-01,2024-09-30' },
+    { format: 'byte', want: 'Base64 without line breaks, like QWJhY28=' },
     { format: 'ipv4', want: 'an address like 198.51.100.40' },
     { format: 'ipv6', want: 'an address like 2001:db8::1' },
     { format: 'uuid', want: 'a text of format uuid' },

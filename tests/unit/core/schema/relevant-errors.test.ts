@@ -49,6 +49,21 @@ describe('relevantErrors', () => {
       want: ['/a/x unevaluatedProperties'],
     },
     {
+      title: 'calls no member unknown in which one is unknown further down',
+      schema: {
+        anyOf: [
+          {
+            properties: {
+              a: { properties: { b: { properties: { c: {} }, unevaluatedProperties: false } } },
+            },
+          },
+        ],
+        unevaluatedProperties: false,
+      },
+      value: { a: { b: { x: 1 } } },
+      want: ['/a/b/x unevaluatedProperties'],
+    },
+    {
       title: 'calls a member unknown that no branch knows',
       schema: { properties: { a: {} }, unevaluatedProperties: false },
       value: { a: 1, b: 1 },
