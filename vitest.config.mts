@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'mutation',
           include: ['tests/mutation/**/*.test.ts'],
           globalSetup: 'tests/mutation/report/summary.ts',
-          testTimeout: 300_000,
+          testTimeout: 900_000,
           hookTimeout: 120_000,
         },
       },
