@@ -4,7 +4,7 @@ import { messagesByField } from './field-messages';
 import { removeMember } from './repair';
 
 /** Each round can uncover what an outer mistake has hidden. */
-// surviving mutants (number): no body of a test needs as many rounds
+// equivalent mutants (number): no schema is so deep that a body needs as many rounds
 const MAX_ROUNDS = 10;
 
 /**
@@ -13,7 +13,7 @@ const MAX_ROUNDS = 10;
  */
 export function dropShown(body: JsonObject, request: Validator, response: Validator): JsonObject {
   let rest = body;
-  // surviving mutants (number, relational): no body of a test needs as many rounds
+  // equivalent mutants (number, relational): no schema is so deep that a body needs as many rounds
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const strange = new Set(unknownIn(response, rest));
     const shown = unknownIn(request, rest).filter((pointer) => !strange.has(pointer));

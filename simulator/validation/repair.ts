@@ -5,7 +5,7 @@ import { messagesByField } from './field-messages';
 import { toType } from './to-type';
 
 /** Each round can uncover what an outer mistake has hidden. */
-// surviving mutants (number): no body of a test needs as many rounds
+// equivalent mutants (number): no schema is so deep that a body needs as many rounds
 const MAX_ROUNDS = 10;
 
 /**
@@ -14,7 +14,7 @@ const MAX_ROUNDS = 10;
  */
 export function repair(body: JsonObject, validate: Validator): JsonObject {
   const repaired = structuredClone(body);
-  // surviving mutants (number, relational): no body of a test needs as many rounds
+  // equivalent mutants (number, relational): no schema is so deep that a body needs as many rounds
   for (let round = 0; round < MAX_ROUNDS && !validate(repaired); round += 1) {
     const errors = validate.errors ?? [];
     const { unknown } = messagesByField(errors);
