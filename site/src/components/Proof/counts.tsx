@@ -41,7 +41,7 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
     <>
       <p>
         A small model of invoices, credit notes, sessions, tokens and limits foresees what the simulator
-        responses. It plays {format(model.sequences)} random sequences with {format(model.requests)} requests:
+        returns. It plays {format(model.sequences)} random sequences with {format(model.requests)} requests:
         sums add up, credit notes stay within their invoices, final documents stay as they are, numbers have
         no gaps, pages show each record once, and every response keeps the description.
       </p>
