@@ -46,17 +46,21 @@ function isIndex(name: string | undefined): boolean {
 }
 
 function listAt(target: JsonObject, name: string): Json[] {
-  const known = Object.hasOwn(target, name) ? target[name] : undefined;
+  const known = ownMember(target, name);
   const list = Array.isArray(known) ? known : [];
   define(target, name, list);
   return list;
 }
 
 function objectAt(target: JsonObject, name: string): JsonObject {
-  const known = Object.hasOwn(target, name) ? target[name] : undefined;
+  const known = ownMember(target, name);
   const member = isObject(known) ? known : {};
   define(target, name, member);
   return member;
+}
+
+function ownMember(target: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(target, name) ? target[name] : undefined;
 }
 
 /** The entry at an index, or the last one; a new one where there is none, or where `member` would repeat in the last. */

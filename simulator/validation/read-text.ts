@@ -1,5 +1,5 @@
-import type { Limits } from '#core/contracts/simulator-contract';
 import { Refusal } from '../refusal';
+import type { BodyLimits } from './body-shape';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -13,7 +13,7 @@ export interface BodyText {
  * Reads the body of a request as UTF-8. Throws 413 when it is too long: the rest is read and forgotten, because a client
  * that is still sending sees no response.
  */
-export async function readText(request: Request, limits: Limits['requestBody']): Promise<BodyText> {
+export async function readText(request: Request, limits: BodyLimits): Promise<BodyText> {
   const maxBytes = limits.maxMegabytes * BYTES_PER_MEGABYTE;
   const decoder = new TextDecoder();
   let bytes = 0;

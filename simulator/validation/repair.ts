@@ -6,7 +6,7 @@ import { toType } from './to-type';
 
 /** Each round can uncover what an outer mistake has hidden. */
 // equivalent mutants (number): no schema is so deep that a body needs as many rounds
-const MAX_ROUNDS = 10;
+export const MAX_ROUNDS = 10;
 
 /**
  * What older clients mean: `body` without the members that the description does not name, and with texts turned into
