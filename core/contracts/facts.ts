@@ -2,7 +2,8 @@
 export interface Facts {
   /**
    * Single values: the root extensions `x-limits`, `x-sandbox` and `x-accept` by path (`limits.rate.calls`, members of a
-   * list by index), the current API version (`versions.current`), the title (`info.title`) and how many there are of each kind (`counts.operations`).
+   * list by index), the current API version (`versions.current`), the title (`info.title`) and how many there are of each
+   * kind (`counts.operations`).
    */
   values: Record<string, string | number | boolean>;
   /** By object and path: `Invoice.due_date`, `CustomAccount.authentication`. */

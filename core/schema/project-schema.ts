@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
 import { entriesOf, listOf, textOf, textsOf } from '../json/read';
+import { COMPONENT_POINTER } from './component-pointer';
 import type { Direction } from './direction';
 import { splitMembers } from './split-members';
 
@@ -30,8 +31,6 @@ const ANNOTATIONS = new Set([
   'externalDocs',
   'xml',
 ]);
-
-const COMPONENT = '#/components/schemas/';
 
 /** Ends the name of the definition that refuses unknown members. */
 const CLOSED = '.closed';
@@ -129,7 +128,7 @@ function projectKeyword(keyword: string, value: Json, { projection, project, abs
   const projectInside = (schema: Json) => projectPart(schema, projection, absent);
   switch (keyword) {
     case '$ref':
-      return (textOf(value) ?? '').replace(COMPONENT, `${projection.document}#/$defs/`);
+      return (textOf(value) ?? '').replace(COMPONENT_POINTER, `${projection.document}#/$defs/`);
     case 'required':
       return presentNames(value, absent);
     case 'dependentRequired':

@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '../json/json';
 import { entriesOf, listOf, objectOf, textOf } from '../json/read';
+import { COMPONENT_POINTER } from './component-pointer';
 import type { Direction } from './direction';
-
-const COMPONENT = '#/components/schemas/';
 
 /** Names of the members of an object. */
 export interface SplitMembers {
@@ -40,7 +39,7 @@ function partsOf(
   const own = objectOf(schema);
   if (seen.has(own)) return [];
   seen.add(own);
-  const target = components[(textOf(own.$ref) ?? '').replace(COMPONENT, '')];
+  const target = components[(textOf(own.$ref) ?? '').replace(COMPONENT_POINTER, '')];
   const included = [...(target === undefined ? [] : [target]), ...listOf(own.allOf)];
   return [own, ...included.flatMap((part) => partsOf(part, components, seen))];
 }

@@ -1,11 +1,11 @@
-import { isObject } from '#core/json/json';
 import type { ApiModel, Parameter } from '../model/api-model';
-import { objectOf, textOf } from '#core/json/read';
+import { listDecisions } from '../model/decisions';
+import { textOf } from '#core/json/read';
 import { createClaimId } from '../addresses/anchors';
 import { eventUrl, objectUrl, operationUrl, securitySchemeUrl, tagUrl } from '../addresses/urls';
 import { titleOf, type WordingContext } from '../wording/wording-context';
 import { buildApiVersions } from './api-versions';
-import type { DecisionFact, Facts, ParameterFact } from '#core/contracts/facts';
+import type { Facts, ParameterFact } from '#core/contracts/facts';
 import { buildFieldFacts } from './fields';
 import { buildHeaderFacts } from './headers';
 import { sortByKey } from './sort-by-key';
@@ -41,7 +41,7 @@ export function buildFacts(context: WordingContext): Facts {
       model.tags.map(({ name, slug, operationIds }) => [name, { href: tagUrl(slug), operationIds }] as const),
     ),
     scopes: buildScopeFacts(model),
-    decisions: buildDecisionFacts(model),
+    decisions: sortByKey(listDecisions(model).map(({ id, ...decision }) => [id, decision] as const)),
     apiVersions: buildApiVersions(model),
   };
 }
@@ -90,16 +90,5 @@ function buildScopeFacts({ securitySchemes }: ApiModel): Facts['scopes'] {
             scopes.map(({ name }) => [name, { href: securitySchemeUrl(scheme.id) }] as const),
           ),
     ),
-  );
-}
-
-function buildDecisionFacts({ extensions }: ApiModel): Facts['decisions'] {
-  return sortByKey(
-    Object.entries(objectOf(extensions.decisions))
-      .filter(([, decision]) => isObject(decision))
-      .map(([id, value]): [string, DecisionFact] => {
-        const { basis, text } = objectOf(value);
-        return [id, { basis: basis === 'public' ? 'public' : 'choice', text: textOf(text) ?? '' }];
-      }),
   );
 }

@@ -1,6 +1,7 @@
-import type { FieldData } from '#core/contracts/page-data';
+import type { DecisionsData, FieldData } from '#core/contracts/page-data';
 import type { Reproduction, Reproductions } from '#core/contracts/reproductions';
 import type { Schema } from '../model/api-model';
+import { listDecisions } from '../model/decisions';
 import type { WordingContext } from '../wording/wording-context';
 import type { DescribedField } from './fields/describe-field';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
@@ -13,6 +14,8 @@ export interface PageContext extends WordingContext {
   /** Parameters and headers as fields, by the parameter. */
   annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
+  /** What the marks of the description rest on. */
+  decisions: DecisionsData['decisions'];
   /** Where the simulator listens; undefined for an API that has none. */
   simulatorUrl: string | undefined;
   /** How the simulator comes to return an error of an operation. */
@@ -26,12 +29,16 @@ export interface PagesSimulator {
 }
 
 export function createPageContext(wording: WordingContext, simulator?: PagesSimulator): PageContext {
+  const renderMarkdown = createRenderMarkdown();
   return {
     ...wording,
     describedFields: new WeakMap(),
     fieldDescriptions: new WeakMap(),
     annotatedSchemas: new WeakMap(),
-    renderMarkdown: createRenderMarkdown(),
+    renderMarkdown,
+    decisions: listDecisions(wording.model).map(({ id, basis, text }) => {
+      return { id, basis, html: renderMarkdown(text, 3) ?? '' };
+    }),
     simulatorUrl: simulator?.baseUrl,
     getReproduction: (operationId, status) => simulator?.reproductions[operationId]?.[status],
   };

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#core/text/escape-html';
 import type { Tag } from '../model/api-model';
 import { LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
 import { EVENTS_TAG } from './outline';
@@ -77,8 +78,7 @@ function groupTags(tags: readonly SidebarCategory[], groups: readonly TagGroup[]
 }
 
 function labelOf(name: string): SidebarLabel {
-  const value = name.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return { type: 'html', className: 'sidebar-label', value };
+  return { type: 'html', className: 'sidebar-label', value: escapeHtml(name) };
 }
 
 /** Names of events start with the resource that they are about: `invoice.created`. */

@@ -1,7 +1,7 @@
 import type { Contract, ErrorContract, Limits, SandboxFacts } from '#core/contracts/simulator-contract';
 import { listOf, objectOf, textOf } from '#core/json/read';
 import type { ApiModel, Response } from '../model/api-model';
-import { createMergeSchema } from '../model/schema/merge-schema';
+import { createModelMerge } from '../model/schema/merge-schema';
 import { buildOperation, errorName, errorsOf, jsonContent } from './build-operation';
 import { buildDefaultObject } from './default-object';
 import type { SchemaRegistry } from './schema-registry';
@@ -13,7 +13,7 @@ export function buildContract(
   { paging }: Pick<SimulatorSettings, 'paging'>,
   schemas: SchemaRegistry,
 ): Contract {
-  const merge = createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema])));
+  const merge = createModelMerge(model);
   const { extensions } = model;
   return {
     apiVersions: listOf(extensions['api-versions']).flatMap((entry) => textOf(objectOf(entry).version) ?? []),

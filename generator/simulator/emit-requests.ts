@@ -1,6 +1,6 @@
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiModel, Operation, Parameter, RequestExample } from '../model/api-model';
-import { createMergeSchema, type MergeSchema } from '../model/schema/merge-schema';
+import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
 import type { Credentials } from '../snippets/credentials';
 import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
 import { parameterText } from '../snippets/parameter-text';
@@ -19,7 +19,7 @@ const MAX_VALUES = 40;
  * `simulator/requests.json`: the request of each snippet and the parameters of each operation, for the simulator in the page.
  */
 export function emitRequests(model: ApiModel): GeneratedFile[] {
-  const merge = createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema])));
+  const merge = createModelMerge(model);
   const requests: SimulatorRequests = {
     server: chooseServer(model.servers).url,
     operations: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { LinkData } from '#core/contracts/page-data';
 import { objectUrl } from '../addresses/urls';
 import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
-import { createMergeSchema, type MergeSchema } from '../model/schema/merge-schema';
+import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
 import type { ValueWords } from './describe-value';
 
 /** What the stages behind the model share to name its parts, to link to them and to put schemas into words. */
@@ -22,7 +22,7 @@ export function createWordingContext(model: ApiModel): WordingContext {
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
   return {
     model,
-    merge: createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema]))),
+    merge: createModelMerge(model),
     valueWords: new WeakMap(),
     linkToObject: (name) => {
       const named = schemas.get(name);

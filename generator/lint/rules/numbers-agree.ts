@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import { entriesOf, listOf, textOf } from '#core/json/read';
+import { listOf, objectOf, textOf } from '#core/json/read';
 import { membersOf } from '../members-of';
 import type { Rule } from '../redocly';
 import { checkDefaults } from '../texts/check-defaults';
@@ -48,7 +48,7 @@ export const NumbersAgree: Rule = ({ constants: extension = 'x-limits' }: Number
 
 /** `seven tax codes` for an enum of seven whose title is `Tax code` or `Tax code ID`. */
 function enumConstant(schema: Json): Constant[] {
-  const { title, enum: values } = Object.fromEntries(entriesOf(schema));
+  const { title, enum: values } = objectOf(schema);
   const noun = textOf(title)?.toLowerCase().replace(/ id$/, '');
   return noun === undefined || values === undefined
     ? []

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import { entriesOf, listOf, textOf, textsOf } from '#core/json/read';
+import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 
 /** What a description names, collected object by object. */
 export class NamedThings {
@@ -21,7 +21,7 @@ export class NamedThings {
     this.names.add(name);
     const values = this.values.get(name) ?? new Set();
     [schema, ...listOf(schema.anyOf), schema.items ?? {}]
-      .flatMap((part) => valuesIn(Object.fromEntries(entriesOf(part))))
+      .flatMap((part) => valuesIn(objectOf(part)))
       .forEach((value) => values.add(value));
     this.values.set(name, values);
   }

@@ -1,4 +1,4 @@
-import type { Schema } from '../api-model';
+import type { ApiModel, Schema } from '../api-model';
 import { combineSchemas } from './combine-schemas';
 import { emptySchema } from './empty-schema';
 
@@ -35,6 +35,11 @@ export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): M
     known.set(schema, merged);
     return merged;
   };
+}
+
+/** The same for the schemas of a complete model. */
+export function createModelMerge({ schemas }: Pick<ApiModel, 'schemas'>): MergeSchema {
+  return createMergeSchema(new Map(schemas.map(({ name, schema }) => [name, schema])));
 }
 
 /** The name in a reference with nothing beside it: all of these to one component are the same. */

@@ -3,7 +3,6 @@ import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
 import type { ConventionsData, Html, LandingData, ServerData } from '#core/contracts/page-data';
 import { CONVENTIONS_URL, DECISIONS_URL, tagUrl } from '../../addresses/urls';
-import { buildDecisionsData } from './decisions';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
@@ -12,11 +11,12 @@ import { buildEventSummaries, buildOperationSummary, operationsOf } from './summ
 /** `/api/`: what a caller needs to know first, and everything there is. */
 export function buildLandingData(context: PageContext): LandingData {
   const { model, renderMarkdown } = context;
+  const { lead, rest } = splitDescription(context);
   return {
     title: model.info.title,
     version: model.info.version,
-    html: splitDescription(context).lead,
-    conventions: splitDescription(context).rest === undefined ? undefined : CONVENTIONS_URL,
+    html: lead,
+    conventions: rest === undefined ? undefined : CONVENTIONS_URL,
     servers: model.servers.map((server) => buildServerData(server, context)),
     securitySchemes: model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context)),
     tags: model.tags.map((tag) => ({
@@ -28,7 +28,7 @@ export function buildLandingData(context: PageContext): LandingData {
     objects: buildObjectIndexData(context).objects,
     events: buildEventSummaries(context),
     proof: linkToProof(context),
-    decisions: buildDecisionsData(context).decisions.length > 0 ? DECISIONS_URL : undefined,
+    decisions: context.decisions.length > 0 ? DECISIONS_URL : undefined,
   };
 }
 

@@ -1,12 +1,11 @@
 import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
 import type { PageContext } from '../page-context';
-import { buildDecisionsData } from './decisions';
 
 /** The data of a page with the sources of its marks; a decision that several marks rest on in the same way is one source. */
 export function withSources<Data extends object>(data: Data, context: PageContext): Data & WithSources {
   const marks = new Map(collectMarks(data).map((mark) => [`${mark.basis} ${mark.decision}`, mark]));
   if (marks.size === 0) return data;
-  const texts = new Map(buildDecisionsData(context).decisions.map(({ id, html }) => [id, html]));
+  const texts = new Map(context.decisions.map(({ id, html }) => [id, html]));
   const sources = [...marks.values()].map(({ basis, decision }): SourceData => {
     const html = decision === undefined ? undefined : texts.get(decision);
     return { basis, decision, html };

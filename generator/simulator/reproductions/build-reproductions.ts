@@ -1,7 +1,7 @@
 import type { Reproduction, Reproductions } from '#core/contracts/reproductions';
 import { objectOf } from '#core/json/read';
 import type { ApiModel, Operation } from '../../model/api-model';
-import { createMergeSchema } from '../../model/schema/merge-schema';
+import { createModelMerge } from '../../model/schema/merge-schema';
 import { errorsOf } from '../build-operation';
 import type { SimulatorSettings } from '../settings';
 import { forbidden, notFound, tooManyRequests, unauthorized } from './access';
@@ -36,7 +36,7 @@ const NO_TROUBLE = 'The simulator has no such trouble of its own.';
 export function buildReproductions(model: ApiModel, settings: SimulatorSettings): Reproductions {
   const context: ReproductionContext = {
     settings,
-    merge: createMergeSchema(new Map(model.schemas.map(({ name, schema }) => [name, schema]))),
+    merge: createModelMerge(model),
     operations: model.operations,
     calls: Number(objectOf(objectOf(model.extensions.limits).rate).calls),
   };

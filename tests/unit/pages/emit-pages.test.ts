@@ -200,7 +200,7 @@ describe('emitPages', () => {
       'Overview',
       'Errors',
       'Decisions',
-      'Bills &#60;b>&#38; more',
+      'Bills &lt;b&gt;&amp; more',
       'Invoices',
       'Webhooks',
       'Data',
