@@ -67,6 +67,7 @@ const config: Config = {
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],
     ['./plugins/api-description.ts', { generated }],
+    ['./plugins/guide-uses.ts', { generated: ownGenerated, docs }],
     './plugins/without-prism.ts',
     './plugins/security-headers.ts',
   ],

@@ -1,6 +1,7 @@
 import type { ErrorsData } from '#core/contracts/page-data';
 import { ExamplePanel } from '../ExamplePanel';
 import { Fold } from '../Fold';
+import { GuideFold } from '../GuideLinks';
 import { LinkList } from '../LinkList';
 import { Panel } from '../Panel';
 import { Reproduction } from '../Reproduction';
@@ -37,6 +38,7 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
           <LinkList links={error.operations} />
         </Fold>
       )}
+      <GuideFold status={status} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CodeColumn } from '../CodeColumn';
 import { EventName } from '../EventName';
 import { ExamplePanel } from '../ExamplePanel';
 import { FieldList } from '../FieldList';
+import { GuideSection } from '../GuideLinks';
 import { countFields } from '../Members';
 import { Method } from '../Method';
 import { Notes } from '../Notes';
@@ -72,6 +73,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
           </Section>
         )}
         <Responses responses={responses} />
+        <GuideSection />
       </ReferenceLayout>
       <SourceNotes sources={data.sources} />
     </>

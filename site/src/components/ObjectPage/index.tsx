@@ -4,6 +4,7 @@ import { ActionBar } from '../ActionBar';
 import { CodeColumn } from '../CodeColumn';
 import { ExamplePanel } from '../ExamplePanel';
 import { Fact, Facts } from '../Facts';
+import { GuideSection } from '../GuideLinks';
 import { countFields } from '../Members';
 import { Notes } from '../Notes';
 import { PageBar } from '../PageBar';
@@ -64,6 +65,7 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
             <UsedBy data={data} />
           </Section>
         )}
+        <GuideSection />
       </ReferenceLayout>
       <SourceNotes sources={data.sources} />
     </>

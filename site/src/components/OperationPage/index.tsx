@@ -10,6 +10,7 @@ import { Responses } from '../Responses';
 import { Section } from '../Section';
 import { SourceNotes } from '../Sources';
 import { FieldList } from '../FieldList';
+import { GuideSection } from '../GuideLinks';
 import { Address } from './Address';
 import { Lead } from './Lead';
 
@@ -42,6 +43,7 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
         {requestBody && <RequestBody body={requestBody} operation={data.id} />}
         <Responses responses={responses} />
         {errors.length > 0 && <ErrorTable errors={errors} />}
+        <GuideSection />
       </ReferenceLayout>
       <SourceNotes sources={data.sources} />
     </>

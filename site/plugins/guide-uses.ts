@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { parse } from 'yaml';
+import type { Facts } from '#core/contracts/facts';
+import type { LinkData } from '#core/contracts/page-data';
+import { guidePages, hrefOf } from '../config/guide-pages';
+import { parsePage } from '../remark/parse-page';
+import { findUses } from '../remark/uses';
+
+/** By address in the reference (`/api/errors/#422`): the guides whose elements name it, in the order of the sidebars. */
+export type GuideUses = Record<string, LinkData[]>;
+
+interface Options {
+  /** Output of the generator that the guides are bound to. */
+  generated: string;
+  /** Folder of the guides. */
+  docs: string;
+}
+
+/** Tells the pages of the reference which guides use what they are about, as `@generated/guide-uses/default/uses.json`. */
+export default function guideUses(_: LoadContext, { generated, docs }: Options): Plugin<GuideUses> {
+  return {
+    name: 'guide-uses',
+    getPathsToWatch: () => [join(docs, '**/*.mdx')],
+    loadContent() {
+      const facts = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
+      return collectUses(guidePages, (id) => readFileSync(join(docs, `${id}.mdx`), 'utf8'), facts);
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('uses.json', content);
+    },
+  };
+}
+
+/** @param read gives the MDX of a page by its id. */
+export function collectUses(ids: readonly string[], read: (id: string) => string, facts: Facts): GuideUses {
+  const uses: GuideUses = {};
+  for (const id of ids) {
+    const tree = parsePage(read(id));
+    const guide = { label: titleOf(tree), href: hrefOf(id) };
+    for (const href of findUses(tree, facts)) (uses[href] ??= []).push(guide);
+  }
+  return uses;
+}
+
+function titleOf({ children: [head] }: Root): string {
+  if (head?.type !== 'yaml') throw new Error('A guide begins with its front matter, which has its title.');
+  return (parse(head.value) as { title: string }).title;
+}

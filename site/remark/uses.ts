@@ -1,0 +1,67 @@
+import type { Nodes } from 'mdast';
+import type { Facts } from '#core/contracts/facts';
+import type { Attributes, JsxElement } from './attributes';
+
+type Group = 'events' | 'fields' | 'objects' | 'parameters' | 'statuses';
+
+/** Elements whose attribute `of` names an entry of the facts. */
+const groups: Record<string, Group[]> = {
+  Event: ['events'],
+  Field: ['fields'],
+  Object: ['objects'],
+  Parameter: ['parameters'],
+  Signature: ['events'],
+  Status: ['statuses'],
+  Value: ['fields', 'parameters'],
+  Values: ['fields', 'parameters'],
+};
+
+/**
+ * The operations, objects, events and errors that the elements of a page name, each once and in the order of the page.
+ * What does not exist is left out: `remarkFacts` reports it.
+ * @param tree the page before its elements are replaced.
+ * @returns addresses in the reference: `/api/invoices/create-invoice/`, `/api/errors/#422`.
+ */
+export function findUses(tree: Nodes, facts: Facts): string[] {
+  const pages = elementsIn(tree).flatMap((element) => usesOf(element, facts));
+  return [...new Set(pages)];
+}
+
+function elementsIn(node: Nodes): JsxElement[] {
+  const own = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(elementsIn)] : own;
+}
+
+function usesOf(element: JsxElement, facts: Facts): string[] {
+  const { of, id, operation = id, status } = textsOf(element);
+  const { operations, events, statuses } = facts;
+  return [
+    ...groupsOf(element.name).map((group) => hrefIn(facts[group], of)),
+    hrefIn(operations, operation),
+    hrefIn(events, operation),
+    hrefIn(statuses, status),
+  ].flatMap((href) => (href === undefined ? [] : pageOf(href)));
+}
+
+function groupsOf(name: string | null): Group[] {
+  return name !== null && Object.hasOwn(groups, name) ? (groups[name] ?? []) : [];
+}
+
+function hrefIn(entries: Record<string, { href?: string }>, name: string | undefined): string | undefined {
+  return name !== undefined && Object.hasOwn(entries, name) ? entries[name]?.href : undefined;
+}
+
+/** Errors share a page, so each keeps its place there. */
+function pageOf(href: string): string {
+  return href.startsWith('/api/errors/') ? href : href.replace(/#.*$/, '');
+}
+
+function textsOf({ attributes }: JsxElement): Attributes {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import uses from '@generated/guide-uses/default/uses.json';
+import type { LinkData } from '#core/contracts/page-data';
+import { Fold } from '../Fold';
+import { LinkList } from '../LinkList';
+import { Section } from '../Section';
+
+/** The guides that use what this page of the reference is about. */
+export function GuideSection() {
+  const guides = guidesOf(useDoc().metadata.permalink);
+  if (guides.length === 0) return null;
+  return (
+    <Section id="guides" title="Guides that use it">
+      <LinkList links={guides} />
+    </Section>
+  );
+}
+
+/** The guides that say what to do about an error. */
+export function GuideFold({ status }: { status: string }) {
+  const guides = guidesOf(`/api/errors/#${status}`);
+  if (guides.length === 0) return null;
+  return (
+    <Fold summary={`${guides.length} ${guides.length === 1 ? 'guide names' : 'guides name'} ${status}`}>
+      <LinkList links={guides} />
+    </Fold>
+  );
+}
+
+/** @param href address in the reference, as in the facts. */
+function guidesOf(href: string): LinkData[] {
+  return uses[href] ?? [];
+}

@@ -1,0 +1,4 @@
+declare module '@generated/guide-uses/default/uses.json' {
+  const uses: import('../plugins/guide-uses').GuideUses;
+  export default uses;
+}
