@@ -1,4 +1,7 @@
 declare module '@generated/guide-uses/default/uses.json' {
-  const uses: import('../plugins/guide-uses').GuideUses;
+  import type { LinkData } from '#core/contracts/page-data';
+
+  /** What `site/plugins/guide-uses.ts` collects. */
+  const uses: Record<string, LinkData[] | undefined>;
   export default uses;
 }
