@@ -34,6 +34,7 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
+      { extends: true, test: { name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,

@@ -9,6 +9,7 @@ import { navbar } from './config/navbar';
 import { showRememberedChoices } from './config/remembered-choices';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
+import { vectorsFolder } from './plugins/signature-vectors';
 import { highlightCode } from './rehype/highlight-code';
 import { bindProse } from './remark/bind-prose';
 
@@ -42,7 +43,7 @@ const config: Config = {
   // The simulator in the page knows our own API only.
   customFields: { hasSimulator: isOwnDescription },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', descriptionFolder],
+  staticDirectories: ['static', descriptionFolder, vectorsFolder],
   headTags: [showRememberedChoices],
   clientModules: [
     './src/client/close-menu.ts',
@@ -68,6 +69,7 @@ const config: Config = {
     ['./plugins/reference-docs/index.ts', apiDocs],
     ['./plugins/api-description.ts', { generated }],
     ['./plugins/guide-uses.ts', { generated: ownGenerated, docs }],
+    ['./plugins/signature-vectors/index.ts', { generated: ownGenerated }],
     './plugins/without-prism.ts',
     './plugins/security-headers.ts',
   ],

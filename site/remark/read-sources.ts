@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { OperationData } from '#core/contracts/page-data';
+import { readPrograms } from './read-programs';
 import type { Sources } from './sources';
 
 /**
@@ -12,10 +13,14 @@ import type { Sources } from './sources';
  */
 export function readSources(generated: string, docs: string): Sources {
   const facts = readJson(join(generated, 'facts/facts.json')) as Sources['facts'];
+  const snippets = readSnippets(join(generated, 'pages'), facts);
+  const languages = Object.values(snippets).flatMap((page) => page.languages);
   return {
     facts,
     examples: readJson(join(generated, 'facts/examples.json')) as Sources['examples'],
-    snippets: readSnippets(join(generated, 'pages'), facts),
+    snippets,
+    programs: readPrograms(join(docs, '_code')),
+    languages: Object.fromEntries(languages.map(({ id, label }) => [id, label])),
     decisions: parse(readFileSync(join(docs, '_data/decisions.yaml'), 'utf8')) as Sources['decisions'],
   };
 }

@@ -8,6 +8,10 @@ export interface Sources {
   examples: Examples;
   /** By operationId: the snippets that the page of the operation shows, and its address. */
   snippets: Record<string, Pick<OperationData, 'languages' | 'requests'> & { href: string }>;
+  /** By path below `docs/_code` without the ending: `webhooks/receiver`. */
+  programs: Record<string, Program[]>;
+  /** Names of the languages by id. */
+  languages: Record<string, string>;
   /** Decisions of the pages, beside those of the API description, by id. */
   decisions: Record<string, Decision>;
 }
@@ -16,4 +20,15 @@ export interface Sources {
 export interface Decision {
   basis: 'public' | 'choice';
   text: string;
+}
+
+/** A program of a page in one language: a file that a test runs. */
+export interface Program {
+  /** Id of the language that readers choose. */
+  language: string;
+  /** Name of its Prism grammar. */
+  grammar: string;
+  /** Name of the file. */
+  name: string;
+  code: string;
 }

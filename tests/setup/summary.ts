@@ -32,6 +32,7 @@ const reports: [string, string, (path: string) => Count][] = [
   ['unit', 'test-results/vitest-test:unit.json', countVitest],
   ['simulator', 'test-results/vitest-test:simulator.json', countVitest],
   ['snippets', 'test-results/vitest-test:snippets.json', countVitest],
+  ['docs', 'test-results/vitest-test:docs.json', countVitest],
   ['mutation', 'test-results/vitest-test:mutation.json', countVitest],
   ['contract', 'test-results/vitest-test:contract.json', countVitest],
   ['browser', 'test-results/playwright.json', countPlaywright],

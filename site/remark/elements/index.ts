@@ -11,6 +11,7 @@ import { fact } from './fact';
 import { names } from './names';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
+import { program } from './program';
 import { signature } from './signature';
 import { snippet } from './snippet';
 import { value, values } from './value';
@@ -30,6 +31,7 @@ export const elements: Record<string, Element> = {
   Fact: fact,
   Operation: operation,
   OperationIndex: operationIndex,
+  Program: program,
   Signature: signature,
   Snippet: snippet,
   Value: value,

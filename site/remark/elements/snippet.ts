@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { CodeHtml } from '#core/contracts/page-data';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { lookUp } from '../mistake';
 import { codeBlock } from '../nodes';
+import { codeTabs, jsx } from './code-tabs';
 
 /** `<Snippet operation="createInvoice" request="default" languages="curl, ruby" />`: the executed code of a request. */
 export const snippet: BlockElement = {
@@ -26,7 +26,7 @@ export const snippet: BlockElement = {
         block: block(language, code, page.href, !isSingle),
       };
     });
-    const blocks = isSingle ? tabs.map((tab) => tab.block) : [jsx('CodeTabs', {}, tabs.map(codeTab))];
+    const blocks = isSingle ? tabs.map((tab) => tab.block) : [codeTabs(tabs)];
     return [...blocks, jsx('RunSnippet', { operation, request }, [])];
   },
 };
@@ -35,25 +35,4 @@ export const snippet: BlockElement = {
 function block(language: string, code: CodeHtml, href: string, isBare: boolean): Code {
   const highlighted = code.trimEnd().replaceAll(' href="#', ` href="${href}#`);
   return { ...codeBlock(language, ''), data: { hProperties: { highlighted, ...(isBare && { isBare }) } } };
-}
-
-function codeTab({ value, label, block }: { value: string; label: string; block: Code }): MdxJsxFlowElement {
-  return jsx('CodeTab', { value, label }, [block]);
-}
-
-function jsx(
-  name: string,
-  attributes: Record<string, string>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
 }

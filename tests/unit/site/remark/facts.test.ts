@@ -116,6 +116,16 @@ describe('an element on a line of its own', () => {
         '<tab title="php: PHP"><pre class="language-php">&lt;?php</pre></tab></tabs>\n<run title="createInvoice default"></run>',
     },
     {
+      given: '<Program of="webhooks/receiver" />',
+      want:
+        '<tabs><tab title="ruby: Ruby"><pre class="language-ruby">run <span class="token number">1</span></pre></tab>' +
+        '<tab title="php: PHP"><pre class="language-php">&lt;?php</pre></tab></tabs>',
+    },
+    {
+      given: '<Program of="webhooks/check" />',
+      want: '<pre class="language-bash"><span class="token function">ls</span> {a} &lt;b&gt;</pre>',
+    },
+    {
       given: '<Snippet operation="createInvoice" languages="typescript" />',
       want: '<pre class="language-typescript"><a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre>\n<run title="createInvoice default"></run>',
     },

@@ -21,6 +21,10 @@ test.each([
     given: '<Operation id="createInvoice" as="link" />',
     want: 'docs/page.mdx:1:31  as="link" is not known; write as="call" or leave it out.',
   },
+  {
+    given: '<Program of="webhooks/reciver" />',
+    want: 'docs/page.mdx:1:10  There is no program "webhooks/reciver". Did you mean "webhooks/receiver"?',
+  },
   { given: '<Object of="Bill" />', want: 'docs/page.mdx:1:9  There is no object "Bill". Known: Invoice.' },
   {
     given: '<Object of="toString" />',

@@ -88,6 +88,14 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
         ],
       },
     },
+    programs: {
+      'webhooks/receiver': [
+        { language: 'ruby', grammar: 'ruby', name: 'receiver.rb', code: 'run 1' },
+        { language: 'php', grammar: 'php', name: 'receiver.php', code: '<?php' },
+      ],
+      'webhooks/check': [{ language: 'curl', grammar: 'bash', name: 'check.sh', code: 'ls {a} <b>' }],
+    },
+    languages: { curl: 'curl', ruby: 'Ruby', php: 'PHP' },
     decisions: { 'G-T-01': { basis: 'choice', text: 'Templates use `Liquid`.' } },
   };
 }

@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Examples } from '#core/contracts/examples';
+import type { Facts } from '#core/contracts/facts';
+import { buildVectors } from './build-vectors';
+
+/** Static folder of the site that holds the file; made anew by each build and each start. */
+export const vectorsFolder = '.docusaurus/signature-vectors';
+
+/** Serves the signed examples of all events as `/webhook-signatures.json`. */
+export default function signatureVectors({ siteDir }: LoadContext, options: { generated: string }): Plugin {
+  const facts = join(options.generated, 'facts/facts.json');
+  const examples = join(options.generated, 'facts/examples.json');
+  return {
+    name: 'signature-vectors',
+    getPathsToWatch: () => [facts, examples],
+    loadContent() {
+      const folder = resolve(siteDir, vectorsFolder);
+      const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+      const vectors = buildVectors(read(facts) as Facts, read(examples) as Examples);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'webhook-signatures.json'), `${JSON.stringify(vectors, null, 2)}\n`);
+    },
+  };
+}

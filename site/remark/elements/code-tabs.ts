@@ -1,0 +1,37 @@
+import type { Code } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+
+/** Code in one language of several. */
+export interface Tab {
+  /** Id of the language. */
+  value: string;
+  label: string;
+  block: Code;
+}
+
+/** The component `CodeTabs` around the same code in several languages. */
+export function codeTabs(tabs: readonly Tab[]): MdxJsxFlowElement {
+  return jsx(
+    'CodeTabs',
+    {},
+    tabs.map(({ value, label, block }) => jsx('CodeTab', { value, label }, [block])),
+  );
+}
+
+/** A component of pages with attributes that are plain texts. */
+export function jsx(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}

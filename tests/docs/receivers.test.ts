@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LanguageId } from '../../generator/snippets/languages';
+import { buildVectors } from '../../site/plugins/signature-vectors/build-vectors';
+import { readSources } from '../../site/remark/read-sources';
+import { isRunnable } from '../snippets/run/is-runnable';
+import { runServer, type ServerProcess } from './run/run-server';
+
+const sources = readSources('generated', 'docs');
+const { auth_key, genuine, forged } = buildVectors(sources.facts, sources.examples);
+const receivers = (sources.programs['webhooks/receiver'] ?? []).filter(({ language }) =>
+  isRunnable({ id: language as LanguageId }),
+);
+
+test('receivers are written in six languages', () => {
+  const languages = sources.programs['webhooks/receiver']?.map(({ language }) => language);
+  expect(languages).toEqual(['javascript', 'python', 'ruby', 'php', 'go', 'java']);
+});
+
+describe.each(receivers)('the receiver in $language', ({ name }) => {
+  let server: ServerProcess | undefined;
+  beforeAll(async () => {
+    server = await runServer(join('docs/_code/webhooks', name), { ABACO_AUTH_KEY: auth_key });
+  });
+  afterAll(() => server?.stop());
+
+  const post = async (body: string, signature: string): Promise<number> => {
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(signature && { 'X-Abaco-Signature': signature }),
+    };
+    const response = await fetch(`http://127.0.0.1:${server?.port}/hooks/abaco`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return response.status;
+  };
+  const saved = (): string[] => {
+    const folder = join(server?.folder ?? '', 'events');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  };
+
+  test('responds to HEAD with 200', async () => {
+    const response = await fetch(`http://127.0.0.1:${server?.port}/hooks/abaco`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+  });
+
+  test.each(forged)('refuses a call because $reason', async ({ body, signature }) => {
+    expect([await post(body, signature), saved()]).toEqual([401, []]);
+  });
+
+  test('takes every event, keeps the bytes of its body, and keeps a repeated one once', async () => {
+    const calls = [...genuine, ...genuine];
+    const statuses = await Promise.all(calls.map(({ body, signature }) => post(body, signature)));
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    expect(saved().sort()).toEqual(genuine.map(({ body }) => body).sort());
+  });
+});

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { runners } from '../../snippets/run/runners';
+
+/** A program of a page that serves, running in a folder of its own. */
+export interface ServerProcess {
+  port: number;
+  /** The folder that it runs in. */
+  folder: string;
+  stop: () => void;
+}
+
+type Command = [file: string, ...args: string[]];
+
+/** How a server in a language is started, by the ending of its file. */
+const START: Readonly<Record<string, (file: string, port: number) => { compile?: Command; run: Command }>> = {
+  mjs: (file) => ({ run: ['node', file] }),
+  py: (file) => ({ run: [runners.python.runtime.find() ?? 'python3', file] }),
+  rb: (file) => ({ run: ['ruby', file] }),
+  php: (file, port) => ({ run: ['php', '-S', `127.0.0.1:${port}`, file] }),
+  go: (file) => ({ compile: ['go', 'build', '-o', 'server', file], run: ['./server'] }),
+  java: (file) => ({ run: ['java', '-XX:TieredStopAtLevel=1', file] }),
+};
+
+const TRIES = 600;
+const PAUSE_MS = 100;
+
+/**
+ * Starts a copy of the program in an empty folder, on a free port that it reads from `PORT`, and waits until it listens.
+ * @param env further variables.
+ * @throws with what it wrote to stderr when it ends or never listens.
+ */
+export async function runServer(file: string, env: Record<string, string>): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'program-'));
+  const name = basename(file);
+  cpSync(file, join(folder, name));
+  const port = await findFreePort();
+  const { compile, run } = START[name.split('.').at(-1) ?? '']!(name, port);
+  const options = { cwd: folder, env: { ...process.env, NO_PROXY: '*', ...env, PORT: String(port) } };
+  if (compile) {
+    const { status, stderr } = spawnSync(compile[0], compile.slice(1), { ...options, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${name} does not compile:\n${stderr}`);
+  }
+  const child = spawn(run[0], run.slice(1), options);
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const stop = (): void => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  };
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (await listens(port)) return { port, folder, stop };
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  stop();
+  throw new Error(`${name} does not listen:\n${errors}`);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(socket.destroy() !== undefined));
+    socket.once('error', () => resolve(false));
+  });
+}
