@@ -52,5 +52,5 @@ function enumConstant(schema: Json): Constant[] {
   const noun = textOf(title)?.toLowerCase().replace(/ id$/, '');
   return noun === undefined || values === undefined
     ? []
-    : [{ value: listOf(values).length, nouns: [`${noun}s`] }];
+    : [{ value: listOf(values).length, nouns: [`${noun}s`], about: [] }];
 }

@@ -58,7 +58,10 @@ function countOf({ before, after }: NumberInText, { beside }: Agreement): Allowe
     : undefined;
 }
 
-/** `after seven days`: of the constants in days; `30 idle minutes`: of those that count idle minutes. */
+/**
+ * `after seven days`: of the constants in days, and of those only that the sentence names, when it names some;
+ * `30 idle minutes`: of those that count idle minutes.
+ */
 function constantOf({ before, after }: NumberInText, { constants }: Agreement): Allowed | undefined {
   if (LOOSE_BEFORE.test(before)) return undefined;
   const words =
@@ -67,8 +70,18 @@ function constantOf({ before, after }: NumberInText, { constants }: Agreement): 
       .match(/^[a-z]+(?: [a-z]+)?/)?.[0]
       .split(' ') ?? [];
   const said = [words.slice(0, 1).join(), words.join(' ')];
-  const values = constants.filter(({ nouns }) => nouns.some((noun) => said.includes(noun)));
-  return values.length > 0
-    ? { values: values.map(({ value }) => value), source: 'the description declares' }
-    : undefined;
+  const counting = constants.filter(({ nouns }) => nouns.some((noun) => said.includes(noun)));
+  const named = counting.filter(({ about }) => about.some((word) => isNamed(word, before, after)));
+  const values = (named.length > 0 ? named : counting).map(({ value }) => value);
+  return values.length > 0 ? { values, source: 'the description declares' } : undefined;
+}
+
+const SENTENCE_END = /[.!?:](?:\s|$)/;
+/** `removal` is named by `removed`. */
+const STEM = 5;
+
+/** Whether the sentence around a number has a word. */
+function isNamed(word: string, before: string, after: string): boolean {
+  const sentence = `${before.split(SENTENCE_END).at(-1)} ${after.split(SENTENCE_END)[0]}`;
+  return sentence.toLowerCase().includes(word.slice(0, STEM));
 }

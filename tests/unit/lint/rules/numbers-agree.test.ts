@@ -13,7 +13,7 @@ const lintField = (field: object) =>
       'openapi.yaml': descriptionText(`
 paths: {/ping: {get: {operationId: getPing, responses: {}}}}
 components: {schemas: {Thing: {$ref: Thing.yaml}}}
-x-constants: {session: {idleMinutes: 30, removalDays: 7}, rate: {calls: 100}, item: {perRequest: 200}}
+x-constants: {session: {idleMinutes: 30, removalDays: 7}, rate: {calls: 100}, item: {perRequest: 200}, accessToken: {lifeDays: 25}}
 x-api-versions: [a, b]
 `),
       'Thing.yaml': stringify({
@@ -63,11 +63,16 @@ describe('refuses', () => {
     {
       title: 'a limit of nothing',
       given: { description: 'Up to 199 lines.' },
-      want: 'Write 30 or 7 or 100 or 200',
+      want: 'Write 30 or 7 or 100 or 200 or 25',
     },
     { title: 'a count of values', given: { ...color, description: 'One of the four.' }, want: 'Write 3' },
     { title: 'a constant', given: { description: 'Not more than 99 calls.' }, want: 'Write 100' },
     { title: 'a constant of two words', given: { description: 'After 20 idle minutes.' }, want: 'Write 30' },
+    {
+      title: 'the value of another constant in the same unit',
+      given: { description: 'Sessions are removed after 25 days.' },
+      want: 'Write 7,',
+    },
     { title: 'a count of a list', given: { description: 'One of the 3 versions.' }, want: 'Write 2' },
     { title: 'a count of an enum', given: { description: 'There are two colors.' }, want: 'Write 3' },
     { title: 'a default', given: { default: 1, description: 'Defaults to 2.' }, want: 'Write 1' },
