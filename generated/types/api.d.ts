@@ -1889,7 +1889,7 @@ export interface components {
          * Credit note update
          * @description Fields of a credit note that you can update until it is final.
          */
-        CreditUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["SalesDocumentFields"];
+        CreditUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["DocumentChanges"] & components["schemas"]["SalesDocumentFields"];
         /**
          * Currency
          * @description Three-letter currency code in upper case.
@@ -2099,7 +2099,7 @@ export interface components {
          * @description A line to add to a document, or one that the document already has.
          */
         DocumentItemUpdate: {
-            /** @description In an update: ID of a line the document already has. New lines have none. */
+            /** @description ID of a line the document already has. New lines have none. */
             id?: number;
         } & components["schemas"]["DocumentItemInput"];
         /**
@@ -2280,7 +2280,7 @@ export interface components {
             contact: components["schemas"]["ContactInput"];
             /** @description The provider's number for the bill, at most 20 characters. */
             number?: string | null;
-        } & (WithRequired<components["schemas"]["ExpenseUpdate"], "contact"> & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
+        } & (components["schemas"]["IssuedDocumentInput"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items"> & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
         /**
          * Expense payment fields
          * @description How an expense was paid. Responses never include these fields.
@@ -2302,7 +2302,7 @@ export interface components {
             contact?: components["schemas"]["ContactInput"];
             /** @description The provider's number for the bill, at most 20 characters. */
             number?: string | null;
-        } & (components["schemas"]["IssuedDocumentInput"] & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
+        } & (components["schemas"]["IssuedDocumentInput"] & components["schemas"]["DocumentChanges"] & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
         /**
          * Final document
          * @description The fields you can still update once an invoice or a credit note is final: sent, paid or marked as final.
@@ -2346,12 +2346,12 @@ export interface components {
         InvoiceCreate: {
             /** @description Number of the document, at most 20 characters. Numbers should be sequential, without repeats or gaps. Ignored for Spanish accounts that use the electronic invoicing system. */
             number?: string | null;
-        } & (components["schemas"]["InvoiceUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
+        } & (components["schemas"]["IssuedDocumentInput"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items"> & components["schemas"]["RecurringInterval"] & components["schemas"]["SalesDocumentFields"]);
         /**
          * Invoice update
          * @description Fields of an invoice that you can update until it is final.
          */
-        InvoiceUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["RecurringInterval"] & components["schemas"]["SalesDocumentFields"];
+        InvoiceUpdate: components["schemas"]["IssuedDocumentInput"] & components["schemas"]["DocumentChanges"] & components["schemas"]["RecurringInterval"] & components["schemas"]["SalesDocumentFields"];
         /**
          * Issued document
          * @description What invoices, credit notes and expenses have in common in a response.
@@ -2405,7 +2405,7 @@ export interface components {
         IssuedDocumentInput: {
             /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["EvidenceNested"] | null;
-        } & (components["schemas"]["IssuedDocumentFields"] & components["schemas"]["DocumentChanges"]);
+        } & components["schemas"]["IssuedDocumentFields"];
         /**
          * Jurisdiction
          * @description A country or region with its own taxes.
@@ -2602,7 +2602,7 @@ export interface components {
              * @default 1
              */
             recurring_frequency?: number;
-        } & (components["schemas"]["RecurringUpdate"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
+        } & (components["schemas"]["RecurringFields"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items">);
         /**
          * Recurring invoice fields
          * @description Schedule of a recurring invoice.

@@ -10,6 +10,7 @@ import { ignoresNumbers, refuseRepeatedNumber } from './numbering';
 import { attachEvidence } from './store-document';
 
 type Issued = Records[IssuedResource];
+type Changes = Sent<'IssuedDocumentInput'> & Sent<'DocumentChanges'>;
 
 /**
  * Changes the fields of an invoice, a credit note or an expense that were sent. Throws 422 as `changeDocument` does, and
@@ -19,7 +20,7 @@ export function changeIssued<T extends Issued>(
   call: CallContext,
   resource: IssuedResource,
   record: StoredRecord<T>,
-  changes: Sent<'IssuedDocumentInput'>,
+  changes: Changes,
 ): StoredRecord<T> {
   const { attachment: _, contact, evidence, items, tag_list, ...fields } = changes;
   changeFields(call, resource, record, fields);

@@ -93,7 +93,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'body-size',
-    text: 'A body of more than 5,000,000 bytes returns 413.',
+    text: 'A body of more than 5 MB returns 413.',
     decision: 'G-API-123',
   },
   {
@@ -215,7 +215,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'report-time',
-    text: 'A report ends 60 seconds after its request.',
+    text: 'A report ends one minute after its request.',
     decision: 'G-API-37a',
   },
   {

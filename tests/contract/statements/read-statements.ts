@@ -24,6 +24,8 @@ const BEHAVIOR = new RegExp(
   'i',
 );
 
+const WORDS_OF_SENTENCE = 5;
+
 /** The statements of the pages under docs/, their elements read as the description writes what they stand for. */
 export function statementsOfPages(states: ReadonlySet<string>): Statement[] {
   const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' });
@@ -82,8 +84,14 @@ export function sentencesIn(text: string, states: ReadonlySet<string>): string[]
 
 /** The texts of paragraphs, list items and cells. */
 function blocksOf(node: Nodes): string[] {
-  if (node.type === 'paragraph' || node.type === 'tableCell') return [textIn(node)];
+  if (node.type === 'paragraph') return [textIn(node)];
+  if (node.type === 'tableCell') return [asSentence(textIn(node).trim())];
   return 'children' in node ? node.children.flatMap(blocksOf) : [];
+}
+
+/** A cell may be a sentence without a full stop; fewer words are a label. */
+function asSentence(cell: string): string {
+  return /[.!?]$/.test(cell) || cell.split(/\s+/).length < WORDS_OF_SENTENCE ? cell : `${cell}.`;
 }
 
 function textIn(node: Nodes): string {
