@@ -7,6 +7,7 @@ import type { RunStage } from './progress';
 import { emitPages } from './pages/emit-pages';
 import { readDescription } from './read-description';
 import { emitRequests } from './simulator/emit-requests';
+import { emitSearch } from './search/emit-search';
 import { emitSimulator } from './simulator/emit-simulator';
 import { buildReproductions } from './simulator/reproductions/build-reproductions';
 import { emitReproductions } from './simulator/reproductions/emit-reproductions';
@@ -31,6 +32,7 @@ export const STAGES = [
   'snippets',
   'pages',
   'facts',
+  'search',
   'simulator',
   'arazzo',
   'files',
@@ -50,6 +52,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     emitPages(context, snippets, settings && reproductions && { baseUrl: settings.baseUrl, reproductions }),
   );
   const facts = await stage('facts', () => emitFacts(context));
+  const search = await stage('search', () => emitSearch(context));
   const simulator = await stage('simulator', () =>
     settings ? [...emitSimulator(model, settings), ...emitRequests(model)] : [],
   );
@@ -60,6 +63,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     ...emitSnippets(snippets),
     ...pages,
     ...facts,
+    ...search,
     ...simulator,
     ...(reproductions ? emitReproductions(reproductions) : []),
     ...arazzo,

@@ -10,6 +10,7 @@ import { showRememberedChoices } from './config/remembered-choices';
 import { prism } from './config/prism';
 import { descriptionFolder } from './plugins/api-description';
 import { vectorsFolder } from './plugins/signature-vectors';
+import { searchFolder } from './plugins/search-index';
 import { highlightCode } from './rehype/highlight-code';
 import { bindProse } from './remark/bind-prose';
 
@@ -43,7 +44,7 @@ const config: Config = {
   // The simulator in the page knows our own API only.
   customFields: { hasSimulator: isOwnDescription },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', descriptionFolder, vectorsFolder],
+  staticDirectories: ['static', descriptionFolder, searchFolder, vectorsFolder],
   headTags: [showRememberedChoices],
   clientModules: [
     './src/client/close-menu.ts',
@@ -70,6 +71,7 @@ const config: Config = {
     ['./plugins/api-description.ts', { generated }],
     ['./plugins/guide-uses.ts', { generated: ownGenerated, docs }],
     ['./plugins/signature-vectors/index.ts', { generated: ownGenerated }],
+    ['./plugins/search-index.ts', { docs, generated, ownGenerated }],
     './plugins/without-prism.ts',
     './plugins/security-headers.ts',
   ],

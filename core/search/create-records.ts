@@ -1,0 +1,72 @@
+import type {
+  HierarchyLevel,
+  SearchFacets,
+  SearchKind,
+  SearchRecord,
+  SearchRecordType,
+} from '../contracts/search-records';
+
+/** What a writer of records says about one place. */
+export interface SearchSection {
+  kind: SearchKind;
+  /** Group, page and headings down to the place, in this order: one to seven. */
+  titles: string[];
+  /** Whether the record is a text below the last title, not the title itself. */
+  isText?: boolean;
+  content?: string;
+  /** Root-relative, with anchor. */
+  url: string;
+  method?: string;
+  path?: string;
+  keywords?: string[];
+  /** Below zero for what says little about its page; zero when absent. */
+  rank?: number;
+}
+
+const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** What a level counts, as the scraper of DocSearch has it: titles 90 down to 40, text 0. */
+const LEVEL_STEP = 10;
+
+/** Records in the order of their places, with ids that stay the same when other places come and go. */
+export function createRecords(sections: readonly SearchSection[], facets: SearchFacets): SearchRecord[] {
+  const seen = new Map<string, number>();
+  return sections.map((section, position) => {
+    const count = (seen.get(section.url) ?? 0) + 1;
+    seen.set(section.url, count);
+    const objectID = count === 1 ? section.url : `${section.url}~${count}`;
+    return { objectID, ...describe(section, position), ...facets };
+  });
+}
+
+function describe(
+  { kind, titles, isText, content, url, method, path, keywords, rank = 0 }: SearchSection,
+  position: number,
+): Omit<SearchRecord, 'objectID' | keyof SearchFacets> {
+  const [page = '', anchor = null] = url.split('#');
+  const depth = titles.length - 1;
+  return {
+    type: isText ? 'content' : typeOf(depth),
+    kind,
+    hierarchy: Object.fromEntries(LEVELS.map((level, index) => [level, titles[index] ?? null])) as Record<
+      HierarchyLevel,
+      string | null
+    >,
+    content: content ? content : null,
+    url,
+    url_without_anchor: page,
+    anchor,
+    weight: { page_rank: rank, level: isText ? 0 : 100 - LEVEL_STEP * depth, position },
+    ...(method && { method }),
+    ...(path && { path }),
+    ...(keywords && keywords.length > 0 && { keywords }),
+  };
+}
+
+/** @throws when a place has no page, or lies deeper than the shape of DocSearch goes. */
+function typeOf(depth: number): SearchRecordType {
+  const level = LEVELS[depth];
+  if (level === undefined || level === 'lvl0')
+    throw new Error(`A record has two to seven titles, not ${depth + 1}.`);
+  return level;
+}

@@ -1,0 +1,23 @@
+import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
+import { createRecords } from '#core/search/create-records';
+import type { WordingContext } from '../wording/wording-context';
+import { listErrors } from './errors';
+import { listEvents } from './events';
+import { listObjects } from './objects';
+import { listOperations } from './operations';
+
+/** The one language and version of a description; the tag is what the site calls its pages. */
+const FACETS: SearchFacets = { language: 'en', version: ['current'], docusaurus_tag: 'docs-api-current' };
+
+/** A record for every operation, parameter, object, field, value, error and event. */
+export function buildRecords(context: WordingContext): SearchRecord[] {
+  return createRecords(
+    [
+      ...listOperations(context),
+      ...listEvents(context),
+      ...listErrors(context.model),
+      ...listObjects(context),
+    ],
+    FACETS,
+  );
+}

@@ -1,0 +1,9 @@
+import type { GeneratedFile } from '../files/generated-file';
+import type { WordingContext } from '../wording/wording-context';
+import { buildRecords } from './build-records';
+
+/** `search/records.json`: what a search of the reference finds, one line for each record. */
+export function emitSearch(context: WordingContext): GeneratedFile[] {
+  const lines = buildRecords(context).map((record) => JSON.stringify(record));
+  return [{ path: 'search/records.json', content: `{"records":[\n${lines.join(',\n')}\n]}\n` }];
+}

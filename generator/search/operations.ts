@@ -1,0 +1,53 @@
+import type { SearchSection } from '#core/search/create-records';
+import { createClaimId } from '../addresses/anchors';
+import { operationUrl, tagUrl } from '../addresses/urls';
+import type { Operation, Tag } from '../model/api-model';
+import { describeValue } from '../wording/describe-value';
+import { formatValue } from '../wording/value-text';
+import type { WordingContext } from '../wording/wording-context';
+import { groupOf } from './groups';
+import { plainText } from './plain-text';
+
+/** Tags, their operations, the parameters of these, and their values. */
+export function listOperations(context: WordingContext): SearchSection[] {
+  return context.model.tags.flatMap((tag) => [
+    describeTag(tag),
+    ...tag.operationIds.flatMap((id) => describeOperation(context.getOperation(id), tag, context)),
+  ]);
+}
+
+function describeTag({ name, slug, description }: Tag): SearchSection {
+  return { kind: 'tag', titles: [groupOf(name), name], content: plainText(description), url: tagUrl(slug) };
+}
+
+function describeOperation(operation: Operation, tag: Tag, context: WordingContext): SearchSection[] {
+  const { id, slug, summary, description, parameters } = operation;
+  const page = operationUrl(tag.slug, slug);
+  const call = { method: operation.method.toUpperCase(), path: operation.path };
+  const titles = [groupOf(tag.name), summary];
+  const claimId = createClaimId();
+  return [
+    { kind: 'operation', titles, content: plainText(description), url: page, ...call, keywords: [id] },
+    ...parameters.flatMap(({ name, in: location, description: text, schema }) => {
+      const url = `${page}#${claimId(location, name)}`;
+      const below = [...titles, name];
+      const values = describeValue(schema, context).values.map((value): SearchSection => ({
+        kind: 'enum',
+        titles: [...below, formatValue(value.value)],
+        content: plainText(value.description),
+        url,
+        ...call,
+      }));
+      return [
+        {
+          kind: 'parameter' as const,
+          titles: below,
+          content: plainText(text ?? schema.description),
+          url,
+          ...call,
+        },
+        ...values,
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import type { SearchRequest } from './request';
+
+/** What one query of Algolia's API asks, with its defaults. */
+export interface AlgoliaQuery extends Required<SearchRequest> {
+  indexName: string;
+  attributesToSnippet: string[];
+  highlightPreTag: string;
+  highlightPostTag: string;
+  snippetEllipsisText: string;
+}
+
+/** Longer queries than the search box takes are cut, more results on a page than this are not sent. */
+const MAX_QUERY = 512;
+const MAX_HITS = 100;
+
+/**
+ * Reads the queries of a client: `{requests: [{indexName, query, …}]}`, `[{indexName, params: {query, …}}]`, and parameters
+ * as the text of a query string. What has a wrong type counts as absent.
+ */
+export function readQueries(payload: Json): AlgoliaQuery[] {
+  const list = isObject(payload) ? payload.requests : payload;
+  return Array.isArray(list) ? list.filter(isObject).map(readQuery) : [];
+}
+
+function readQuery({ params, ...flat }: JsonObject): AlgoliaQuery {
+  const all = { ...flat, ...readParams(params) };
+  return {
+    indexName: textOr(all.indexName, ''),
+    query: textOr(all.query, '').slice(0, MAX_QUERY),
+    page: numberOr(all.page, 0, Number.MAX_SAFE_INTEGER),
+    hitsPerPage: numberOr(all.hitsPerPage, 20, MAX_HITS),
+    facetFilters: readFilters(all.facetFilters),
+    attributesToSnippet: textsOf(all.attributesToSnippet),
+    highlightPreTag: textOr(all.highlightPreTag, '<em>'),
+    highlightPostTag: textOr(all.highlightPostTag, '</em>'),
+    snippetEllipsisText: textOr(all.snippetEllipsisText, '…'),
+  };
+}
+
+function readParams(params: Json | undefined): JsonObject {
+  if (typeof params !== 'string') return isObject(params) ? params : {};
+  return Object.fromEntries(
+    [...new URLSearchParams(params)].map(([name, value]) => [name, readValue(value)]),
+  );
+}
+
+/** Lists and numbers are JSON in a query string; texts stand as they are. */
+function readValue(text: string): Json {
+  if (!/^(\[|\d+$)/.test(text)) return text;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
+}
+
+function readFilters(value: Json | undefined): (string | string[])[] {
+  if (typeof value === 'string') return [value];
+  if (!Array.isArray(value)) return [];
+  return value.map((one) => (typeof one === 'string' ? one : textsOf(one)));
+}
+
+function textsOf(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function textOr(value: Json | undefined, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+function numberOr(value: Json | undefined, fallback: number, max: number): number {
+  const number = Number(value ?? fallback);
+  return Number.isInteger(number) && number >= 0 ? Math.min(number, max) : fallback;
+}

@@ -1,0 +1,36 @@
+/** A request as readers type it: method, path, or both. */
+export interface Call {
+  /** Upper case. */
+  method?: string;
+  /** Segments; null stands for a value: `{id}`, `:id`, `123`. */
+  segments: (string | null)[];
+}
+
+const CALL =
+  /^\s*(?:(get|post|put|patch|delete|head)\s+)?(?:https?:\/\/[^/\s]+)?(?:\/api(?=\/))?(\/[^\s?#]*)/i;
+
+/** `POST /invoices`, `/credits/123/void`; undefined for a query without a path. */
+export function parseCall(query: string): Call | undefined {
+  const [, method, path] = CALL.exec(query) ?? [];
+  if (path === undefined) return undefined;
+  return { method: method?.toUpperCase(), segments: segmentsOf(path) };
+}
+
+/** How much of a documented call (`GET /invoices/{id}`) a typed one is: 1 all of it, 0 something else. */
+export function likeness({ method, segments }: Call, documented: string): number {
+  const [knownMethod, path = ''] = documented.split(' ');
+  if (method !== undefined && method !== knownMethod) return 0;
+  const known = segmentsOf(path);
+  const isStart = segments.every((segment, index) => {
+    const other = known[index];
+    return other === null ? index > 0 : segment !== null && other === segment;
+  });
+  return isStart && known.length >= segments.length ? (1 + segments.length) / (1 + known.length) : 0;
+}
+
+function segmentsOf(path: string): (string | null)[] {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (/^(\{.*|:.+|\d+)$/.test(segment) ? null : segment.toLowerCase()));
+}

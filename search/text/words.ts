@@ -1,0 +1,38 @@
+/** A word of a text with its place there. */
+export interface Word {
+  /** Lower case, without accents. */
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** A name or number as it stands in a text; its parts are words, too. */
+const NAME = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** Words inside a name: `dueDate` and `due_date` have two, `HTTPStatus` and `100k` as well; `IDs` is one. */
+const WORD =
+  /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[\p{Lo}\p{Lm}]+/gu;
+
+/** The words of a text: `tax_id`, `taxId` and `tax id` have the same ones. */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({ term: foldWord(word), start: index, end: index + word.length }))
+    .filter(({ term, start }) => term.length > 1 || !isApostrophe(text[start - 1]));
+}
+
+/** The words of a text for the index, with each name of several words in one piece: `tax`, `id` and `taxid`. */
+export function indexWords(text: string): string[] {
+  return [...text.matchAll(NAME)].flatMap(([name]) => {
+    const words = splitWords(name).map(({ term }) => term);
+    return words.length > 1 ? [...words, words.join('')] : words;
+  });
+}
+
+/** In `customer's`, the last letter is no word. */
+function isApostrophe(character: string | undefined): boolean {
+  return character === "'" || character === '’';
+}
+
+function foldWord(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,78 @@
+import { stemmer } from 'stemmer';
+import { editDistance } from './text/edit-distance';
+
+/** The words of an index, and which of them a typed word may mean. */
+export interface Vocabulary {
+  has(word: string): boolean;
+  /** Words of the same stem, this one left out. */
+  related(word: string): string[];
+  /** Words that go on after `start`, this one left out; the shortest first. */
+  startingWith(start: string): string[];
+  /** The words that differ least from a mistyped one, with the number of mistakes. */
+  nearest(word: string): { word: string; mistakes: number }[];
+}
+
+/** @param words each word once. */
+export function createVocabulary(words: readonly string[]): Vocabulary {
+  const sorted = words.toSorted();
+  const known = new Set(sorted);
+  const byStem = groupBy(sorted, stemOf);
+  return {
+    has: (word) => known.has(word),
+    related: (word) => (byStem.get(stemOf(word)) ?? []).filter((one) => one !== word),
+    startingWith: (start) => listFrom(sorted, start),
+    nearest: (word) => findNearest(word, sorted),
+  };
+}
+
+/** Numbers and short words have no forms. */
+function stemOf(word: string): string {
+  return /\d/.test(word) || word.length < 4 ? word : stemmer(word);
+}
+
+function groupBy(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const group = groups.get(keyOf(word));
+    if (group) group.push(word);
+    else groups.set(keyOf(word), [word]);
+  }
+  return groups;
+}
+
+function listFrom(sorted: readonly string[], start: string): string[] {
+  const found: string[] = [];
+  for (let index = lowerBound(sorted, start); sorted[index]?.startsWith(start); index++) {
+    const word = sorted[index];
+    if (word !== undefined && word !== start) found.push(word);
+  }
+  return found.toSorted((one, other) => one.length - other.length);
+}
+
+function lowerBound(sorted: readonly string[], word: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Mistakes that a word of this length may have; short words and those with digits are taken as they are. */
+function mistakesIn(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+function findNearest(word: string, sorted: readonly string[]): { word: string; mistakes: number }[] {
+  const limit = mistakesIn(word);
+  if (limit === 0) return [];
+  const found = sorted
+    // The first letter is seldom wrong, but may have changed places with the second.
+    .filter((one) => one[0] === word[0] || (one[0] === word[1] && one[1] === word[0]))
+    .map((one) => ({ word: one, mistakes: editDistance(word, one, limit) }))
+    .filter(({ mistakes }) => mistakes <= limit);
+  const least = Math.min(...found.map(({ mistakes }) => mistakes));
+  return found.filter(({ mistakes }) => mistakes === least);
+}

@@ -1,0 +1,41 @@
+import { answerQueries } from './algolia';
+import { readQueries } from './algolia-query';
+import { createEngine, type Engine } from './engine';
+import { createWholeSource } from './index-source';
+import type { SearchIndex } from './search-index';
+import type { WorkerReply, WorkerRequest } from './worker-protocol';
+
+/** The part of a worker's global scope that we use. */
+interface Scope {
+  addEventListener(type: 'message', listener: (event: { data: WorkerRequest }) => void): void;
+  postMessage(reply: WorkerReply): void;
+}
+
+/** The worker: loads the index once, then replies to queries. Bundlers take this file as its entry. */
+const scope = globalThis as unknown as Scope;
+let loading: Promise<{ engine: Engine; origin: string }> | undefined;
+
+scope.addEventListener('message', ({ data }) => {
+  reply(data).then(
+    (message) => scope.postMessage(message),
+    (error: unknown) => scope.postMessage({ id: data.id, error: String(error) }),
+  );
+});
+
+async function reply(request: WorkerRequest): Promise<WorkerReply> {
+  const { id } = request;
+  if (request.kind === 'load') {
+    loading = load(request.index, request.origin);
+    await loading;
+    return { id, loaded: true };
+  }
+  if (!loading) throw new Error('Load the index first.');
+  const { engine, origin } = await loading;
+  return { id, ...(await answerQueries(engine, readQueries(request.payload), origin)) };
+}
+
+async function load(index: string, origin: string): Promise<{ engine: Engine; origin: string }> {
+  const response = await fetch(index);
+  if (!response.ok) throw new Error(`${index} has the status ${response.status}.`);
+  return { engine: createEngine(createWholeSource((await response.json()) as SearchIndex)), origin };
+}

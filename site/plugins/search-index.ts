@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readIndex, type RecordFolders } from '../search/read-index';
+
+/** Static folder of the site that holds the index; made anew by each build and each start. */
+export const searchFolder = '.docusaurus/search-index';
+
+/** What `usePluginData('search-index')` gives. */
+export interface SearchIndexData {
+  /** Root-relative address of the index, below the base of the site: `/search/index-1a2b3c4d.json`. */
+  index: string;
+}
+
+/** Puts the search index into the build, under a name that changes with its content. */
+export default function searchIndex(
+  { siteDir }: LoadContext,
+  folders: RecordFolders,
+): Plugin<SearchIndexData> {
+  return {
+    name: 'search-index',
+    getPathsToWatch: () => [join(folders.generated, 'search/records.json'), join(folders.docs, '**/*.mdx')],
+    loadContent: () => writeIndex(resolve(siteDir, searchFolder), JSON.stringify(readIndex(folders))),
+    contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+  };
+}
+
+function writeIndex(folder: string, index: string): SearchIndexData {
+  const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
+  const path = `search/index-${hash}.json`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'search'), { recursive: true });
+  writeFileSync(join(folder, path), index);
+  return { index: `/${path}` };
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
+import { createRecords, type SearchSection } from '#core/search/create-records';
+import { readSources } from '../remark/read-sources';
+import { type Guide, parseGuide } from './parse-guide';
+
+const FACETS: SearchFacets = { language: 'en', version: ['current'], docusaurus_tag: 'docs-default-current' };
+
+/** Titles that this many pages have (`Next steps`) say nothing of their page. */
+const COMMON_TITLE = 3;
+
+interface Page extends Guide {
+  url: string;
+  /** Title of the index page of the area it lies in. */
+  area: string;
+}
+
+/**
+ * A record for every page and section of the hand-written pages, and for every term of the glossary.
+ * @param docs folder of the pages.
+ * @param generated folder of the generator's output that they are bound to.
+ */
+export function readGuides(docs: string, generated: string): SearchRecord[] {
+  const pages = readPages(docs, generated);
+  const common = commonTitles(pages);
+  return createRecords(
+    pages.flatMap((page) => describePage(page, common)),
+    FACETS,
+  );
+}
+
+function readPages(docs: string, generated: string): Page[] {
+  const sources = readSources(generated, docs);
+  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
+    .toSorted();
+  const guides = new Map(
+    files.map((file) => [
+      file,
+      parseGuide(join(docs, file), readFileSync(join(docs, file), 'utf8'), sources),
+    ]),
+  );
+  return [...guides].map(([file, guide]) => {
+    const area = file.includes('/') ? guides.get(`${file.split('/')[0]}/index.mdx`) : undefined;
+    return { ...guide, url: urlOf(file, guide.slug), area: (area ?? guide).title };
+  });
+}
+
+/** Where Docusaurus puts a page. */
+function urlOf(file: string, slug: string | undefined): string {
+  if (slug?.startsWith('/')) return slug.endsWith('/') ? slug : `${slug}/`;
+  const place = file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
+  return place === '' ? '/' : `/${place}/`;
+}
+
+function commonTitles(pages: readonly Page[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const title of pages.flatMap(({ sections }) => sections.map(({ titles }) => titles.at(-1) ?? '')))
+    counts.set(title, (counts.get(title) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= COMMON_TITLE).map(([title]) => title));
+}
+
+function describePage(
+  { title, description, url, area, sections }: Page,
+  common: Set<string>,
+): SearchSection[] {
+  const isGlossary = url === '/glossary/';
+  return [
+    { kind: 'guide', titles: [area, title], content: description, url },
+    ...sections.flatMap(({ titles, anchor, text }): SearchSection[] => {
+      const place: SearchSection = {
+        kind: isGlossary && titles.length > 0 ? 'term' : 'guide',
+        titles: [area, title, ...titles],
+        url: anchor === null ? url : `${url}#${anchor}`,
+        ...(common.has(titles.at(-1) ?? '') && { rank: -1 }),
+      };
+      return [
+        ...(anchor === null ? [] : [place]),
+        ...(text === '' ? [] : [{ ...place, isText: true, content: text }]),
+      ];
+    }),
+  ];
+}
