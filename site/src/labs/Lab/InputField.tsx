@@ -1,0 +1,39 @@
+import { FormField } from '../../console/RequestForm/FormField';
+import styles from './layout.module.css';
+
+interface InputFieldProps {
+  label: string;
+  value: string;
+  /** What can stand in it. */
+  hint?: string;
+  isNumber?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A field for one line. */
+export function InputField({ label, value, hint, isNumber, onChange }: InputFieldProps) {
+  return (
+    <FormField label={label}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            className={styles.input}
+            value={value}
+            inputMode={isNumber ? 'decimal' : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-describedby={hint && `${id}-hint`}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {hint && (
+            <p id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

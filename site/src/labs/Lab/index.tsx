@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { labs } from './labs';
+import styles from './styles.module.css';
+
+/**
+ * A lab in a guide: a button, and what it loads in its place. Needs a script, and a guide reads completely without it; a site
+ * for another description has no labs.
+ * @throws for a lab that does not exist.
+ */
+export function Lab({ name }: { name: string }) {
+  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const lab = labs[name];
+  if (!lab) throw new Error(`There is no lab "${name}". Known: ${Object.keys(labs).join(', ')}.`);
+  const { state, Content, open } = useLoaded(lab.load);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Content) body.current?.focus();
+  }, [Content]);
+  if (hasSimulator !== true) return null;
+  return (
+    <section className={`${styles.lab} needs-script`} aria-label={lab.title} data-lab={name}>
+      <p className={styles.title}>{lab.title}</p>
+      <p className={styles.about}>{lab.about} It runs in this page: nothing leaves your browser.</p>
+      {Content ? (
+        <div ref={body} className={styles.body} tabIndex={-1} role="group" aria-label={lab.title}>
+          <Content />
+        </div>
+      ) : (
+        <Button isMain aria-busy={state === 'loading'} onClick={open}>
+          <Icon name="run" />
+          {lab.open}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <p className={styles.about} role="alert">
+          The lab could not be loaded. It needs a connection once; from then on it works without one.
+        </p>
+      )}
+    </section>
+  );
+}
+
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+function useLoaded(load: () => Promise<{ default: ComponentType }>) {
+  const [state, setState] = useState<State>('closed');
+  const [Content, setContent] = useState<ComponentType>();
+  const start = async (): Promise<void> => {
+    setState('loading');
+    try {
+      const { default: Loaded } = await load();
+      setContent(() => Loaded);
+      setState('open');
+    } catch (error) {
+      console.warn(error);
+      setState('failed');
+    }
+  };
+  return { state, Content, open: () => void (state === 'loading' || start()) };
+}

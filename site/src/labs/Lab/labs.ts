@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+interface LabEntry {
+  title: string;
+  /** What a reader can do in it. */
+  about: string;
+  /** Text of the button that opens it. */
+  open: string;
+  /** Loads the code, which no page holds before. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** The labs of the guides, by the name that a guide writes: `<Lab name="tax-calculator" />`. */
+export const labs: Record<string, LabEntry> = {
+  'tax-calculator': {
+    title: 'Tax calculator',
+    about: 'Change the sale, and see the status and the arithmetic behind it, step by step.',
+    open: 'Open the tax calculator',
+    load: () => import('../tax-calculator'),
+  },
+};

@@ -1,0 +1,101 @@
+import type { Shown } from '../../../../simulator/schema-types';
+
+/** The response of the calculation: rates in percent, amounts as decimal numbers of the currency. */
+export type TaxResult = Shown<'TaxRateResult'>;
+
+/** One line of the arithmetic: what is worked out, and how. */
+export interface Step {
+  label: string;
+  text: string;
+  isTotal?: boolean;
+}
+
+interface Share {
+  name: string;
+  rate: number;
+  part: number;
+  amount: number;
+}
+
+/** How the amounts of a calculation come about; without an amount there is nothing to work out. */
+export function explainAmounts(result: TaxResult): Step[] {
+  const { subtotal, total_amount: total, tax_behavior: behavior, currency } = result;
+  if (subtotal === null || total === null) return [];
+  const shares = sharesOf(result);
+  if (shares.length === 0) return [{ label: 'Total', text: `${money(total)} ${currency}`, isTotal: true }];
+  return behavior === 'inclusive'
+    ? fromTotal(shares, subtotal, total, currency)
+    : fromNet(shares, subtotal, total, currency);
+}
+
+function fromNet(shares: Share[], net: number, total: number, currency: string): Step[] {
+  return [
+    { label: 'Price without tax', text: `${money(net)} ${currency}` },
+    ...shares.flatMap((share) => taxSteps(share, net, money(net))),
+    { label: 'Total', text: `${sumOf(net, shares)} = ${money(total)} ${currency}`, isTotal: true },
+  ];
+}
+
+function fromTotal(shares: Share[], subtotal: number, total: number, currency: string): Step[] {
+  const factor = 1 + shares.reduce((sum, { rate, part }) => sum + (rate * part) / 10_000, 0);
+  const net = total / factor;
+  const taxes = shares.map(({ amount }) => ` − ${money(amount)}`).join('');
+  return [
+    { label: 'Price with tax', text: `${money(total)} ${currency}` },
+    { label: 'Factor', text: `1 + ${shares.map(percentOf).join(' + ')} = ${exact(factor)}` },
+    { label: 'Price without tax, exact', text: `${money(total)} ÷ ${exact(factor)} = ${exact(net)}` },
+    ...shares.flatMap((share) => taxSteps(share, net, exact(net))),
+    {
+      label: 'Price without tax',
+      text: `${money(total)}${taxes} = ${money(subtotal)} ${currency}`,
+      isTotal: true,
+    },
+  ];
+}
+
+/** The tax on a net amount, and before it the part that is taxed where that is not all. */
+function taxSteps({ name, rate, part, amount }: Share, net: number, shown: string): Step[] {
+  const base = (net * part) / 100;
+  const isWhole = part === 100;
+  const baseText = isWhole ? shown : exact(base);
+  const equals = Math.abs((base * rate) / 100 - amount) < 1e-9 ? '=' : '≈';
+  return [
+    ...(isWhole ? [] : [{ label: 'Taxed part', text: `${exact(part)}% of ${shown} = ${baseText}` }]),
+    { label: `${name} ${exact(rate)}%`, text: `${exact(rate)}% of ${baseText} ${equals} ${money(amount)}` },
+  ];
+}
+
+function sharesOf(result: TaxResult): Share[] {
+  const first = {
+    name: result.name,
+    rate: result.rate,
+    part: result.taxable_part,
+    amount: result.tax_amount,
+  };
+  const second = {
+    name: result.additional_name,
+    rate: result.additional_rate,
+    part: result.additional_taxable_part,
+    amount: result.additional_tax_amount,
+  };
+  return [first, second].flatMap(({ name, rate, part, amount }) =>
+    rate && amount !== null ? [{ name: name ?? 'Tax', rate, part: part ?? 100, amount }] : [],
+  );
+}
+
+function percentOf({ rate, part }: Share): string {
+  return part === 100 ? `${exact(rate)}%` : `${exact(rate)}% of ${exact(part)}%`;
+}
+
+function sumOf(net: number, shares: Share[]): string {
+  return [net, ...shares.map(({ amount }) => amount)].map(money).join(' + ');
+}
+
+function money(amount: number): string {
+  return amount.toFixed(2);
+}
+
+/** With as many decimals as it has, at most six. */
+function exact(value: number): string {
+  return String(Number(value.toFixed(6)));
+}

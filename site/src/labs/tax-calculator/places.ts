@@ -1,0 +1,35 @@
+import { findArea, needsPostalCode } from '../../../../simulator/tax/area';
+
+/** A place to choose: `value` is what the request sends. */
+export interface Place {
+  value: string;
+  label: string;
+}
+
+/** A postal code in each region that the example rates know. */
+const POSTAL_CODES: Readonly<Record<string, readonly string[]>> = {
+  US: ['78701', '12207', '10128', '94203', '90049', '62701', '60611', '32301', '33132', '97201'],
+  CA: ['H2Y 1C6', 'M5V 2T6', 'V5K 0A1'],
+};
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The countries for which the simulator has example rates, by name. */
+export function listCountries(): Place[] {
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => needsPostalCode(code) || findArea(code, null) !== undefined)
+    .map((value) => ({ value, label: countryNames.of(value) ?? value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+/** Regions of a country whose tax depends on the postal code, with the code to send; other countries have none. */
+export function listRegions(country: string): Place[] {
+  return (POSTAL_CODES[country] ?? []).map((value) => ({ value, label: nameRegion(country, value) }));
+}
+
+function nameRegion(country: string, postalCode: string): string {
+  const { city, name = country } = findArea(country, postalCode) ?? {};
+  return `${city === undefined ? name : `${city}, ${name}`} (${postalCode})`;
+}

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../test';
+
+/** Opens a lab of a guide with the keyboard. */
+export async function openLab(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const lab = page.getByRole('region', { name });
+  const button = lab.getByRole('button', { name: /^Open the / });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(lab.getByRole('group', { name })).toBeFocused();
+  return lab;
+}
+
+/** Rules of axe that a lab breaks, in both modes. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
+    const { violations } = await new AxeBuilder({ page }).include('[data-lab]').analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${mode} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    );
+  }
+  return found;
+}
+
+/** Requests that a page makes from now on. */
+export function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
