@@ -33,6 +33,7 @@ export const PARTS = [
   'example',
   'value',
   'basis',
+  'rule',
   'note',
   'method',
   'path',

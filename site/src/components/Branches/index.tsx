@@ -31,7 +31,7 @@ function hasForm({ fields, branches, more }: BranchData): boolean {
 /** A condition in one sentence: `If kind is amount_off, then amount_off and currency are required.` */
 function Rule({ group }: { group: BranchGroupData }) {
   return (
-    <p className={styles.rule} data-group={group.label}>
+    <p className={styles.rule} data-group={group.label} data-part="rule">
       {group.label}{' '}
       {group.branches.map(({ required = [] }, index) => (
         <Fragment key={index}>

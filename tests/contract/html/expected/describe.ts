@@ -4,6 +4,7 @@ import type { BundledDescription } from '../../../../generator/bundle/bundled-de
 import type { Printed, Texts } from '../read-printed';
 import { limitWords } from './limit-words';
 import { plainText, wordOf } from './plain-text';
+import { ruleWords } from './rule-words';
 import { seeSchema, titleOf } from './see-schema';
 import { structureWords, typeWords } from './type-words';
 
@@ -21,6 +22,7 @@ export function describeValue(description: BundledDescription, sources: readonly
     type: [typeWords(description, schema)],
     limit: limitWords(description, schema),
     value: valueTexts(description, schema),
+    rule: ruleWords(description, schema),
   };
 }
 

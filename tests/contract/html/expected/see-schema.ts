@@ -12,6 +12,8 @@ export interface SeenSchema {
   isNullable: boolean;
   /** Component that the schema is, when it adds no structure to it. */
   name?: string;
+  /** Parts with `if`. */
+  conditions: JsonObject[];
   /** Components on the way. */
   refs: string[];
 }
@@ -36,6 +38,7 @@ export function seeSchema(description: BundledDescription, schema: Json): SeenSc
     required: new Set(parts.flatMap((part) => listOf(part.required)).map(String)),
     isNullable: (types.length > 1 && types.includes('null')) || parts.some(isNullBranch),
     name: nameOf(schema),
+    conditions: parts.filter((part) => part.if !== undefined),
     refs,
   };
 
