@@ -8,6 +8,7 @@ import { footer } from './config/footer';
 import { navbar } from './config/navbar';
 import { showRememberedChoices } from './config/remembered-choices';
 import { prism } from './config/prism';
+import { listSearchOrigins, readSearchConfig } from './config/search';
 import { descriptionFolder } from './plugins/api-description';
 import { vectorsFolder } from './plugins/signature-vectors';
 import { searchFolder } from './plugins/search-index';
@@ -16,6 +17,8 @@ import { bindProse } from './remark/bind-prose';
 
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
 const isOwnDescription = generated === ownGenerated;
+
+const search = readSearchConfig(process.env);
 
 const apiDocs: DocsOptions = {
   id: 'api',
@@ -42,7 +45,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   // The simulator in the page knows our own API only.
-  customFields: { hasSimulator: isOwnDescription },
+  customFields: { hasSimulator: isOwnDescription, search },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: ['static', descriptionFolder, searchFolder, vectorsFolder],
   headTags: [showRememberedChoices],
@@ -73,7 +76,8 @@ const config: Config = {
     ['./plugins/signature-vectors/index.ts', { generated: ownGenerated }],
     ['./plugins/search-index.ts', { docs, generated, ownGenerated }],
     './plugins/without-prism.ts',
-    './plugins/security-headers.ts',
+    ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],
+    ['./plugins/security-headers.ts', { connect: listSearchOrigins(search) }],
   ],
   presets: [
     [

@@ -10,6 +10,7 @@ export const navbar: ThemeConfig['navbar'] = {
     { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
     { to: '/api/', label: 'API', position: 'left' },
     { type: 'docSidebar', sidebarId: 'templates', label: 'Templates', position: 'left' },
+    { type: 'search', position: 'right' },
     {
       type: 'docsVersionDropdown',
       position: 'right',

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Inline scripts; a script of data (`type=application/ld+json`) is not run, so no policy is about it. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
 /**
  * Writes `_headers` into the build, the file from which static hosts take the headers of every page. Where a host reads
- * another file, its content is what to copy.
+ * another file, its content is what to copy. `connect` are other origins that pages ask: those of a hosted search.
  */
-export default function securityHeaders(): Plugin {
+export default function securityHeaders(_: LoadContext, { connect }: { connect: string[] }): Plugin {
   return {
     name: 'security-headers',
     postBuild: async ({ outDir }) => {
       const hashes = new Set(listPages(outDir).flatMap((page) => hashesOf(readFileSync(page, 'utf8'))));
-      await writeFile(join(outDir, '_headers'), formatHeaders([...hashes].sort()));
+      await writeFile(join(outDir, '_headers'), formatHeaders([...hashes].sort(), connect));
     },
   };
 }
@@ -35,7 +35,7 @@ function hashesOf(html: string): string[] {
 }
 
 /** @see https://www.w3.org/TR/CSP3/ */
-function formatHeaders(hashes: string[]): string {
+function formatHeaders(hashes: string[], connect: string[]): string {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
@@ -43,7 +43,7 @@ function formatHeaders(hashes: string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

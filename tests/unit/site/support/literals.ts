@@ -8,7 +8,7 @@ const size = /(?<![\w.-])-?(?!1px\b)(?:\d*\.)?\d+(?:px|rem|em|pt|mm)\b(?<!\b-?1p
 const time = /(?<![\w.-])(?!1ms\b)(?:\d*\.)?\d+m?s\b/;
 
 /** Media queries cannot read tokens; these are the windows in which the layout changes. */
-const windows = new Set([560, 561, 996, 997, 1140, 1199, 1200, 1279, 1280, 1365]);
+const windows = new Set([560, 561, 768, 996, 997, 1140, 1199, 1200, 1279, 1280, 1365]);
 
 /** Declarations and media queries of a stylesheet that hold a colour, size or time of their own. */
 export function findLiterals(css: string): string[] {

@@ -1,0 +1,51 @@
+/** What the search box talks to: the hosted engine when there is an application id, else the engine of the site itself. */
+export interface SearchConfig {
+  /** Application id of the hosted engine. */
+  appId?: string;
+  /** The public, search-only key: every reader sees it. */
+  apiKey?: string;
+  indexName: string;
+  /** Route of the page that lists all results. */
+  searchPagePath: string;
+  /** Origins of servers of one's own, in the order in which they are asked; the provider's hosts when there are none. */
+  hosts?: string[];
+  /** Whether chosen hits are reported to the hosted engine. */
+  insights?: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The search of a build: `SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX`, `SEARCH_HOSTS` (origins, with commas between
+ * them) and `SEARCH_INSIGHTS=true`.
+ *
+ * @throws Error when one of application id and key is there without the other, or a host is no origin
+ */
+export function readSearchConfig(environment: Environment): SearchConfig {
+  const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX, SEARCH_HOSTS } = environment;
+  const config = { indexName: SEARCH_INDEX || 'developers-abaco', searchPagePath: 'search' };
+  if (!appId && !apiKey) return config;
+  if (!appId)
+    throw new Error('appId is missing: set SEARCH_APP_ID beside SEARCH_API_KEY, or neither of them.');
+  if (!apiKey)
+    throw new Error('apiKey is missing: set SEARCH_API_KEY beside SEARCH_APP_ID, or neither of them.');
+  const hosts = SEARCH_HOSTS ? SEARCH_HOSTS.split(',').map(toOrigin) : undefined;
+  return { ...config, appId, apiKey, hosts, insights: environment.SEARCH_INSIGHTS === 'true' };
+}
+
+/** The origins that the search of a page asks; none for the engine of the site itself. */
+export function listSearchOrigins({ appId, hosts, insights }: SearchConfig): string[] {
+  if (!appId) return [];
+  const provider = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
+  return [
+    ...(hosts ?? provider.map((host) => `https://${appId.toLowerCase()}${host}`)),
+    ...(insights ? ['https://insights.algolia.io'] : []),
+  ];
+}
+
+function toOrigin(text: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error(`SEARCH_HOSTS: "${text}" is no origin. Write one like https://search.example.com.`);
+  return url.origin;
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { patchDocSearch } from './patch';
+
+/** Gives the bundler the patched DocSearch in place of the installed one, and the site its search page. */
+export default function docSearch(
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  options: { searchPagePath: string },
+): Plugin {
+  const folder = join(generatedFilesDir, 'docsearch');
+  const patched = join(folder, 'index.js');
+  return {
+    name: 'docsearch',
+    loadContent() {
+      const root = require.resolve('@docsearch/react/package.json', { paths: [siteDir] });
+      const source = readFileSync(join(root, '../dist/esm/index.js'), 'utf8');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(patched, patchDocSearch(source));
+    },
+    contentLoaded({ actions }) {
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, options.searchPagePath, '/']),
+        component: '@site/src/search/SearchPage',
+        exact: true,
+      });
+    },
+    configureWebpack: () => ({ resolve: { alias: { '@docsearch/react$': patched } } }),
+  };
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import type { SearchConfig } from '../../../config/search';
+import { ask, connect, type SearchRequest } from '../client';
+import { useFacetFilters } from '../use-facet-filters';
+import { useSearchConfig } from '../use-search-config';
+import { isExternal, useSiteUrl } from '../use-site-url';
+import { HitRow } from './HitRow';
+import { ResultsFooter } from './ResultsFooter';
+
+export interface SearchModalProps {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+type Transform<Name extends 'transformSearchClient' | 'transformItems'> = NonNullable<
+  DocSearchModalProps[Name]
+>;
+
+/** Loads what a first query needs. */
+export async function prepare(config: SearchConfig): Promise<void> {
+  await connect(config);
+}
+
+/** DocSearch as a dialog over the page, which nothing reaches meanwhile; says how many results there are. */
+export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+  const config = useSearchConfig();
+  const [status, setStatus] = useState('');
+  const facetFilters = useFacetFilters();
+  const toSiteUrl = useSiteUrl();
+  const navigator = useNavigator();
+  useInertPage();
+
+  const transformSearchClient = useCallback<Transform<'transformSearchClient'>>(
+    (client) => ({
+      ...client,
+      search: (async ({ requests }: { requests: SearchRequest[] }) => {
+        const { results } = await ask(config, requests).catch((error: unknown) => {
+          setStatus('Unable to fetch results');
+          throw error;
+        });
+        setStatus(describe(results[0]?.nbHits ?? 0));
+        return { results };
+      }),
+    }),
+    [config],
+  );
+  const transformItems = useCallback<Transform<'transformItems'>>(
+    (items) => items.map((item) => ({ ...item, url: toSiteUrl(item.url) })),
+    [toSiteUrl],
+  );
+
+  return createPortal(
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-label="Search docs"
+      data-search-engine={config.appId ? 'hosted' : 'embedded'}
+    >
+      <p role="status" className="visually-hidden">
+        {status}
+      </p>
+      <DocSearchModal
+        appId={config.appId ?? 'embedded'}
+        apiKey={config.apiKey ?? 'embedded'}
+        indexName={config.indexName}
+        placeholder="Search docs"
+        initialQuery={initialQuery.slice(0, 64)}
+        initialScrollY={window.scrollY}
+        searchParameters={useMemo(() => ({ facetFilters }), [facetFilters])}
+        transformSearchClient={transformSearchClient}
+        transformItems={transformItems}
+        navigator={navigator}
+        hitComponent={HitRow}
+        resultsFooterComponent={useMemo(
+          () =>
+            ({ state }) => <ResultsFooter state={state} onClose={onClose} />,
+          [onClose],
+        )}
+        getMissingResultsUrl={toReportUrl}
+        onClose={onClose}
+      />
+    </div>,
+    document.body,
+  );
+}
+
+/** Enter leads where a click would: within the site without loading it anew. */
+function useNavigator(): DocSearchModalProps['navigator'] {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate: ({ itemUrl }) =>
+        isExternal(itemUrl) ? window.location.assign(itemUrl) : history.push(itemUrl),
+    }),
+    [history],
+  );
+}
+
+function useInertPage(): void {
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
+}
+
+function describe(count: number): string {
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function toReportUrl({ query }: { query: string }): string {
+  return `https://support.abaco.example/?${new URLSearchParams({ subject: `Search finds nothing for "${query}"` }).toString()}`;
+}

@@ -1,0 +1,19 @@
+import type { VersionFilter } from './use-version-filter';
+
+/** A select for each docs that have several versions. */
+export function VersionSelects({ docs, chosen, choose }: VersionFilter) {
+  return docs.map(({ id, versions }) => (
+    <select
+      key={id}
+      aria-label={docs.length > 1 ? `Version of ${id}` : 'Version'}
+      value={chosen[id]}
+      onChange={({ target }) => choose(id, target.value)}
+    >
+      {versions.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ));
+}

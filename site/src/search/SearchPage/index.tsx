@@ -1,0 +1,57 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { ResultList } from './ResultList';
+import { useResults } from './use-results';
+import { useVersionFilter } from './use-version-filter';
+import { VersionSelects } from './VersionSelects';
+
+/** All results of a query, which stands in the address. */
+export default function SearchPage() {
+  const [query, setQuery] = useSearchQueryString();
+  const { facetFilters, ...versions } = useVersionFilter();
+  const { results, showMore } = useResults(query.trim(), facetFilters);
+  const title = query.trim() === '' ? 'Search the documentation' : `Search results for “${query.trim()}”`;
+  return (
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="search-page">
+        <Heading as="h1">{title}</Heading>
+        <form role="search" className="needs-script" onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="search"
+            name="q"
+            aria-label="Search"
+            placeholder="Search docs"
+            autoComplete="off"
+            maxLength={512}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
+          />
+          <VersionSelects {...versions} />
+        </form>
+        <noscript>
+          <WithoutScripts />
+        </noscript>
+        <ResultList query={query.trim()} results={results} onMore={showMore} />
+      </main>
+    </Layout>
+  );
+}
+
+function WithoutScripts() {
+  return (
+    <p>
+      Search runs in your browser, so it needs JavaScript. Turn it on, or find your page in the lists of{' '}
+      <Link to="/guides/">guides</Link>, <Link to="/tools/">tools</Link>,{' '}
+      <Link to="/templates/">templates</Link> and <Link to="/api/">operations</Link>, or in the{' '}
+      <Link to="/glossary/">glossary</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { SearchConfig } from '../../../config/search';
+import { ask } from '../client';
+import type { SafeHit } from '../hits';
+import { useSearchConfig } from '../use-search-config';
+
+export interface Results {
+  status: 'idle' | 'loading' | 'done' | 'error';
+  /** Of all pages that have been loaded. */
+  hits: SafeHit[];
+  total: number;
+  hasMore: boolean;
+}
+
+/** A page of the results of a search, counted from 0, and how often it has been asked for again. */
+interface Request {
+  search: string;
+  page: number;
+  attempt: number;
+}
+
+interface Loaded extends Omit<Results, 'status'> {
+  search: string;
+  page: number;
+}
+
+interface Search {
+  query: string;
+  facetFilters: string[][];
+}
+
+/** The results of a query, 20 at a time. What comes after the search has changed is dropped. */
+export function useResults(
+  query: string,
+  facetFilters: string[][],
+): { results: Results; showMore: () => void } {
+  const config = useSearchConfig();
+  const search = JSON.stringify({ query, facetFilters } satisfies Search);
+  const [asked, setAsked] = useState<Request>({ search, page: 0, attempt: 0 });
+  const [failed, setFailed] = useState<Request>();
+  const [known, setLoaded] = useState<Loaded>(nothing(search));
+
+  const loaded = known.search === search ? known : nothing(search);
+  const { page, attempt } = asked.search === search ? asked : { page: 0, attempt: 0 };
+
+  useEffect(() => {
+    const request = { search, page, attempt };
+    let isCurrent = true;
+    loadPage(config, request)
+      .then((next) => isCurrent && setLoaded((before) => append(before, next)))
+      .catch(() => isCurrent && setFailed(request));
+    return () => {
+      isCurrent = false;
+    };
+  }, [config, search, page, attempt]);
+
+  const isFailed = failed?.search === search && failed.page === page && failed.attempt === attempt;
+  const isLoaded = loaded.page === page;
+  const status = isFailed ? 'error' : isLoaded ? 'done' : 'loading';
+  return {
+    results: { ...loaded, status: query === '' ? 'idle' : status },
+    showMore() {
+      if (isFailed) setAsked({ search, page, attempt: attempt + 1 });
+      else if (isLoaded) setAsked({ search, page: page + 1, attempt });
+    },
+  };
+}
+
+function nothing(search: string): Loaded {
+  return { search, page: -1, hits: [], total: 0, hasMore: false };
+}
+
+async function loadPage(config: SearchConfig, { search, page }: Request): Promise<Loaded> {
+  const { query, facetFilters } = JSON.parse(search) as Search;
+  if (query === '') return nothing(search);
+  const { results } = await ask(config, [
+    { indexName: config.indexName, query, facetFilters, page, hitsPerPage: 20, ...snippets },
+  ]);
+  const { hits = [], nbHits = 0, nbPages = 0 } = results[0] ?? {};
+  return { search, page, hits, total: nbHits, hasMore: page + 1 < nbPages };
+}
+
+const snippets = {
+  attributesToSnippet: ['content:20'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};
+
+/** A hit may stand on two pages when the index changes between them. */
+function append(before: Loaded, next: Loaded): Loaded {
+  if (before.search !== next.search) return next;
+  const known = new Set(before.hits.map(({ objectID }) => objectID));
+  return { ...next, hits: [...before.hits, ...next.hits.filter(({ objectID }) => !known.has(objectID))] };
+}

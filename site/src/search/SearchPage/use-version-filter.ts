@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { toFacetFilters } from '../use-facet-filters';
+
+/** Docs that have several versions. */
+export interface VersionedDocs {
+  id: string;
+  versions: { name: string; label: string }[];
+}
+
+export interface VersionFilter {
+  docs: VersionedDocs[];
+  /** The name of the chosen version of each docs. */
+  chosen: Record<string, string>;
+  choose: (id: string, version: string) => void;
+}
+
+/** The versions in which the search page looks: the first of each docs, until the reader chooses another. */
+export function useVersionFilter(): VersionFilter & { facetFilters: string[][] } {
+  const language = useDocusaurusContext().i18n.currentLocale;
+  const data = useAllDocsData();
+  const [choices, setChoices] = useState<Record<string, string>>({});
+  const chosen = useMemo(
+    () => ({
+      ...Object.fromEntries(Object.entries(data).map(([id, { versions }]) => [id, versions[0]?.name ?? ''])),
+      ...choices,
+    }),
+    [data, choices],
+  );
+  return {
+    docs: Object.entries(data)
+      .filter(([, { versions }]) => versions.length > 1)
+      .map(([id, { versions }]) => ({ id, versions })),
+    chosen,
+    choose: (id, version) => setChoices((known) => ({ ...known, [id]: version })),
+    facetFilters: useMemo(
+      () =>
+        toFacetFilters(
+          language,
+          Object.entries(chosen).map(([id, version]) => `docs-${id}-${version}`),
+        ),
+      [language, chosen],
+    ),
+  };
+}

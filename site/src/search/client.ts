@@ -1,0 +1,59 @@
+import type { SearchConfig } from '../../config/search';
+import { toSafeHits, type SafeHit } from './hits';
+
+/** One query, with the names of the hosted engine's API. */
+export interface SearchRequest {
+  indexName: string;
+  query: string;
+  hitsPerPage?: number;
+  /** Counted from 0. */
+  page?: number;
+  /** All of the entries; of an entry that is a list, any. */
+  facetFilters?: (string | string[])[];
+  attributesToSnippet?: string[];
+}
+
+interface Result<FoundHit> {
+  hits: FoundHit[];
+  nbHits?: number;
+  nbPages?: number;
+  queryID?: string;
+}
+
+/** An engine, in the page or elsewhere. */
+export interface SearchClient {
+  search: (requests: SearchRequest[]) => Promise<{ results: Result<unknown>[] }>;
+}
+
+export type SafeResult = Result<SafeHit>;
+
+let connection: Promise<SearchClient> | undefined;
+
+/** Loads the client of the build's engine, and the index when that is the engine of the site itself. */
+export function connect(config: SearchConfig): Promise<SearchClient> {
+  connection ??= (config.appId ? import('./hosted') : import('./embedded')).then((engine) =>
+    engine.connect(config),
+  );
+  // A script that could not be loaded is asked for again with the next query.
+  connection.catch(() => (connection = undefined));
+  return connection;
+}
+
+/**
+ * @returns a result for each request, with hits that are safe to show
+ * @throws an error with the name `RetryError`, whatever the reason, because that is what DocSearch shows its error screen for
+ */
+export async function ask(
+  config: SearchConfig,
+  requests: SearchRequest[],
+): Promise<{ results: SafeResult[] }> {
+  try {
+    const client = await connect(config);
+    const { results } = await client.search(requests);
+    return { results: results.map((result) => ({ ...result, hits: toSafeHits(result.hits) })) };
+  } catch (cause) {
+    console.warn(cause);
+    const message = cause instanceof Error ? cause.message : 'The search failed.';
+    throw Object.assign(new Error(message, { cause }), { name: 'RetryError' });
+  }
+}

@@ -1,0 +1,118 @@
+import { escapeHtml } from '#core/text/escape-html';
+
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
+
+/** A text with `<mark>` around what was looked for. */
+interface Marked {
+  value: string;
+}
+
+interface MarkedTexts {
+  hierarchy?: Partial<Record<Level, Marked>>;
+  content?: Marked;
+}
+
+/** What was found, as an engine returns it: nobody vouches for its texts. */
+export interface Hit {
+  objectID: string;
+  url: string;
+  type: Level | 'content';
+  hierarchy: Partial<Record<Level, string | null>>;
+  content?: string | null;
+  _highlightResult?: MarkedTexts;
+  _snippetResult?: MarkedTexts;
+}
+
+/** A hit whose texts are HTML that holds no element but `<mark>`; the name of its group, `lvl0`, is plain text. */
+export interface SafeHit extends Hit {
+  /** Of an operation; its title has none then. */
+  method?: string;
+}
+
+const operationTitle = /^(?:<mark>)?(GET|POST|PUT|PATCH|DELETE)(?:<\/mark>)? (?=(?:<mark>)?\/)/;
+
+/** The hits that can be shown, made safe; what lacks an address on the web or a title is left out. */
+export function toSafeHits(hits: readonly unknown[]): SafeHit[] {
+  return hits.filter(isHit).map(toSafeHit);
+}
+
+/** Marked text as HTML that holds no element but `<mark>`, whether or not the engine has escaped it. */
+export function toSafeHtml(marked: string): string {
+  return marked
+    .split(/(<\/?mark>)/)
+    .map((part) => (/^<\/?mark>$/.test(part) ? part : escapeHtml(unescape(part))))
+    .join('');
+}
+
+/** The title of a hit, and what it is part of, from the outside in; HTML as in `SafeHit`. */
+export function namesOf(hit: SafeHit): { title: string; path: string[] } {
+  const names = levels.flatMap((level) => {
+    const text = hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
+    return text ? [level === 'lvl0' ? escapeHtml(text) : text] : [];
+  });
+  return { title: names.at(-1) ?? '', path: names.slice(0, -1) };
+}
+
+function isHit(value: unknown): value is Hit {
+  const hit = value as Partial<Hit> | null;
+  return (
+    typeof hit?.objectID === 'string' &&
+    typeof hit.url === 'string' &&
+    /^https?:$/.test(URL.canParse(hit.url) ? new URL(hit.url).protocol : '') &&
+    typeof hit.hierarchy?.lvl0 === 'string' &&
+    typeof hit.hierarchy.lvl1 === 'string'
+  );
+}
+
+function toSafeHit(hit: Hit): SafeHit {
+  const method = hit.type === 'lvl1' ? operationTitle.exec(hit.hierarchy.lvl1 ?? '')?.[1] : undefined;
+  const clean = (text: string) => (method ? text.replace(operationTitle, '') : text);
+  return {
+    ...hit,
+    ...(method && { method }),
+    hierarchy: mapLevels(hit.hierarchy, (text, level) => (level === 'lvl0' ? text : clean(escapeHtml(text)))),
+    content: hit.content ? escapeHtml(hit.content) : null,
+    _highlightResult: toSafeTexts(hit._highlightResult, clean),
+    _snippetResult: toSafeTexts(hit._snippetResult, clean),
+  };
+}
+
+/** Groups are named with plain text, so that their marked names go. */
+function toSafeTexts(
+  { hierarchy = {}, content }: MarkedTexts = {},
+  clean: (html: string) => string,
+): MarkedTexts {
+  const { lvl0, ...others } = hierarchy;
+  return {
+    hierarchy: mapLevels(others, ({ value }) => ({ value: clean(toSafeHtml(value)) })),
+    ...(content && { content: { value: toSafeHtml(content.value) } }),
+  };
+}
+
+function mapLevels<From, To>(
+  texts: Partial<Record<Level, From | null>>,
+  change: (text: From, level: Level) => To,
+): Partial<Record<Level, To>> {
+  return Object.fromEntries(
+    levels.flatMap((level) => {
+      const text = texts[level];
+      return text === null || text === undefined ? [] : [[level, change(text, level)]];
+    }),
+  );
+}
+
+function unescape(text: string): string {
+  const characters: Record<string, string> = {
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    '#39': "'",
+    '#x27': "'",
+    amp: '&',
+  };
+  return text.replaceAll(
+    /&(lt|gt|quot|#39|#x27|amp);/g,
+    (entity, name: string) => characters[name] ?? entity,
+  );
+}

@@ -1,0 +1,73 @@
+import type { liteClient } from 'algoliasearch/lite';
+
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+export type HostsCache = NonNullable<Options['hostsCache']>;
+type Host = NonNullable<Options['hosts']>[number];
+
+/** How long a host that failed is left alone, in milliseconds. */
+const downTime = 120_000;
+
+/** What became of a host, and when, in milliseconds since 1970. */
+interface Entry {
+  status: 'up' | 'down' | 'timed out';
+  time: number;
+}
+
+type Entries = Record<string, Entry>;
+
+/**
+ * Remembers hosts that failed, under one key of the local storage, or in memory where there is none. The library's own cache
+ * writes under a key that holds the status and reads under one without it, so that it finds nothing again.
+ */
+export function createHostsCache(name: string): HostsCache {
+  let memory: Entries = {};
+  const read = (): Entries => {
+    try {
+      const text = localStorage.getItem(name);
+      return text === null ? memory : (JSON.parse(text) as Entries);
+    } catch {
+      return memory;
+    }
+  };
+  const write = (entries: Entries): void => {
+    memory = entries;
+    try {
+      localStorage.setItem(name, JSON.stringify(entries));
+    } catch (error) {
+      console.warn(error);
+    }
+  };
+  const without = (key: string): Entries =>
+    Object.fromEntries(Object.entries(read()).filter(([known]) => known !== key));
+
+  return {
+    async get<Value>(host: unknown, orElse: () => Promise<Value>): Promise<Value> {
+      const entry = read()[keyOf(host)];
+      return entry ? (revive(host as Host, entry) as Value) : orElse();
+    },
+    set<Value>(host: unknown, value: Value): Promise<Value> {
+      const { status } = value as Entry;
+      write({ ...read(), [keyOf(host)]: { status, time: Date.now() } });
+      return Promise.resolve(value);
+    },
+    delete: (host: unknown) => Promise.resolve(write(without(keyOf(host)))),
+    clear: () => Promise.resolve(write({})),
+  };
+}
+
+/** The name of a host, whatever its status. */
+function keyOf(host: unknown): string {
+  const { protocol, url, port, accept } = host as Host;
+  return `${protocol}://${url}${port ? `:${port}` : ''} ${accept}`;
+}
+
+function revive(host: Host, { status, time }: Entry) {
+  const isOver = () => Date.now() - time > downTime;
+  return {
+    ...host,
+    status,
+    lastUpdate: time,
+    isUp: () => status === 'up' || isOver(),
+    isTimedOut: () => status === 'timed out' && !isOver(),
+  };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { Icon } from '../../components/Icon';
+import { toShortcut } from '../../search/shortcuts';
+import type { SearchModalProps } from '../../search/SearchModal';
+import { useSearchConfig } from '../../search/use-search-config';
+
+/** The search box of the navbar: a link to the search page that becomes a button as soon as scripts run. */
+export default function SearchBar() {
+  const { searchPagePath } = useSearchConfig();
+  if (useIsBrowser()) return <SearchButton />;
+  return (
+    <Link className="search-box" to={`/${searchPagePath}/`}>
+      <SearchLabel />
+    </Link>
+  );
+}
+
+function SearchButton() {
+  const config = useSearchConfig();
+  const button = useRef<HTMLButtonElement>(null);
+  /** The query with which the modal opens; none while it is closed. */
+  const [query, setQuery] = useState<string>();
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
+  const isOpen = query !== undefined;
+
+  const load = () => {
+    import('../../search/SearchModal')
+      .then(({ SearchModal, prepare }) => {
+        setModal(() => SearchModal);
+        return prepare(config);
+      })
+      .catch((error: unknown) => console.warn(error));
+  };
+  const open = (letter = '') => {
+    load();
+    setQuery((typed = '') => typed + letter);
+  };
+  const close = () => setQuery(undefined);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShown = isOpen && Modal !== undefined;
+      const shortcut = toShortcut(event, { isOpen: isShown, button: button.current });
+      // What is on top of the page, as the request console, keeps its keys.
+      if (!shortcut || document.querySelector(':modal')) return;
+      event.preventDefault();
+      if (shortcut.action === 'open') open(shortcut.letter);
+      else close();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = button.current;
+    return () => opener?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="search-box"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onMouseOver={load}
+        onFocus={load}
+        onTouchStart={load}
+        onClick={() => open()}
+      >
+        <SearchLabel />
+      </button>
+      {isOpen && Modal && <Modal initialQuery={query} onClose={close} />}
+    </>
+  );
+}
+
+function SearchLabel() {
+  return (
+    <>
+      <Icon name="search" />
+      <span>Search docs</span>
+      <kbd aria-hidden="true">Ctrl K</kbd>
+    </>
+  );
+}
