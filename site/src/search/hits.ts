@@ -26,7 +26,7 @@ export interface Hit {
 
 /** A hit whose texts are HTML that holds no element but `<mark>`; the name of its group, `lvl0`, is plain text. */
 export interface SafeHit extends Hit {
-  /** Of an operation; its title has none then. */
+  /** Of an operation and of what belongs to it; the name of the operation goes without it then. */
   method?: string;
 }
 
@@ -66,7 +66,7 @@ function isHit(value: unknown): value is Hit {
 }
 
 function toSafeHit(hit: Hit): SafeHit {
-  const method = hit.type === 'lvl1' ? operationTitle.exec(hit.hierarchy.lvl1 ?? '')?.[1] : undefined;
+  const method = operationTitle.exec(hit.hierarchy.lvl1 ?? '')?.[1];
   const clean = (text: string) => (method ? text.replace(operationTitle, '') : text);
   return {
     ...hit,

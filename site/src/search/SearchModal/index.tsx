@@ -36,14 +36,14 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const transformSearchClient = useCallback<Transform<'transformSearchClient'>>(
     (client) => ({
       ...client,
-      search: (async ({ requests }: { requests: SearchRequest[] }) => {
+      search: async ({ requests }: { requests: SearchRequest[] }) => {
         const { results } = await ask(config, requests).catch((error: unknown) => {
           setStatus('Unable to fetch results');
           throw error;
         });
         setStatus(describe(results[0]?.nbHits ?? 0));
         return { results };
-      }),
+      },
     }),
     [config],
   );

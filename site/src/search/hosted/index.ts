@@ -11,6 +11,7 @@ import { createHostsCache } from './hosts-cache';
  */
 export function createHostedClient({ appId = '', apiKey = '', hosts }: SearchConfig): LiteClient {
   return liteClient(appId, apiKey, {
+    timeouts: { connect: 1000, read: 2000, write: 30_000 },
     hostsCache: createHostsCache(`search-hosts-${appId}`),
     maxRateLimitRetries: 0,
     ...(hosts && { hosts: hosts.map(toHost) }),

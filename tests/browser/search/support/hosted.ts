@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { SearchConfig } from '../../../../site/config/search';
+
+const own = /search:\{indexName:"developers-abaco",searchPagePath:"search"\}/g;
+
+/**
+ * Serves the build as one with this configuration: the same scripts, but for the object that `site/config/search.ts` makes of
+ * the environment (`tests/unit/site/config/search.test.ts`).
+ */
+export async function configureSearch(page: Page, config: Partial<SearchConfig>): Promise<void> {
+  const search = JSON.stringify({ indexName: 'developers-abaco', searchPagePath: 'search', ...config });
+  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (script.match(own)?.length !== 1)
+      throw new Error('The configuration of the search is not there once.');
+    await route.fulfill({ response, body: script.replace(own, () => `search:${search}`) });
+  });
+}
