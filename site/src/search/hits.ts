@@ -20,17 +20,14 @@ export interface Hit {
   type: Level | 'content';
   hierarchy: Partial<Record<Level, string | null>>;
   content?: string | null;
+  /** Of an operation and of what belongs to it: `POST`. */
+  method?: string;
   _highlightResult?: MarkedTexts;
   _snippetResult?: MarkedTexts;
 }
 
-/** A hit whose texts are HTML that holds no element but `<mark>`; the name of its group, `lvl0`, is plain text. */
-export interface SafeHit extends Hit {
-  /** Of an operation and of what belongs to it; the name of the operation goes without it then. */
-  method?: string;
-}
-
-const operationTitle = /^(?:<mark>)?(GET|POST|PUT|PATCH|DELETE)(?:<\/mark>)? (?=(?:<mark>)?\/)/;
+/** A hit whose texts are HTML that holds no element but `<mark>`; `lvl0` and `method` are plain text. */
+export type SafeHit = Hit;
 
 /** The hits that can be shown, made safe; what lacks an address on the web or a title is left out. */
 export function toSafeHits(hits: readonly unknown[]): SafeHit[] {
@@ -66,38 +63,33 @@ function isHit(value: unknown): value is Hit {
 }
 
 function toSafeHit(hit: Hit): SafeHit {
-  const method = operationTitle.exec(hit.hierarchy.lvl1 ?? '')?.[1];
-  const clean = (text: string) => (method ? text.replace(operationTitle, '') : text);
+  const { lvl0, ...titles } = hit.hierarchy;
   return {
     ...hit,
-    ...(method && { method }),
-    hierarchy: mapLevels(hit.hierarchy, (text, level) => (level === 'lvl0' ? text : clean(escapeHtml(text)))),
+    hierarchy: { lvl0, ...mapLevels(titles, escapeHtml) },
     content: hit.content ? escapeHtml(hit.content) : null,
-    _highlightResult: toSafeTexts(hit._highlightResult, clean),
-    _snippetResult: toSafeTexts(hit._snippetResult, clean),
+    _highlightResult: toSafeTexts(hit._highlightResult),
+    _snippetResult: toSafeTexts(hit._snippetResult),
   };
 }
 
 /** Groups are named with plain text, so that their marked names go. */
-function toSafeTexts(
-  { hierarchy = {}, content }: MarkedTexts = {},
-  clean: (html: string) => string,
-): MarkedTexts {
-  const { lvl0, ...others } = hierarchy;
+function toSafeTexts({ hierarchy = {}, content }: MarkedTexts = {}): MarkedTexts {
+  const { lvl0: _, ...titles } = hierarchy;
   return {
-    hierarchy: mapLevels(others, ({ value }) => ({ value: clean(toSafeHtml(value)) })),
+    hierarchy: mapLevels(titles, ({ value }) => ({ value: toSafeHtml(value) })),
     ...(content && { content: { value: toSafeHtml(content.value) } }),
   };
 }
 
 function mapLevels<From, To>(
   texts: Partial<Record<Level, From | null>>,
-  change: (text: From, level: Level) => To,
+  change: (text: From) => To,
 ): Partial<Record<Level, To>> {
   return Object.fromEntries(
     levels.flatMap((level) => {
       const text = texts[level];
-      return text === null || text === undefined ? [] : [[level, change(text, level)]];
+      return text === null || text === undefined ? [] : [[level, change(text)]];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import type { SearchConfig } from '../../../config/search';
 import { ask, connect, type SearchRequest } from '../client';
+import { levels } from '../hits';
 import { useFacetFilters } from '../use-facet-filters';
 import { useSearchConfig } from '../use-search-config';
 import { isExternal, useSiteUrl } from '../use-site-url';
@@ -18,6 +19,15 @@ export interface SearchModalProps {
 type Transform<Name extends 'transformSearchClient' | 'transformItems'> = NonNullable<
   DocSearchModalProps[Name]
 >;
+
+/** What DocSearch asks for, and what tells operations from other pages. */
+const attributesToRetrieve = [
+  ...levels.map((level) => `hierarchy.${level}`),
+  'content',
+  'type',
+  'url',
+  'method',
+];
 
 /** Loads what a first query needs. */
 export async function prepare(config: SearchConfig): Promise<void> {
@@ -69,7 +79,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         placeholder="Search docs"
         initialQuery={initialQuery.slice(0, 64)}
         initialScrollY={window.scrollY}
-        searchParameters={useMemo(() => ({ facetFilters }), [facetFilters])}
+        searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
         transformSearchClient={transformSearchClient}
         transformItems={transformItems}
         navigator={navigator}

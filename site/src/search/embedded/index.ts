@@ -1,5 +1,17 @@
+import globalData from '@generated/globalData';
+import siteConfig from '@generated/docusaurus.config';
+import { createWorkerClient } from '../../../../search/worker-client';
+import type { SearchIndexData } from '../../../plugins/search-index';
 import type { SearchClient } from '../client';
 
-export function connect(): SearchClient {
-  return { search: () => Promise.reject(new Error('no engine yet')) };
+/** The engine of the site itself, in a worker, with its index loaded. */
+export async function connect(): Promise<SearchClient> {
+  const data = globalData['search-index']?.default as SearchIndexData;
+  const client = createWorkerClient(
+    () => new Worker(new URL('../../../../search/worker.ts', import.meta.url)),
+    new URL(data.index.slice(1), new URL(siteConfig.baseUrl, window.location.origin)).href,
+    window.location.origin,
+  );
+  await client.preload();
+  return { search: (requests) => client.search({ requests }) };
 }
