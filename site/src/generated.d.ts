@@ -5,3 +5,14 @@ declare module '@generated/guide-uses/default/uses.json' {
   const uses: Record<string, LinkData[] | undefined>;
   export default uses;
 }
+
+declare module '@generated/lab-data/default/webhook.json' {
+  /** What `site/plugins/lab-data.ts` takes from the examples. */
+  const data: {
+    url: string;
+    authKey: string;
+    retryHours: number;
+    events: { type: string; summary: string; body: string }[];
+  };
+  export default data;
+}

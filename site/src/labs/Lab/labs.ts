@@ -18,4 +18,10 @@ export const labs: Record<string, LabEntry> = {
     open: 'Open the tax calculator',
     load: () => import('../tax-calculator'),
   },
+  webhook: {
+    title: 'Webhook lab',
+    about: 'Compose an event, sign it, deliver it to a receiver, and break it on the way.',
+    open: 'Open the webhook lab',
+    load: () => import('../webhook'),
+  },
 };

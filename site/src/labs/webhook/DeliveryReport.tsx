@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { statusName } from '#core/http/status-names';
+import styles from '../Lab/layout.module.css';
+import type { Outcome } from './index';
+import { verdictOn } from './verdict';
+
+interface DeliveryReportProps {
+  url: string;
+  retryHours: number;
+  outcome: Outcome;
+}
+
+/** The call, what the receiver does with it, its response, and what follows. */
+export function DeliveryReport({
+  url,
+  retryHours,
+  outcome: { mishap, delivery, refusal },
+}: DeliveryReportProps) {
+  const { call, checks, status } = delivery;
+  const { must, then } = verdictOn(mishap, retryHours);
+  return (
+    <>
+      <p className={styles.heading}>Abaco sends</p>
+      <code className={styles.address}>
+        {call.method} {url}
+        {call.signature !== undefined && (
+          <>
+            <br />
+            X-Abaco-Signature: {call.signature}
+          </>
+        )}
+      </code>
+      <p className={styles.heading}>Your receiver</p>
+      <ol className={styles.checks}>
+        {checks.map(({ text, passed }) => (
+          <li key={text} className={passed ? undefined : styles.stop}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p className={clsx(styles.status, status < 300 ? styles.good : styles.bad)}>
+        <strong>
+          Responds with {status} {statusName(String(status))}
+        </strong>
+        <span>{must}</span>
+        <span>{then}</span>
+      </p>
+      {refusal && (
+        <>
+          <p className={styles.heading}>The API then refuses the webhook with {refusal.status}</p>
+          <pre className={styles.address}>{refusal.body}</pre>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { keyOf, receive, type Call, type Check, type Receiver } from './receiver';
+import { sign } from './sign';
+
+/** What can go wrong on the way, in words. */
+export const mishaps = {
+  none: 'Nothing',
+  body: 'The body is changed on the way',
+  key: 'It is signed with another key',
+  replayed: 'It arrives a second time',
+  late: 'It arrives after a newer event',
+  head: 'The receiver does not respond to HEAD',
+} as const;
+
+export type Mishap = keyof typeof mishaps;
+
+/** An event to deliver. */
+export interface Order {
+  url: string;
+  authKey: string;
+  body: string;
+  mishap: Mishap;
+}
+
+/** A call, what the receiver looked at, and its response. */
+export interface Delivery {
+  call: Call;
+  checks: Check[];
+  status: number;
+}
+
+/** Sends an event to a receiver as `mishap` says. @throws SyntaxError when the body is no JSON. */
+export async function deliver(order: Order): Promise<Delivery> {
+  const call = await callOf(order);
+  return { call, ...(await receive(call, receiverOf(order))) };
+}
+
+async function callOf({ url, authKey, body, mishap }: Order): Promise<Call> {
+  if (mishap === 'head') return { method: 'HEAD', body: '' };
+  const signature = await sign(url, body, mishap === 'key' ? `${authKey}-other` : authKey);
+  return { method: 'POST', signature, body: mishap === 'body' ? tamper(body) : body };
+}
+
+function receiverOf({ url, authKey, body, mishap }: Order): Receiver {
+  return {
+    url,
+    authKey,
+    hasHead: mishap !== 'head',
+    processed: mishap === 'replayed' ? [keyOf(body)] : [],
+    isOutdated: mishap === 'late',
+  };
+}
+
+/** Counts the first digit of a text up by one, or adds a space where there is none. */
+function tamper(body: string): string {
+  const changed = body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+  return changed === body ? `${body} ` : changed;
+}

@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import data from '@generated/lab-data/default/webhook.json';
+import { Button } from '../../components/Button';
+import { SelectField } from '../../console/RequestForm/SelectField';
+import { TextField } from '../../console/RequestForm/TextField';
+import type { SimulatorResponse } from '../../console/simulator';
+import styles from '../Lab/layout.module.css';
+import { InputField } from '../Lab/InputField';
+import { deliver, mishaps, type Delivery, type Mishap } from './deliver';
+import { DeliveryReport } from './DeliveryReport';
+import { isEvent } from './receiver';
+import { registerWithoutHead } from './register';
+
+/** What came of a delivery; with the response of the API where the webhook could not be created. */
+export interface Outcome {
+  mishap: Mishap;
+  delivery: Delivery;
+  refusal?: SimulatorResponse;
+}
+
+const first = data.events.find(({ type }) => type === 'invoice.created');
+
+/** An event to compose, sign and deliver, and what a receiver in the page does with it. */
+export default function WebhookLab() {
+  const [type, setType] = useState(first?.type ?? '');
+  const [body, setBody] = useState(first?.body ?? '');
+  const [authKey, setAuthKey] = useState(data.authKey);
+  const [mishap, setMishap] = useState<Mishap>('none');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [problem, setProblem] = useState('');
+  const choose = (next: string) => {
+    setType(next);
+    setBody(data.events.find((event) => event.type === next)?.body ?? '');
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const isWrong = !isEvent(body) || authKey === '';
+    setProblem(isWrong ? 'An event is a JSON object, and its key is not empty.' : '');
+    setOutcome(isWrong ? undefined : await run({ url: data.url, authKey, body, mishap }));
+  };
+  return (
+    <div className={styles.columns}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label="Event"
+          options={data.events.map(({ type: value, summary }) => ({ value, label: `${value}: ${summary}` }))}
+          value={type}
+          onChange={choose}
+        />
+        <TextField label="Body" rows={10} value={body} onChange={setBody} />
+        <InputField label="auth_key of the webhook" value={authKey} onChange={setAuthKey} />
+        <SelectField
+          label="What goes wrong"
+          options={Object.entries(mishaps).map(([value, label]) => ({ value, label }))}
+          value={mishap}
+          onChange={(value) => setMishap(value as Mishap)}
+        />
+        <div>
+          <Button isMain type="submit">
+            Sign and deliver
+          </Button>
+        </div>
+      </form>
+      <div className={styles.result} aria-live="polite">
+        {problem && <p className={`${styles.status} ${styles.bad}`}>{problem}</p>}
+        {outcome && <DeliveryReport url={data.url} retryHours={data.retryHours} outcome={outcome} />}
+      </div>
+    </div>
+  );
+}
+
+async function run(order: Parameters<typeof deliver>[0]): Promise<Outcome> {
+  const { mishap } = order;
+  const delivery = await deliver(order);
+  return { mishap, delivery, ...(mishap === 'head' && { refusal: await registerWithoutHead() }) };
+}

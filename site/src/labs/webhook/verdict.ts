@@ -1,0 +1,38 @@
+import type { Mishap } from './deliver';
+
+/** What the receiver must respond, and what follows from it. */
+export interface Verdict {
+  must: string;
+  then: string;
+}
+
+/** @param retryHours hours within which a failed call is repeated once. */
+export function verdictOn(mishap: Mishap, retryHours: number): Verdict {
+  const refused = `The call counts as failed. Abaco repeats it once within ${retryHours} hours; if that fails too, the subscription to this event is removed.`;
+  switch (mishap) {
+    case 'none':
+      return { must: 'Respond with success at once, and work later.', then: 'The call is done.' };
+    case 'body':
+      return { must: 'Refuse what you cannot prove, and store nothing of it.', then: refused };
+    case 'key':
+      return {
+        must: 'Refuse it: whoever signed it does not have your key.',
+        then: `If the key in your settings is the wrong one, every call fails. ${refused}`,
+      };
+    case 'replayed':
+      return {
+        must: 'Respond with success, and do the work only once.',
+        then: 'The call is done. Anything but success would bring the event a third time.',
+      };
+    case 'late':
+      return {
+        must: 'Respond with success, and act on the present state of the record.',
+        then: 'The call is done. Events may arrive in another order.',
+      };
+    case 'head':
+      return {
+        must: 'Respond to HEAD with 200, before you create the webhook.',
+        then: 'No webhook is created, and no event is sent.',
+      };
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '../test';
+import { collectRequests, findViolations, openLab } from './lab';
+
+const path = '/guides/webhooks/';
+const name = 'Webhook lab';
+
+test('an event is signed and delivered, by keyboard and without a connection', async ({ context, page }) => {
+  const lab = await openLab(page, path, name);
+  await context.setOffline(true);
+  const requests = collectRequests(page);
+  await page.keyboard.press('Tab');
+  await expect(lab.getByLabel('Event')).toBeFocused();
+  await page.keyboard.type('checkout.suc');
+  await expect(lab.getByLabel('Body')).toHaveValue(/"event_type": "checkout.succeeded"/);
+  for (const label of ['Body', 'auth_key of the webhook', 'What goes wrong']) {
+    await page.keyboard.press('Tab');
+    await expect(lab.getByLabel(label)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(lab.getByText('Responds with 204 No Content')).toBeVisible();
+  await expect(lab.getByText(/^POST https/)).toContainText('X-Abaco-Signature: ');
+  expect(requests).toEqual([]);
+});
+
+for (const { mishap, want } of [
+  { mishap: 'body', want: '401 Unauthorized' },
+  { mishap: 'key', want: '401 Unauthorized' },
+  { mishap: 'replayed', want: 'Has processed this event before' },
+  { mishap: 'late', want: 'Reads the record from the API' },
+  { mishap: 'head', want: 'refuses the webhook with 422' },
+]) {
+  test(`what goes wrong: ${mishap}`, async ({ page }) => {
+    const lab = await openLab(page, path, name);
+    await lab.getByLabel('What goes wrong').selectOption(mishap);
+    await lab.getByRole('button', { name: 'Sign and deliver' }).click();
+    await expect(lab.getByText(want)).toBeVisible();
+    if (mishap === 'head') expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('a hostile body stays a text', async ({ page }) => {
+  const lab = await openLab(page, path, name);
+  const deliver = lab.getByRole('button', { name: 'Sign and deliver' });
+  await lab.getByLabel('Body').fill('<img src=x onerror=alert(1)>');
+  await deliver.click();
+  await expect(lab.getByText('An event is a JSON object')).toBeVisible();
+  await lab.getByLabel('Body').fill('{"event_type": "<img src=x onerror=alert(1)>", "__proto__": {"id": 1}}');
+  await deliver.click();
+  await expect(lab.getByText('Responds with 204')).toBeVisible();
+  expect(await lab.locator('img').count()).toBe(0);
+});

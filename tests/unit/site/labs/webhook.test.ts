@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Examples } from '#core/contracts/examples';
+import type { Facts } from '#core/contracts/facts';
+import { webhookData } from '../../../../site/plugins/lab-data';
+import { deliver, mishaps, type Mishap } from '../../../../site/src/labs/webhook/deliver';
+import { isEvent, keyOf, receive } from '../../../../site/src/labs/webhook/receiver';
+import { registerWithoutHead } from '../../../../site/src/labs/webhook/register';
+import { sign } from '../../../../site/src/labs/webhook/sign';
+import { verdictOn } from '../../../../site/src/labs/webhook/verdict';
+
+const facts = JSON.parse(readFileSync('generated/facts/facts.json', 'utf8')) as Facts;
+const examples = JSON.parse(readFileSync('generated/facts/examples.json', 'utf8')) as Examples;
+const { url, authKey, retryHours, events } = webhookData(facts, examples);
+
+describe('the lab signs each event as its page says', () => {
+  test.each(events)('$type', async ({ type, body }) => {
+    expect(await sign(url, body, authKey)).toBe(facts.events[type]?.signature);
+  });
+});
+
+describe('the receiver responds as the guide says', () => {
+  const want: Record<Mishap, number> = {
+    none: 204,
+    body: 401,
+    key: 401,
+    replayed: 204,
+    late: 204,
+    head: 405,
+  };
+
+  test.each(
+    events.flatMap(({ type, body }) =>
+      (Object.keys(mishaps) as Mishap[]).map((mishap) => ({ type, body, mishap })),
+    ),
+  )('$type, $mishap', async ({ body, mishap }) => {
+    const { status, checks } = await deliver({ url, authKey, body, mishap });
+    expect(status).toBe(want[mishap]);
+    expect(checks.every(({ passed }) => passed)).toBe(mishap === 'none');
+  });
+
+  test('to HEAD where it has a route for it', async () => {
+    const receiver = { url, authKey, hasHead: true, processed: [], isOutdated: false };
+    expect(await receive({ method: 'HEAD', body: '' }, receiver)).toMatchObject({ status: 200 });
+  });
+
+  test('to a body without a digit that is changed', async () => {
+    expect(await deliver({ url, authKey, body: '{}', mishap: 'body' })).toMatchObject({ status: 401 });
+  });
+});
+
+test('an event is known by its type and the id and state of its record', () => {
+  const event = (id: number, state: string) =>
+    JSON.stringify({ event_type: 'a', data: { object: { id, state } } });
+  expect(keyOf(event(1, 'paid'))).toBe(keyOf(event(1, 'paid')));
+  expect(keyOf(event(1, 'paid'))).not.toBe(keyOf(event(1, 'late')));
+  expect(keyOf(event(1, 'paid'))).not.toBe(keyOf(event(2, 'paid')));
+  expect(keyOf('{"event_type":"threshold.warning"}')).toBe('{"event_type":"threshold.warning"}');
+});
+
+test.each([
+  { given: '{}', want: true },
+  { given: '[]', want: false },
+  { given: '{', want: false },
+  { given: 'null', want: false },
+])('$given is an event: $want', ({ given, want }) => {
+  expect(isEvent(given)).toBe(want);
+});
+
+test('a webhook whose receiver has no HEAD is not created', async () => {
+  const { status, body } = await registerWithoutHead();
+  expect(status).toBe(422);
+  expect(body).toContain('url');
+});
+
+test('what follows a failure names the hours of the description', () => {
+  expect(retryHours).toBe(48);
+  expect(verdictOn('body', retryHours).then).toContain('within 48 hours');
+});
