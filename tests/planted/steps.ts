@@ -3,7 +3,10 @@ export const STEPS = {
   /** `npm run lint:api` */
   lint: [['ts-node', 'generator/lint/cli.ts']],
   /** The hand-written pages and the texts for developers. */
-  prose: [['vitest', 'run', '--project', 'contract', 'prose.test', 'statements.test', 'readmes.test']],
+  prose: [
+    ['ts-node', 'site/lint/cli.ts'],
+    ['vitest', 'run', '--project', 'contract', 'statements.test', 'readmes.test'],
+  ],
   /** `npm run generate:check` */
   generated: [['ts-node', 'generator/main.ts', '--check', '--beside', 'report']],
   simulator: [['vitest', 'run', '--project', 'simulator']],

@@ -70,7 +70,7 @@ export const DOCS_FAULTS: readonly Fault[] = [
     from: '<Parameter of="listInvoices.limit" />',
     to: '`limit`',
     step: 'prose',
-    says: 'bound to nothing',
+    says: 'typed by hand',
   },
   {
     file: 'simulator/README.md',

@@ -1,7 +1,7 @@
 /** Digits that may stand in prose although no element made them. */
 export const allowedText: { reason: string; pattern: RegExp; where?: 'start of a heading' }[] = [
   { reason: 'number of a step', pattern: /^\d+\. /, where: 'start of a heading' },
-  { reason: 'name of a standard', pattern: /HMAC-SHA1|Base64|UTF-8/g },
+  { reason: 'name of a standard', pattern: /^(HMAC-SHA1|SHA1|Base64|UTF-8|ISO-\d+)$/ },
 ];
 
 /** Code that may stand in prose although no element made it. */

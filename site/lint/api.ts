@@ -1,0 +1,74 @@
+import type { Json } from '#core/json/json';
+import type { Sources } from '../remark/sources';
+import type { Page } from './page';
+import { templateNames } from './template-names';
+
+/** Names outside the API (`docs/_data/names.yaml`): by page, or `everywhere`, then by decision. */
+export type NamesOfPages = Record<string, Record<string, string[]> | undefined> & {
+  everywhere: Record<string, string[]>;
+};
+
+/** Words outside the dictionary (`docs/_data/words.yaml`). */
+export interface Words {
+  /** Names, always written like this. */
+  names: string[];
+  words: string[];
+}
+
+/** What pages are checked against. */
+export interface Api {
+  sources: Sources;
+  names: NamesOfPages;
+  words: Words;
+  /** Addresses of the API: `https://{account}.abaco.example/api`. */
+  servers: string[];
+  /** Variables of the templates. */
+  templates: Json;
+  /** All pages, for links between them. */
+  pages: readonly Page[];
+}
+
+/** How an author writes a name of the API: `due_date` → `<Field of="Invoice.due_date" />`. */
+export function elementFor(name: string, { sources: { facts } }: Api): string | undefined {
+  const [, method, path] = /^([A-Z]+) (\/\S+)$/.exec(name) ?? [];
+  const operation = Object.entries(facts.operations).find(
+    ([id, one]) => id === name || (one.path === path && one.method === method?.toLowerCase()),
+  );
+  if (operation) return `<Operation id="${operation[0]}"${path ? ' as="call"' : ''} />`;
+  if (Object.hasOwn(facts.events, name)) return `<Event of="${name}" />`;
+  if (Object.hasOwn(facts.headers, name)) return `<Header of="${name}" />`;
+  if (Object.hasOwn(facts.scopes, name)) return `<Scope of="${name}" />`;
+  const field = keyOf(facts.fields, name);
+  if (field) return `<Field of="${field}" />`;
+  const parameter = keyOf(facts.parameters, name);
+  if (parameter) return `<Parameter of="${parameter}" />`;
+  const owner = Object.entries({ ...facts.fields, ...facts.parameters }).find(([, fact]) =>
+    fact.enum.some(({ value }) => value === name),
+  );
+  return owner && `<Value of="${owner[0]}" is="${name}" />`;
+}
+
+function keyOf(facts: Record<string, { name: string }>, name: string): string | undefined {
+  return Object.keys(facts).find((key) => facts[key]?.name === name);
+}
+
+/** Every name of the API that has an element. */
+export function namesOfApi({ sources: { facts } }: Api): Set<string> {
+  const values = [...Object.values(facts.fields), ...Object.values(facts.parameters)];
+  return new Set([
+    ...Object.keys(facts.operations),
+    ...Object.keys(facts.events),
+    ...Object.keys(facts.headers),
+    ...Object.keys(facts.scopes),
+    ...values.flatMap((fact) => [fact.name, ...fact.enum.map(({ value }) => value)]),
+  ]);
+}
+
+/** What a page may write in code although no element made it: names outside the API, and what its own code holds. */
+export function ownNames(page: Page, api: Api): Set<string> {
+  const listed = [api.names[page.id], api.names.everywhere].flatMap((names) =>
+    Object.values(names ?? {}).flat(),
+  );
+  const templates = page.id.startsWith('templates/') ? templateNames(api.templates) : [];
+  return new Set([...listed, ...templates, ...api.servers]);
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '../../generator/problems/problem';
+import { sortProblems } from '../../generator/problems/sort-problems';
+import type { Api } from './api';
+import { placeAt, type Page } from './page';
+import type { Finding } from './rule';
+import { rules } from './rules';
+import { languageCheck } from './rules/language';
+import { readWaivers, wrongWaivers, type Waiver } from './waivers';
+
+/** What a run of the lint found. */
+export interface LintResult {
+  problems: Problem[];
+  /** The waivers that are used. */
+  waivers: number;
+}
+
+/** Everything that is wrong with the pages, sorted by place; `only`: with these of them. */
+export function lintPages(api: Api, only: readonly Page[] = api.pages): LintResult {
+  const checkLanguage = languageCheck(api.words);
+  const results = only.map((page) => {
+    const found = [
+      ...rules.flatMap(({ id, check }) => check(page, api).map((finding) => ({ ruleId: id, ...finding }))),
+      ...checkLanguage(page, api),
+    ].map((finding) => problemAt(page, finding));
+    const waivers = readWaivers(page);
+    const used = new Set<Waiver>();
+    const problems = found.filter((problem) => {
+      const waiver = waivers.find((one) => excepts(one, problem));
+      if (waiver) used.add(waiver);
+      return waiver === undefined;
+    });
+    const own = wrongWaivers(waivers, used).map((one) => problemAt(page, { ruleId: 'waiver', ...one }));
+    return { problems: [...problems, ...own], waivers: used.size };
+  });
+  return {
+    problems: sortProblems(results.flatMap(({ problems }) => problems)),
+    waivers: results.reduce((sum, { waivers }) => sum + waivers, 0),
+  };
+}
+
+function problemAt(
+  { file, source }: Page,
+  { ruleId, offset, message, remedy }: Finding & { ruleId: string },
+): Problem {
+  const location = { file, ...placeAt(offset, source), pointer: '' };
+  return { ruleId, severity: 'error', message, remedy, location };
+}
+
+function excepts({ ruleId, reason, lines }: Waiver, problem: Problem): boolean {
+  return reason !== '' && ruleId === problem.ruleId && lines.includes(problem.location.line);
+}

@@ -1,0 +1,91 @@
+import type { Nodes, Paragraph, Root, Text, Yaml } from 'mdast';
+import { parsePage } from '../remark/parse-page';
+
+/** A hand-written page as its author wrote it. */
+export interface Page {
+  /** Path from the root of the project: `docs/guides/webhooks.mdx`. */
+  file: string;
+  /** Path below `docs`: `guides/webhooks.mdx`. */
+  id: string;
+  source: string;
+  /** Its syntax tree; title and description of the front matter are paragraphs in it. */
+  tree: Root;
+}
+
+/** Reads a page. @throws when it is no MDX. */
+export function readPage(file: string, source: string): Page {
+  const tree = parsePage(source);
+  tree.children = tree.children.flatMap((child) =>
+    child.type === 'yaml' ? frontMatter(child, source) : [child],
+  );
+  return { file, id: file.replace(/^docs\//, ''), source, tree };
+}
+
+/** What readers see of the front matter, each value where it stands. */
+function frontMatter({ position }: Yaml, source: string): Paragraph[] {
+  const end = position?.end.offset ?? 0;
+  return [...source.slice(0, end).matchAll(/^(title|sidebar_label|description): (.+)$/gm)].map((match) => {
+    const [, key = '', value = ''] = match;
+    return paragraphAt(value, match.index + key.length + ': '.length, source);
+  });
+}
+
+function paragraphAt(value: string, offset: number, source: string): Paragraph {
+  const end = offset + value.length;
+  const position = {
+    start: { ...placeAt(offset, source), offset },
+    end: { ...placeAt(end, source), offset: end },
+  };
+  return { type: 'paragraph', position, children: [{ type: 'text', value, position }] };
+}
+
+/** 1-based line and column of an offset. */
+export function placeAt(offset: number, source: string): { line: number; column: number } {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** A node with what holds it. */
+interface Found<Node extends Nodes = Nodes> {
+  node: Node;
+  parent: Nodes | undefined;
+}
+
+/** All nodes of a page, outermost first. */
+export function nodesOf(node: Nodes, parent?: Nodes): Found[] {
+  const below = 'children' in node ? node.children.flatMap((child) => nodesOf(child, node)) : [];
+  return [{ node, parent }, ...below];
+}
+
+/** The nodes of one type. */
+export function nodesOfType<Type extends Nodes['type']>(
+  { tree }: Page,
+  type: Type,
+): Found<Extract<Nodes, { type: Type }>>[] {
+  return nodesOf(tree).filter(
+    (found): found is Found<Extract<Nodes, { type: Type }>> => found.node.type === type,
+  );
+}
+
+/** Something that stands in the prose, with its offset in the page. */
+export interface Match {
+  groups: string[];
+  offset: number;
+}
+
+/** What a pattern matches in the prose, which is every text outside code. */
+export function matchesIn(page: Page, pattern: RegExp): Match[] {
+  return nodesOfType(page, 'text').flatMap(({ node }) => matchesInText(node, page, pattern));
+}
+
+/** The parser drops the indentation of wrapped lines, so a match is looked up in the source, each behind the one before. */
+function matchesInText({ value, position }: Text, { source }: Page, pattern: RegExp): Match[] {
+  let from = position?.start.offset ?? 0;
+  return [...value.matchAll(pattern)].map((match) => {
+    const [whole] = match;
+    const at = source.indexOf(whole, from);
+    const offset = at < 0 ? from : at;
+    from = offset + whole.length;
+    return { groups: [...match], offset };
+  });
+}

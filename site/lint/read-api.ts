@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Json } from '#core/json/json';
+import { listOf, objectOf, textOf } from '#core/json/read';
+import { readSources } from '../remark/read-sources';
+import type { Api, NamesOfPages, Words } from './api';
+import { readPage } from './page';
+
+/**
+ * Reads the pages below `docs` and what they are checked against.
+ * @param generated folder of the generator's output.
+ * @throws when the generator has not run, or a page is no MDX.
+ */
+export function readApi(generated: string, docs: string): Api {
+  const data = (name: string): unknown => parse(readFileSync(join(docs, '_data', name), 'utf8'));
+  const bundle = JSON.parse(readFileSync(join(generated, 'bundle/openapi.json'), 'utf8')) as Json;
+  return {
+    sources: readSources(generated, docs),
+    names: data('names.yaml') as NamesOfPages,
+    words: data('words.yaml') as Words,
+    servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
+    templates: data('template-objects.yaml') as Json,
+    pages: readdirSync(docs, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.mdx') && !path.startsWith('_'))
+      .sort()
+      .map((path) => readPage(join('docs', path), readFileSync(join(docs, path), 'utf8'))),
+  };
+}

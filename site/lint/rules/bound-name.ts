@@ -1,0 +1,56 @@
+import { findNearest } from '#core/text/nearest';
+import type { Json } from '#core/json/json';
+import { allowedCode } from '../allowed';
+import { elementFor, namesOfApi, ownNames, type Api } from '../api';
+import { nodesOfType } from '../page';
+import type { Finding, Rule } from '../rule';
+import { isIn, shownCode } from '../shown-code';
+
+/** A name in a code span is made by an element, or is listed with the decision that it rests on. */
+export const boundName: Rule = {
+  id: 'bound-name',
+  check(page, api) {
+    const own = ownNames(page, api);
+    const shown = shownCode(page, api);
+    const names = namesOfApi(api);
+    const texts = exampleTexts(api);
+    return nodesOfType(page, 'inlineCode').flatMap(({ node: { value, position } }): Finding[] => {
+      if (own.has(value) || allowedCode.some(({ pattern }) => pattern.test(value))) return [];
+      const element = elementFor(value, api);
+      const offset = position?.start.offset ?? 0;
+      if (element) {
+        return [
+          {
+            offset,
+            message: `\`${value}\` is a name of the API, typed by hand.`,
+            remedy: `Write ${element}.`,
+          },
+        ];
+      }
+      if (texts.has(value) || isIn(shown, value)) return [];
+      return [{ offset, message: `\`${value}\` is bound to nothing.`, remedy: suggest(value, names, api) }];
+    });
+  },
+};
+
+function suggest(value: string, names: ReadonlySet<string>, api: Api): string {
+  const [nearest] = findNearest(value, names);
+  return nearest === undefined
+    ? 'Use <Field>, <Value>, <Parameter> or <Header>; a name outside the API goes into docs/_data/names.yaml.'
+    : `Did you mean ${elementFor(nearest, api) ?? nearest}?`;
+}
+
+/** Texts of the examples, word for word. No numbers. */
+function exampleTexts({ sources: { examples } }: Api): Set<string> {
+  return new Set(
+    Object.values(examples).flatMap(({ request, responses }) =>
+      [request, ...Object.values(responses)].flatMap((named) => textsIn(named)),
+    ),
+  );
+}
+
+function textsIn(value: Json): string[] {
+  if (typeof value === 'string') return /^[\d.,-]*$/.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((member: Json) => textsIn(member));
+}

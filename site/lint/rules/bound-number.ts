@@ -1,0 +1,54 @@
+import { allowedText } from '../allowed';
+import { matchesIn, nodesOfType, type Page } from '../page';
+import type { Rule } from '../rule';
+
+const WORDS =
+  'four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|twenty-five|thirty|forty|forty-eight|fifty|a hundred|hundred|a thousand|thousand';
+
+/** What the description counts or limits. Two or three of them are what stands before or behind the sentence. */
+const COUNTED =
+  'events?|operations?|objects?|paths?|versions?|calls?|characters?|records?|items?|documents?|keys';
+
+const UNITS = 'seconds?|minutes?|hours?|days?|megabytes?|euros?|percent';
+
+const SPELLED = new RegExp(
+  String.raw`\b(?:(?:${WORDS}) (?:${COUNTED}|${UNITS})|(?:two|three) (?:${UNITS}))\b`,
+  'gi',
+);
+
+/** A number of the API that was typed, as digits or in words, goes stale when the description changes. */
+export const boundNumber: Rule = {
+  id: 'bound-number',
+  check: (page) => [...digits(page), ...spelled(page)],
+};
+
+function digits(page: Page) {
+  const starts = new Set(
+    nodesOfType(page, 'heading').map(({ node }) => node.children[0]?.position?.start.offset),
+  );
+  return matchesIn(page, /(?:[\w-]*[A-Za-z]-?)?\d[\d.,:/-]*\d|(?:[\w-]*[A-Za-z]-?)?\d/g).flatMap(
+    ({ groups: [text = ''], offset }) => {
+      const rest = page.source.slice(offset);
+      const isAllowed = allowedText.some(
+        ({ pattern, where }) =>
+          (where === undefined || starts.has(offset)) && pattern.test(where ? rest : text),
+      );
+      if (isAllowed) return [];
+      return [
+        {
+          offset,
+          message: `The number ${text} is bound to nothing.`,
+          remedy: 'Write <Fact>, <Status> or <ExampleValue>, which take it from the description.',
+        },
+      ];
+    },
+  );
+}
+
+function spelled(page: Page) {
+  return matchesIn(page, SPELLED).map(({ groups: [text = ''], offset }) => ({
+    offset,
+    message: `"${text}" states a number that is bound to nothing.`,
+    remedy: 'Write <Fact of="…" />, or a sentence without the number.',
+  }));
+}

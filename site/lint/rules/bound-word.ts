@@ -1,0 +1,45 @@
+import { elementFor, ownNames, type Api } from '../api';
+import { matchesIn } from '../page';
+import type { Rule } from '../rule';
+import { isIn, shownCode } from '../shown-code';
+
+/** Words that only a machine writes, and what they look like. */
+const SHAPES: { kind: string; pattern: RegExp }[] = [
+  { kind: 'host', pattern: /\b(?:[\w{}-]+\.)*\w+\.example\b(?:\/[\w/{}.-]*)?/g },
+  { kind: 'name', pattern: /\b[a-z]+(?:_[a-z\d]+)+\b/g },
+  { kind: 'operation', pattern: /\b[a-z]+[A-Z][A-Za-z]+\b/g },
+  { kind: 'event', pattern: /\b[a-z_]+\.(?:[a-z_]+\.)*[a-z_]+\b(?!\/)/g },
+  { kind: 'header', pattern: /\bX-[A-Za-z-]+\b/g },
+  { kind: 'call', pattern: /\b(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}]+/g },
+  { kind: 'path', pattern: /(?<![\w/.:<}])\/[a-z_]+(?:\/[\w{}]+)*/g },
+  { kind: 'decision', pattern: /\bG-[A-Z]+-\d+[a-z]?\b/g },
+];
+
+/** A name of the API that stands in a sentence without an element. */
+export const boundWord: Rule = {
+  id: 'bound-word',
+  check(page, api) {
+    const own = ownNames(page, api);
+    const shown = shownCode(page, api);
+    const isFree = (kind: string, text: string) =>
+      own.has(text) || (kind === 'name' && elementFor(text, api) === undefined && isIn(shown, text));
+    return SHAPES.flatMap(({ kind, pattern }) =>
+      matchesIn(page, pattern)
+        .filter(
+          ({ groups: [text = ''] }) =>
+            !isFree(kind, text) && !(kind === 'event' && text.endsWith('.example')),
+        )
+        .map(({ groups: [text = ''], offset }) => ({
+          offset,
+          message: `The ${kind} ${text} stands in the sentence as a plain word.`,
+          remedy: remedyFor(kind, text, api),
+        })),
+    );
+  },
+};
+
+function remedyFor(kind: string, text: string, api: Api): string {
+  if (kind === 'decision') return `Write <Basis of="${text}" />.`;
+  const element = elementFor(text, api);
+  return element ? `Write ${element}.` : 'Use an element, or code font for a name outside the API.';
+}

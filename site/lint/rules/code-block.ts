@@ -1,0 +1,16 @@
+import { nodesOfType } from '../page';
+import type { Rule } from '../rule';
+
+/** A block that no element made names the test that runs it, or says why none does: ```` ```js not-run="…" ````. */
+export const codeBlock: Rule = {
+  id: 'code-block',
+  check: (page) =>
+    nodesOfType(page, 'code')
+      .filter(({ node: { meta } }) => !/(?:^|\s)(?:not-run|run-by)="[^"]+"/.test(meta ?? ''))
+      .map(({ node }) => ({
+        offset: node.position?.start.offset ?? 0,
+        message: 'This code block is typed by hand, and no test runs it.',
+        remedy:
+          'Use <Snippet>, <Program>, <ExampleRequest> or <ExampleResponse>, name the test with run-by="…", or say why it is not run with not-run="…".',
+      })),
+};

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Nodes, Paragraph } from 'mdast';
+import { toNlcst } from 'mdast-util-to-nlcst';
+import { ParseEnglish } from 'parse-english';
+import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import retextSpell from 'retext-spell';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { ownNames, type Api, type Words } from '../api';
+import { nodesOf, type Page } from '../page';
+import type { Finding } from '../rule';
+import { isIn, shownCode } from '../shown-code';
+
+/** The rule that each tool of retext becomes. */
+const RULES: Readonly<Record<string, string>> = {
+  'retext-spell': 'spelling',
+  'retext-repeated-words': 'repeated-word',
+  'retext-equality': 'inclusive-language',
+  'retext-indefinite-article': 'article',
+};
+
+/** Words that retext takes for people and that are terms here. */
+const TERMS = ['host', 'hosted', 'hosts', 'invalid', 'European', 'master'];
+
+export const LANGUAGE_RULES = Object.values(RULES);
+
+type Check = (page: Page, api: Api) => (Finding & { ruleId: string })[];
+
+const checks = new WeakMap<Words, Check>();
+
+/** The check with these words, made once: reading the dictionary takes most of the time. */
+export function languageCheck(words: Words): Check {
+  const check = checks.get(words) ?? createLanguageCheck(words);
+  checks.set(words, check);
+  return check;
+}
+
+/** What the tools of retext say about the English of a page: spelling, repeated words, articles, words that hurt. */
+function createLanguageCheck({ names, words }: Words): Check {
+  const processor = unified()
+    .use(retextSpell, { dictionary: readDictionary(), personal: personalOf([...names, ...words]), max: 200 })
+    .use(retextRepeatedWords)
+    .use(retextIndefiniteArticle)
+    .use(retextEquality, { ignore: TERMS });
+  return (page, api) => {
+    const file = new VFile({ path: page.file, value: page.source });
+    for (const block of proseOf(page))
+      processor.runSync(toNlcst(block, file, ParseEnglish, { source: ['mdxJsxTextElement'] }), file);
+    const own = ownNames(page, api);
+    const shown = shownCode(page, api);
+    const isName = (word: string) => own.has(word) || isIn(shown, word);
+    const messages = file.messages.filter(
+      ({ source, actual = '' }) => source !== 'retext-spell' || !isName(actual),
+    );
+    return messages.map((message) => {
+      const offset = message.place && 'start' in message.place ? (message.place.start.offset ?? 0) : 0;
+      const at = page.source.indexOf(message.actual ?? '', offset);
+      return {
+        ruleId: RULES[message.source ?? ''] ?? 'language',
+        offset: at < 0 ? offset : at,
+        message: `${message.reason.replaceAll('`', '"').replace(/; did you mean.*|, use.*|, in some.*$/, '')}.`,
+        remedy: remedyFor(message.expected ?? [], message.source === 'retext-spell'),
+      };
+    });
+  };
+}
+
+function remedyFor(expected: readonly string[], isSpelling: boolean): string {
+  const instead = expected.slice(0, 3).map((word) => `"${word}"`);
+  const wanted = instead.length > 0 ? `Write ${instead.join(' or ')}` : 'Write another word';
+  return isSpelling ? `${wanted}, or add the word to docs/_data/words.yaml.` : `${wanted}.`;
+}
+
+/** The package loads its files in a way that only modules can import. */
+function readDictionary(): { aff: Buffer; dic: Buffer } {
+  const folder = dirname(createRequire(__filename).resolve('dictionary-en'));
+  return { aff: readFileSync(join(folder, 'index.aff')), dic: readFileSync(join(folder, 'index.dic')) };
+}
+
+/** Each word of a name with several is a word of its own. */
+function personalOf(words: readonly string[]): string {
+  return [...new Set(words.flatMap((word) => word.split(' ')))].join('\n');
+}
+
+/** The prose of a page, one block each: headings, paragraphs and cells. */
+function proseOf({ tree }: Page): Paragraph[] {
+  return nodesOf(tree).flatMap(({ node }) =>
+    isProse(node) && node.children.length > 0 ? [asParagraph(node)] : [],
+  );
+}
+
+type Prose = Extract<Nodes, { type: 'heading' | 'paragraph' | 'tableCell' }>;
+
+function isProse(node: Nodes): node is Prose {
+  return node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell';
+}
+
+function asParagraph({ children, position }: Prose): Paragraph {
+  return { type: 'paragraph', children, position };
+}

@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import { VFile } from 'vfile';
+import { findNearest } from '#core/text/nearest';
+import { remarkFacts } from '../../remark/facts';
+import { parsePage } from '../../remark/parse-page';
+import type { Api } from '../api';
+import { nodesOf, nodesOfType, type Page } from '../page';
+import type { Finding, Rule } from '../rule';
+
+/** Pages of the reference that are about no single operation, object or event. */
+const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/'];
+
+/** Files that the site serves beside its pages. */
+const FILES = ['openapi.json', 'openapi.yaml', 'webhook-signatures.json'].map(
+  (name) => `pathname:///${name}`,
+);
+
+/** Hosts of the product besides those of the API. */
+const HOSTS = ['abaco.example', 'sandbox.abaco.example', 'status.abaco.example', 'support.abaco.example'];
+
+/** A link that leads nowhere: no such page, no such heading, a host that is not ours. */
+export const link: Rule = {
+  id: 'link',
+  check: (page, api) =>
+    nodesOfType(page, 'link').flatMap(({ node: { url, position } }) =>
+      wrong(url, page, api).map((finding) => ({ offset: position?.start.offset ?? 0, ...finding })),
+    ),
+};
+
+type Wrong = Omit<Finding, 'offset'>[];
+
+function wrong(url: string, page: Page, api: Api): Wrong {
+  if (/^https?:/.test(url)) return wrongHost(url);
+  if (url.startsWith('pathname:')) return known(url, FILES, 'file');
+  if (url.startsWith('/')) {
+    if (LANDING_PAGES.includes(url)) return [];
+    const remedy = 'Link to the .mdx file, or use <Operation>, <Object> or <Field>.';
+    return [{ message: `The link to ${url} is absolute.`, remedy }];
+  }
+  const [path = '', anchor] = url.split('#');
+  const id = path === '' ? page.id : posix.join(posix.dirname(page.id), path);
+  const target = api.pages.find((one) => one.id === id);
+  if (target === undefined) {
+    const ids = api.pages.map((one) => relativeTo(page.id, one.id));
+    return known(path, ids, 'page');
+  }
+  return anchor === undefined
+    ? []
+    : known(anchor, anchorsOf(target, api), `heading in ${target.id} with the anchor`);
+}
+
+function wrongHost(url: string): Wrong {
+  const { protocol, host } = new URL(url);
+  if (protocol === 'https:' && HOSTS.includes(host)) return [];
+  return [
+    {
+      message: `The link to ${url} leads to another host.`,
+      remedy: `Known: https://${HOSTS.join(', https://')}.`,
+    },
+  ];
+}
+
+function known(name: string, names: readonly string[], kind: string): Wrong {
+  if (names.includes(name)) return [];
+  const nearest = findNearest(name, names).map((one) => `"${one}"`);
+  const remedy = nearest.length > 0 ? `Did you mean ${nearest.join(' or ')}?` : 'Take one that exists.';
+  return [{ message: `There is no ${kind} "${name}".`, remedy }];
+}
+
+function relativeTo(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+const anchors = new WeakMap<Page, string[]>();
+
+/** The anchors of a page: those of its headings as the site makes them, and those that elements bring. */
+function anchorsOf(page: Page, api: Api): string[] {
+  const found = anchors.get(page) ?? readAnchors(page, api);
+  anchors.set(page, found);
+  return found;
+}
+
+function readAnchors({ file, source }: Page, { sources }: Api): string[] {
+  const tree = parsePage(source);
+  try {
+    remarkFacts(sources)(tree, new VFile({ path: file }));
+  } catch {
+    // The rule `element` reports it.
+  }
+  const slugger = createSlugger();
+  return nodesOf(tree).flatMap(({ node }) => {
+    const id = node.data !== undefined && 'hProperties' in node.data ? node.data.hProperties?.id : undefined;
+    if (typeof id === 'string') return [id];
+    if (node.type !== 'heading') return [];
+    const chosen = node.children.flatMap((child) =>
+      child.type === 'mdxTextExpression' ? (/^\/\* #([\w-]+) \*\/$/.exec(child.value)?.[1] ?? []) : [],
+    );
+    return [chosen[0] ?? slugger.slug(toString(node).trim())];
+  });
+}

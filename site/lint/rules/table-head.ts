@@ -1,0 +1,17 @@
+import { nodesOfType } from '../page';
+import type { Rule } from '../rule';
+
+/** Screen readers name each cell by its column. */
+export const tableHead: Rule = {
+  id: 'table-head',
+  check: (page) =>
+    nodesOfType(page, 'table')
+      .filter(
+        ({ node: { children } }) => children[0]?.children.some((cell) => cell.children.length === 0) ?? true,
+      )
+      .map(({ node }) => ({
+        offset: node.position?.start.offset ?? 0,
+        message: 'A column of this table has no name.',
+        remedy: 'Write one into its first row.',
+      })),
+};

@@ -1,0 +1,33 @@
+import { matchesIn } from '../page';
+import type { Rule } from '../rule';
+
+/** Words that these pages have another one for: one name for each thing. */
+const TERMS: { pattern: RegExp; instead: string }[] = [
+  { pattern: /\b(?:an |the )?answers?\b|\banswer(?:ed|ing)\b/gi, instead: '"response" and "respond"' },
+  { pattern: /\bend-?points?\b/gi, instead: '"operation", or "receiver" for an address of the reader\'s' },
+  { pattern: /\bpayloads?\b/gi, instead: '"body"' },
+  { pattern: /\b(?:API )?specs?\b|\bspecification\b/gi, instead: '"API description", or the fact itself' },
+  { pattern: /\bcredit memos?\b/gi, instead: '"credit note"' },
+  { pattern: /\b(?:subscription|periodic) invoices?\b/gi, instead: '"recurring invoice"' },
+  { pattern: /\bVAT IDs?\b/g, instead: '"tax ID"' },
+  { pattern: /\baccess keys?\b|\bprivate keys?\b/gi, instead: '"secret key"' },
+  { pattern: /\bpublic keys?\b/gi, instead: '"publishable key"' },
+  { pattern: /\btest (?:mode|environment)\b/gi, instead: '"sandbox"' },
+  { pattern: /\b(?:simply|obviously|of course|easily)\b/gi, instead: 'the sentence without it' },
+  { pattern: /\bclick here\b/gi, instead: 'what the link leads to' },
+  { pattern: /\bemails?\b/gi, instead: '"e-mail"' },
+  { pattern: /\b(?:params?|args?|config|repo|info)\b/gi, instead: 'the whole word' },
+];
+
+/** A word that has another one in these pages. */
+export const term: Rule = {
+  id: 'term',
+  check: (page) =>
+    TERMS.flatMap(({ pattern, instead }) =>
+      matchesIn(page, pattern).map(({ groups: [word = ''], offset }) => ({
+        offset,
+        message: `"${word}" is not a word of these pages.`,
+        remedy: `Write ${instead}.`,
+      })),
+    ),
+};

@@ -1,0 +1,22 @@
+import type { Api } from './api';
+import { nodesOf, nodesOfType, type Page } from './page';
+
+/** The code that a page shows, which a test runs: prose may name what stands there. */
+export function shownCode(page: Page, { sources: { programs } }: Api): string {
+  const blocks = nodesOfType(page, 'code').map(({ node }) => node.value);
+  const shown = nodesOf(page.tree).flatMap(({ node }) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Program') return [];
+    const of = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'of')?.value;
+    const files = typeof of === 'string' ? programs[of] : undefined;
+    return (files ?? []).flatMap(({ name, code }) => [name, code]);
+  });
+  return [...blocks, ...shown].join('\n');
+}
+
+/** Whether a name stands in some code as a whole. */
+export function isIn(code: string, name: string): boolean {
+  for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
+    if (!/\w/.test(code[at - 1] ?? '') && !/\w/.test(code[at + name.length] ?? '')) return true;
+  }
+  return false;
+}

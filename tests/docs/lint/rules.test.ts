@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { lintWith, print } from './lint-with';
+
+/** A page that no other links to. */
+const PAGE = 'tools/example.mdx';
+const found = (source: string) => lintWith(PAGE, source).map(print);
+
+describe('what is typed by hand is found', () => {
+  test.each([
+    { given: 'You may make 100 calls.', want: '1:14  bound-number  The number 100' },
+    { given: 'You may make 1,000 calls.', want: '1:14  bound-number  The number 1,000' },
+    { given: 'Choose from twelve events.', want: '1:13  bound-number  "twelve events"' },
+    { given: 'Version 20241028 is current.', want: 'bound-number' },
+    { given: 'The response is [422](#errors).', want: 'bound-number' },
+    { given: '## At most 200 items', want: 'bound-number' },
+    { given: '| What | At most |\n|---|---|\n| Items | 200 |', want: '3:11  bound-number' },
+    { given: '<div>\n\nAt most **25** records.\n\n</div>', want: '3:11  bound-number' },
+    { given: '---\ntitle: Limits\ndescription: Make 100 calls.\n---', want: '3:19  bound-number' },
+    { given: 'Send `due_date` too.', want: '1:6  bound-name  `due_date` is a name of the API' },
+    { given: 'Send `due_dat` too.', want: 'Did you mean <Field of=' },
+    { given: 'Read `X-RateLimit-Reset`.', want: 'Write <Header of="X-RateLimit-Reset" />.' },
+    { given: 'Call `POST /invoices`.', want: 'Write <Operation id="createInvoice" as="call" />.' },
+    { given: 'Wait for `invoice.created`.', want: 'Write <Event of="invoice.created" />.' },
+    { given: 'It is `non_taxable`.', want: 'is="non_taxable" />.' },
+    { given: 'At most `25` records.', want: 'bound-name' },
+    { given: 'Send due_date too.', want: '1:6  bound-word  The name due_date' },
+    { given: 'Call createInvoice.', want: 'Write <Operation id="createInvoice" />.' },
+    { given: 'Wait for invoice.created here.', want: 'Write <Event of="invoice.created" />.' },
+    { given: 'Read X-RateLimit-Reset.', want: 'bound-word  The header X-RateLimit-Reset' },
+    { given: 'Call GET /invoices now.', want: 'bound-word  The call GET /invoices' },
+    { given: 'It is at demo.abaco.example now.', want: 'bound-word  The host demo.abaco.example' },
+    { given: 'As G-API-107 says.', want: 'Write <Basis of="G-API-107" />.' },
+    { given: '```json\n{ "rate": 19 }\n```', want: 'code-block' },
+    { given: '```bash\ncurl x\n```', want: 'code-block' },
+    { given: '```js not-run=""\ninit()\n```', want: 'code-block' },
+    { given: '<Field of="Invoice.due_dat" />', want: '1:8  element  There is no field "Invoice.due_dat"' },
+    { given: 'See [invoices](/api/invoices/).', want: 'is absolute' },
+    { given: 'See [sales](../guides/record-sale.mdx).', want: 'Did you mean "../guides/record-sales.mdx"' },
+    { given: 'See [sales](../guides/record-sales.mdx#number).', want: 'Did you mean "numbers"' },
+    { given: 'See [below](#nothing).', want: 'There is no heading in tools/example.mdx' },
+    { given: 'See [it](https://example.com/).', want: 'leads to another host' },
+    { given: '| | Live |\n|---|---|\n| Keys | own |', want: 'table-head' },
+    { given: '## Record Your Sales', want: 'Write "your", "sales"' },
+    { given: '## record a sale', want: 'Start it with a capital.' },
+    { given: 'Read the answer.', want: 'term  "the answer"' },
+    { given: 'Call an endpoint.', want: 'term  "endpoint"' },
+    { given: 'Recieve a sale.', want: '1:1  spelling' },
+    { given: 'Read the the page.', want: 'repeated-word' },
+    { given: 'It is a event.', want: 'article' },
+    { given: 'Add it to the whitelist.', want: 'inclusive-language' },
+  ])('$given', ({ given, want }) => {
+    expect(found(given).join('\n')).toContain(want);
+  });
+});
+
+describe('what is bound, or allowed with a reason, is not found', () => {
+  test.each([
+    '<Fact of="limits.rate.calls" /> calls in <Fact of="limits.rate.windowSeconds" /> seconds',
+    '## 3. Say hello',
+    'A date is `YYYY-MM-DD`.',
+    'Call `https://{account}.abaco.example/api`.',
+    'The key is `pk_test_EXAMPLE`.',
+    '```js not-run="needs a browser"\ninit()\n```\n\nCall `init` first.',
+    'See [errors](/api/errors/), [sales](../guides/record-sales.mdx) and [numbers](../guides/record-sales.mdx#numbers).',
+    'See [versions](./api.mdx#api-versions).',
+    '## Local rates in the United States',
+    'Sign with HMAC-SHA1.',
+    'All of legacy endpoints. {/* allow term: a reason */}',
+    '{/* allow term: a reason */}\nAll of legacy endpoints.',
+  ])('%s', (given) => {
+    expect(found(given)).toEqual([]);
+  });
+});
+
+describe('a waiver', () => {
+  test.each([
+    { given: 'An endpoint. {/* allow term */}', want: ['gives no reason', '"endpoint"'] },
+    { given: 'An operation. {/* allow term: old */}', want: ['excepts nothing'] },
+    { given: 'An endpoint. {/* allow link: old */}', want: ['excepts nothing', '"endpoint"'] },
+    { given: '{/* allow term: old */}\n\nText.\n\nAn endpoint.', want: ['excepts nothing', '"endpoint"'] },
+  ])('$given', ({ given, want }) => {
+    const problems = found(given).join('\n');
+    for (const text of want) expect(problems).toContain(text);
+  });
+});
