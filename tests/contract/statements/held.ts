@@ -159,7 +159,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'The document cannot be delivered.',
   ],
   'simulator/resources/invoices.test.ts: the list of invoices': [
-    'Issue dates between two days, both ends included.',
+    'Issue dates from one day to another, both ends included.',
     'It looks at the issue date, both ends included.',
   ],
   'simulator/resources/send-back.test.ts: is a customer by its id in a transaction': [
