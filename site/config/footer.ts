@@ -2,6 +2,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 export const footer: ThemeConfig['footer'] = {
   style: 'light',
+  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
   links: [
     {
       title: 'Docs',

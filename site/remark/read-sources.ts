@@ -22,6 +22,7 @@ export function readSources(generated: string, docs: string): Sources {
     programs: readPrograms(join(docs, '_code')),
     languages: Object.fromEntries(languages.map(({ id, label }) => [id, label])),
     decisions: parse(readFileSync(join(docs, '_data/decisions.yaml'), 'utf8')) as Sources['decisions'],
+    report: readJson(join(generated, 'report/report.json')) as Sources['report'],
   };
 }
 
@@ -30,8 +31,8 @@ function readSnippets(folder: string, { operations }: Sources['facts']): Sources
   return Object.fromEntries(
     Object.entries(operations).map(([id, { href }]) => {
       const file = join(folder, `${href.replace(/^\/api\/|\/$/g, '')}.json`);
-      const { languages, requests } = readJson(file) as OperationData;
-      return [id, { href, languages, requests }];
+      const { languages, readerValues, requests } = readJson(file) as OperationData;
+      return [id, { href, languages, readerValues, requests }];
     }),
   );
 }

@@ -1,19 +1,22 @@
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import type { OperationData } from '#core/contracts/page-data';
+import type { Report } from '#core/contracts/report';
 
 /** What the elements of a page may say: read once, before the first page is compiled. */
 export interface Sources {
   facts: Facts;
   examples: Examples;
   /** By operationId: the snippets that the page of the operation shows, and its address. */
-  snippets: Record<string, Pick<OperationData, 'languages' | 'requests'> & { href: string }>;
+  snippets: Record<string, Pick<OperationData, 'languages' | 'readerValues' | 'requests'> & { href: string }>;
   /** By path below `docs/_code` without the ending: `webhooks/receiver`. */
   programs: Record<string, Program[]>;
   /** Names of the languages by id. */
   languages: Record<string, string>;
   /** Decisions of the pages, beside those of the API description, by id. */
   decisions: Record<string, Decision>;
+  /** What the tests counted. */
+  report: Report;
 }
 
 /** What a statement outside the product specification rests on. */

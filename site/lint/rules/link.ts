@@ -10,7 +10,7 @@ import { nodesOf, nodesOfType, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
 
 /** Pages of the reference that are about no single operation, object or event. */
-const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/'];
+const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/', '/api/proof/'];
 
 /** Files that the site serves beside its pages. */
 const FILES = ['openapi.json', 'openapi.yaml', 'webhook-signatures.json'].map(

@@ -9,9 +9,11 @@ import { exampleRequest, exampleResponse } from './example-body';
 import { exampleValue } from './example-value';
 import { fact } from './fact';
 import { names } from './names';
+import { oneCall } from './one-call';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
 import { program } from './program';
+import { proof } from './proof';
 import { signature } from './signature';
 import { snippet } from './snippet';
 import { value, values } from './value';
@@ -29,9 +31,11 @@ export const elements: Record<string, Element> = {
   ExampleResponse: exampleResponse,
   ExampleValue: exampleValue,
   Fact: fact,
+  OneCall: oneCall,
   Operation: operation,
   OperationIndex: operationIndex,
   Program: program,
+  Proof: proof,
   Signature: signature,
   Snippet: snippet,
   Value: value,

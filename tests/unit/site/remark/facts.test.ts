@@ -9,6 +9,10 @@ describe('an element inside a sentence', () => {
     { given: '<Fact of="limits.rate.calls" />', want: '100' },
     { given: '<Fact of="limits.eu.euros" />', want: '100,000' },
     { given: '<Fact of="limits.defaults.taxCode" />', want: '<code>eservice</code>' },
+    { given: '<Proof of="snippets.run" />', want: '1,300' },
+    { given: '<Proof of="errors.seen" />', want: '7' },
+    { given: '<Proof of="faults.planted" />', want: '12' },
+    { given: '<Proof of="faults.noticed" />', want: '11' },
     { given: '<Signature of="invoice.created" />', want: '<code>c2ln</code>' },
     {
       given: '<Field of="Invoice.due_date" />',

@@ -1,4 +1,5 @@
 import type { FieldFact } from '#core/contracts/facts';
+import type { Report } from '#core/contracts/report';
 import type { Sources } from '../../../../../site/remark/sources';
 
 /** A small description that has one of everything a page can be bound to. */
@@ -97,6 +98,7 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
     },
     languages: { curl: 'curl', ruby: 'Ruby', php: 'PHP' },
     decisions: { 'G-T-01': { basis: 'choice', text: 'Templates use `Liquid`.' } },
+    report,
   };
 }
 
@@ -105,6 +107,19 @@ const responses = {
     default: { id: 90210, number: '2024-00042', currency: 'EUR', total_cents: 11900, paid: null },
     list: [{ id: 1, number: 'a' }],
   },
+};
+
+const report: Report = {
+  snippets: [
+    { language: 'curl', executed: 700, faithful: 700, documentedResponses: 700 },
+    { language: 'ruby', executed: 600, faithful: 600, documentedResponses: 600 },
+  ],
+  mutants: [{ target: 'rules', mutants: 12, killed: 11, survivors: [], equivalent: [] }],
+  errors: { natural: 3, simulated: 4 },
+  model: { seed: 1, sequences: 1, moves: 1, requests: 1, faults: 1, faultsFound: 1 },
+  browser: { sequences: 1, responses: 1 },
+  respect: { workflows: 1, steps: 1, checks: 9, failed: 0, faults: 1, faultsFound: 1 },
+  measured: { on: '2025-01-01', node: '20', seconds: {} },
 };
 
 function field(name: string, href: string, values: string[] = []): FieldFact {

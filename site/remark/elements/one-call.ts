@@ -1,0 +1,68 @@
+import { highlight } from '../../../generator/pages/highlight/highlight';
+import type { CallData, OneCallData } from '../../src/components/OneCall/data';
+import { splitNames } from '../attributes';
+import type { BlockElement } from '../element';
+import { findResponse, pickFields } from '../examples';
+import { lookUp } from '../mistake';
+import type { Sources } from '../sources';
+import { jsx } from './code-tabs';
+import { toSlip } from './slip';
+
+/**
+ * `<OneCall operation="calculateTaxRate" status="200" examples="default, texas-saas" fields="name, rate" />`: examples of one
+ * operation, each with its request in every language, members of its response, and what a customer pays.
+ */
+export const oneCall: BlockElement = {
+  kind: 'block',
+  attributes: { operation: true, status: true, examples: true, fields: true },
+  render({ operation = '', status = '', examples = '', fields = '' }, sources) {
+    const { method, path, href } = lookUp(sources.facts.operations, operation, 'operation', 'operation');
+    const page = lookUp(sources.snippets, operation, 'operation with snippets called', 'operation');
+    const calls = splitNames(examples).map((example) =>
+      toCall({ operation, status, example, fields: splitNames(fields) }, sources),
+    );
+    const data: OneCallData = {
+      operation,
+      method,
+      path,
+      href,
+      status,
+      statusName: lookUp(sources.facts.statuses, status, 'status', 'status').name,
+      languages: page.languages,
+      readerValues: page.readerValues ?? [],
+      calls,
+    };
+    return [jsx('OneCall', { data: JSON.stringify(data) }, [])];
+  },
+};
+
+interface Wanted {
+  operation: string;
+  status: string;
+  example: string;
+  fields: string[];
+}
+
+function toCall({ operation, status, example, fields }: Wanted, sources: Sources): CallData {
+  const { href, requests } = lookUp(sources.snippets, operation, 'operation called', 'operation');
+  const byName = Object.fromEntries(requests.map((request) => [request.name, request]));
+  const { summary = example, snippets } = lookUp(
+    byName,
+    example,
+    `request of ${operation} called`,
+    'examples',
+  );
+  const response = findResponse(sources.examples, { operation, status, example });
+  const shown = JSON.stringify(pickFields(response, fields), null, 2);
+  return {
+    name: example,
+    label: summary,
+    requests: snippets.map(({ language, code }) => ({
+      language,
+      code: code.trimEnd().replaceAll(' href="#', ` href="${href}#`),
+    })),
+    response: highlight(shown, 'json'),
+    fields: { shown: fields.length, all: Object.keys(response ?? {}).length },
+    slip: toSlip(response),
+  };
+}

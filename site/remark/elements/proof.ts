@@ -1,0 +1,28 @@
+import type { Report } from '#core/contracts/report';
+import type { InlineElement } from '../element';
+import { lookUp } from '../mistake';
+import { text } from '../nodes';
+
+/** `<Proof of="snippets.run" />`: what the tests counted, as text: `1,600`. */
+export const proof: InlineElement = {
+  kind: 'inline',
+  attributes: { of: true },
+  render({ of = '' }, { report }) {
+    return [text(lookUp(countsOf(report), of, 'count of the tests').toLocaleString('en-US'))];
+  },
+};
+
+function countsOf({ snippets, errors, mutants, respect }: Report): Record<string, number> {
+  return {
+    'snippets.run': sum(snippets.map(({ executed }) => executed)),
+    'snippets.languages': snippets.length,
+    'errors.seen': errors.natural + errors.simulated,
+    'faults.planted': sum(mutants.map((count) => count.mutants)),
+    'faults.noticed': sum(mutants.map(({ killed }) => killed)),
+    'workflows.checks': respect.checks,
+  };
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,42 @@
+import { isObject, type Json } from '#core/json/json';
+import type { SlipData } from '../../src/components/OneCall/data';
+import { Mistake } from '../mistake';
+
+/**
+ * What a customer reads on a slip of a till, from a calculation of the tax of a sale (decimal numbers of its currency).
+ * @throws Mistake when the calculation has no sums.
+ */
+export function toSlip(calculation: Json): SlipData {
+  if (!isObject(calculation)) throw new Mistake('Only an object is a calculation of a tax.', 'operation');
+  const { name, rate, tax_amount, additional_name, additional_rate, additional_tax_amount } = calculation;
+  const { subtotal, total_amount, currency, status } = calculation;
+  return {
+    lines: [
+      { label: 'Price', amount: amountOf(subtotal) },
+      { label: `${textOf(name)} ${textOf(rate)}%`, amount: amountOf(tax_amount) },
+      ...(additional_name === null || additional_name === undefined
+        ? []
+        : [
+            {
+              label: `${textOf(additional_name)} ${textOf(additional_rate)}%`,
+              amount: amountOf(additional_tax_amount),
+            },
+          ]),
+    ],
+    total: amountOf(total_amount),
+    currency: textOf(currency),
+    status: textOf(status),
+  };
+}
+
+function amountOf(value: Json | undefined): string {
+  if (typeof value !== 'number')
+    throw new Mistake('This example has no sums, so it makes no slip.', 'examples');
+  return value.toFixed(2);
+}
+
+function textOf(value: Json | undefined): string {
+  if (typeof value !== 'number' && typeof value !== 'string')
+    throw new Mistake('This example has no tax, so it makes no slip.', 'examples');
+  return String(value);
+}

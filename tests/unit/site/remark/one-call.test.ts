@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { oneCall } from '../../../../site/remark/elements/one-call';
+import { toSlip } from '../../../../site/remark/elements/slip';
+import { renderPage } from './support/render-page';
+import { buildSources } from './support/sources';
+
+const german = {
+  name: 'VAT',
+  rate: 19,
+  subtotal: 100,
+  tax_amount: 19,
+  total_amount: 119,
+  currency: 'EUR',
+  status: 'taxable',
+};
+
+describe('a slip', () => {
+  test('has the price, each tax and the total', () => {
+    const second = { additional_name: 'QST', additional_rate: 9.975, additional_tax_amount: 9.98 };
+    expect(toSlip({ ...german, ...second })).toEqual({
+      lines: [
+        { label: 'Price', amount: '100.00' },
+        { label: 'VAT 19%', amount: '19.00' },
+        { label: 'QST 9.975%', amount: '9.98' },
+      ],
+      total: '119.00',
+      currency: 'EUR',
+      status: 'taxable',
+    });
+  });
+
+  test.each([
+    { given: { ...german, total_amount: null }, want: 'This example has no sums' },
+    { given: { ...german, name: null }, want: 'This example has no tax' },
+    { given: [german], want: 'Only an object' },
+  ])('is not made when $want', ({ given, want }) => {
+    expect(() => toSlip(given)).toThrow(want);
+  });
+});
+
+describe('<OneCall />', () => {
+  const sources = buildSources();
+  sources.examples = { createInvoice: { request: {}, responses: { '201': { default: german } } } };
+  const given = { operation: 'createInvoice', status: '201', examples: 'default', fields: 'rate, status' };
+
+  test('carries the request in each language, members of the response and the slip', () => {
+    const [node] = oneCall.render(given, sources);
+    const attribute = node && 'attributes' in node ? node.attributes[0] : undefined;
+    const data: unknown = typeof attribute?.value === 'string' && JSON.parse(attribute.value);
+    expect(data).toMatchObject({
+      method: 'post',
+      path: '/invoices',
+      statusName: 'Created',
+      calls: [
+        {
+          name: 'default',
+          requests: [{ language: 'curl', code: '<b>curl</b>' }, {}, {}, {}],
+          fields: { shown: 2, all: 7 },
+          slip: { total: '119.00' },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    { attribute: 'fields', value: 'ratte', want: 'no member of this example "ratte"' },
+    { attribute: 'examples', value: 'defautl', want: 'no request of createInvoice called "defautl"' },
+    { attribute: 'status', value: '200', want: 'no response of createInvoice with status "200"' },
+  ])('refuses $attribute="$value"', async ({ attribute, value, want }) => {
+    const attributes = Object.entries({ ...given, [attribute]: value });
+    const element = `<OneCall ${attributes.map(([name, text]) => `${name}="${text}"`).join(' ')} />`;
+    await expect(renderPage(element, sources)).rejects.toThrow(want);
+  });
+});
