@@ -289,14 +289,25 @@ export interface LandingData {
   /** Address of that page, where there is a rest. */
   conventions?: string;
   servers: ServerData[];
+  /** What else a caller counts with: version and limits. */
+  facts: { label: string; text: string }[];
   securitySchemes: SecuritySchemeData[];
-  tags: { name: string; href: string; html?: Html; operations: OperationSummaryData[] }[];
+  /** The call to try first, without fields and errors. */
+  call?: OperationData;
+  /** Under the names of `x-tagGroups`; tags without a group come last. */
+  groups: { name?: string; tags: LandingTagData[] }[];
   objects: LinkData[];
   events: EventSummaryData[];
   /** To the page about the tests; only our own description has one. */
   proof?: LinkData;
   /** Address of the page of decisions, where there are any. */
   decisions?: string;
+}
+
+export interface LandingTagData {
+  name: string;
+  href: string;
+  operations: OperationSummaryData[];
 }
 
 /** `/api/decisions/`: what the marks refer to (`x-decisions`), by id. */

@@ -47,7 +47,7 @@ export function buildPages(context: PageContext, snippets: readonly OperationSni
     ...webhooks.map((webhook) => eventPage(webhook, uses, context)),
     ...tags.map((tag) => tagPage(tag, context)),
     ...schemas.map((named) => objectPage(named, uses, context)),
-    ...singlePages(context),
+    ...singlePages(snippets, context),
   ];
 }
 
@@ -90,11 +90,11 @@ function objectPage(named: NamedSchema, uses: Uses, context: PageContext): Page 
   };
 }
 
-function singlePages(context: PageContext): Page[] {
-  const landing = buildLandingData(context);
+function singlePages(snippets: readonly OperationSnippets[], context: PageContext): Page[] {
+  const landing = buildLandingData(snippets, context);
   const errors = buildErrorsData(context);
   return [
-    buildPage(LANDING_ID, buildLandingPage(context.model.info, landing), landing, context),
+    buildPage(LANDING_ID, buildLandingPage(context.model.info), landing, context),
     buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context), context),
     buildPage(ERRORS_ID, buildErrorsPage(errors), errors, context),
     ...(landing.conventions

@@ -1,7 +1,17 @@
-import type { Server } from '../../model/api-model';
+import type { Server, Tag } from '../../model/api-model';
+import type { OperationSnippets } from '../../snippets/operation-snippets';
+import { tagGroupsOf } from '../tag-groups';
+import { buildLandingCall } from './landing-call';
+import { buildLandingFacts } from './landing-facts';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
-import type { ConventionsData, Html, LandingData, ServerData } from '#core/contracts/page-data';
+import type {
+  ConventionsData,
+  Html,
+  LandingData,
+  LandingTagData,
+  ServerData,
+} from '#core/contracts/page-data';
 import { CONVENTIONS_URL, DECISIONS_URL, tagUrl } from '../../addresses/urls';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
@@ -9,8 +19,8 @@ import { buildSecuritySchemeData } from './security';
 import { buildEventSummaries, buildOperationSummary, operationsOf } from './summaries';
 
 /** `/api/`: what a caller needs to know first, and everything there is. */
-export function buildLandingData(context: PageContext): LandingData {
-  const { model, renderMarkdown } = context;
+export function buildLandingData(snippets: readonly OperationSnippets[], context: PageContext): LandingData {
+  const { model } = context;
   const { lead, rest } = splitDescription(context);
   return {
     title: model.info.title,
@@ -18,17 +28,39 @@ export function buildLandingData(context: PageContext): LandingData {
     html: lead,
     conventions: rest === undefined ? undefined : CONVENTIONS_URL,
     servers: model.servers.map((server) => buildServerData(server, context)),
+    facts: buildLandingFacts(model),
     securitySchemes: model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context)),
-    tags: model.tags.map((tag) => ({
-      name: tag.name,
-      href: tagUrl(tag.slug),
-      html: renderMarkdown(tag.description),
-      operations: operationsOf(tag, context).map((operation) => buildOperationSummary(operation, context)),
-    })),
+    call: buildLandingCall(snippets, context),
+    groups: buildGroups(context),
     objects: buildObjectIndexData(context).objects,
     events: buildEventSummaries(context),
     proof: linkToProof(context),
     decisions: context.decisions.length > 0 ? DECISIONS_URL : undefined,
+  };
+}
+
+function buildGroups(context: PageContext): LandingData['groups'] {
+  const { tags } = context.model;
+  const groups = tagGroupsOf(context.model);
+  const grouped = new Set(groups.flatMap((group) => group.tags));
+  const rest = tags.filter(({ name }) => !grouped.has(name));
+  return [
+    ...groups.map((group) => ({
+      name: group.name,
+      tags: tags.filter(({ name }) => group.tags.includes(name)),
+    })),
+    { tags: rest },
+  ].flatMap(({ tags: members, ...group }) =>
+    members.length > 0 ? [{ ...group, tags: members.map((tag) => buildTag(tag, context)) }] : [],
+  );
+}
+
+function buildTag(tag: Tag, context: PageContext): LandingTagData {
+  const operations = operationsOf(tag, context);
+  return {
+    name: tag.name,
+    href: tagUrl(tag.slug),
+    operations: operations.map((operation) => buildOperationSummary(operation, context)),
   };
 }
 

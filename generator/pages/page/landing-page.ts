@@ -1,33 +1,20 @@
 import type { ApiInfo } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
-import type { Component, Heading, MdxPage } from '../mdx/mdx';
-import type { LandingData } from '#core/contracts/page-data';
+import type { MdxPage } from '../mdx/mdx';
+import { WHOLE_PAGE } from './whole-page';
 
-/** `/api/`. Sections without content are left out. */
-export function buildLandingPage({ title, summary, description }: ApiInfo, data: LandingData): MdxPage {
-  const section = (isShown: boolean, text: string, id: string, component: string): (Component | Heading)[] =>
-    isShown ? [{ depth: 2, text, id }, { component }] : [];
+/** `/api/`. */
+export function buildLandingPage({ title, summary, description }: ApiInfo): MdxPage {
   return {
     frontMatter: {
       title,
       description: plainSummary(summary ?? description ?? title),
       slug: '/',
-      hide_table_of_contents: true,
       sidebar_label: 'Overview',
+      ...WHOLE_PAGE,
     },
     dataFile: 'index.json',
-    body: [
-      ...(data.html === undefined ? [] : [{ component: 'Prose' }]),
-      ...section(data.servers.length > 0, 'Servers', 'servers', 'LandingServers'),
-      ...section(
-        data.securitySchemes.length > 0,
-        'Authentication',
-        'authentication',
-        'LandingAuthentication',
-      ),
-      ...section(data.tags.length > 0, 'Operations', 'operations', 'LandingOperations'),
-      ...section(true, 'More', 'more', 'LandingMore'),
-    ],
+    body: [{ component: 'LandingPage' }],
   };
 }
 
@@ -40,10 +27,6 @@ export function buildConventionsPage(): MdxPage {
       slug: '/conventions/',
     },
     dataFile: 'conventions.json',
-    body: [
-      { depth: 2, text: 'Servers', id: 'servers' },
-      { component: 'LandingServers' },
-      { component: 'Prose' },
-    ],
+    body: [{ depth: 2, text: 'Servers', id: 'servers' }, { component: 'ServerList' }, { component: 'Prose' }],
   };
 }

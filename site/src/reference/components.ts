@@ -2,10 +2,7 @@ import { Decisions } from '../components/Decisions';
 import { ErrorCatalogue } from '../components/ErrorCatalogue';
 import { EventList } from '../components/EventList';
 import { EventPage } from '../components/EventPage';
-import { LandingAuthentication } from '../components/LandingAuthentication';
-import { LandingMore } from '../components/LandingMore';
-import { LandingOperations } from '../components/LandingOperations';
-import { LandingServers } from '../components/LandingServers';
+import { LandingPage } from '../components/LandingPage';
 import { ObjectList } from '../components/ObjectList';
 import { ObjectPage } from '../components/ObjectPage';
 import { OperationList } from '../components/OperationList';
@@ -13,6 +10,7 @@ import { OperationPage } from '../components/OperationPage';
 import { PageSources } from '../components/PageSources';
 import { Proof } from '../components/Proof';
 import { Prose } from '../components/Prose';
+import { ServerList } from '../components/ServerList';
 import { withPageSources } from '../components/Sources';
 
 /** Theme components that pages of the reference use without importing them. */
@@ -21,10 +19,7 @@ export const referenceComponents = {
   ErrorCatalogue: withPageSources(ErrorCatalogue),
   EventList: withPageSources(EventList),
   EventPage: withPageSources(EventPage),
-  LandingAuthentication: withPageSources(LandingAuthentication),
-  LandingMore,
-  LandingOperations,
-  LandingServers: withPageSources(LandingServers),
+  LandingPage: withPageSources(LandingPage),
   ObjectList,
   ObjectPage: withPageSources(ObjectPage),
   OperationList,
@@ -32,4 +27,5 @@ export const referenceComponents = {
   PageSources,
   Proof,
   Prose: withPageSources(Prose),
+  ServerList: withPageSources(ServerList),
 };

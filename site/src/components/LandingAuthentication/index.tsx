@@ -1,30 +1,55 @@
 import Heading from '@theme/Heading';
 import type { LandingData, SecuritySchemeData } from '#core/contracts/page-data';
+import { Fold } from '../Fold';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
 type Flow = NonNullable<SecuritySchemeData['flows']>[number];
 
-/** How a caller proves who it is: each security scheme once. */
+/** How a caller proves who it is: each security scheme once; the rest about it is closed. */
 export function LandingAuthentication({ data }: { data: LandingData }) {
-  return data.securitySchemes.map((scheme) => <Scheme key={scheme.id} scheme={scheme} />);
+  return (
+    <div>
+      {data.securitySchemes.map((scheme) => (
+        <Scheme key={scheme.id} scheme={scheme} />
+      ))}
+    </div>
+  );
 }
 
-function Scheme({ scheme }: { scheme: SecuritySchemeData }) {
+function Scheme({
+  scheme: { id, label, kind, html, notes = [], flows = [] },
+}: {
+  scheme: SecuritySchemeData;
+}) {
   return (
-    <section className={styles.scheme}>
-      <Heading as="h3" id={scheme.id}>
-        {scheme.label}
+    <section className={styles.scheme} aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        {label}
       </Heading>
-      <p className={styles.kind}>{scheme.kind}</p>
-      <RichText html={scheme.html} />
-      <Notes notes={scheme.notes} />
-      {scheme.flows?.map((flow) => (
-        <FlowFacts key={flow.kind} flow={flow} />
-      ))}
+      <div className={styles.text}>
+        <RichText html={html} />
+        <p className={styles.kind}>{kind}</p>
+        {notes.length + flows.length > 0 && (
+          <Fold summary={countDetails(notes.length, flows.length > 0)}>
+            <Notes notes={notes} />
+            {flows.map((flow) => (
+              <FlowFacts key={flow.kind} flow={flow} />
+            ))}
+          </Fold>
+        )}
+      </div>
     </section>
   );
+}
+
+function countDetails(notes: number, hasFlows: boolean): string {
+  const parts = [
+    ...(notes > 0 ? [`${notes} ${notes === 1 ? 'detail' : 'details'}`] : []),
+    ...(hasFlows ? ['addresses and scopes'] : []),
+  ];
+  return parts.join(', ');
 }
 
 function FlowFacts({ flow }: { flow: Flow }) {

@@ -1,19 +1,27 @@
-import type { LandingData } from '#core/contracts/page-data';
-import { LinkList } from '../LinkList';
+import type { LandingData, LinkData } from '#core/contracts/page-data';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
 
 /** The pages about the whole API. */
 export function LandingMore({ data }: { data: LandingData }) {
-  const { conventions, objects, events, proof, decisions } = data;
   return (
-    <LinkList
-      links={[
-        ...(conventions ? [{ label: 'Conventions: versions, money, dates, limits', href: conventions }] : []),
-        { label: 'Errors', href: '/api/errors/' },
-        ...(objects.length > 0 ? [{ label: `${objects.length} objects`, href: '/api/objects/' }] : []),
-        ...(events[0] ? [{ label: `${events.length} events`, href: events[0].href }] : []),
-        ...(proof ? [proof] : []),
-        ...(decisions ? [{ label: 'Decisions', href: decisions }] : []),
-      ]}
-    />
+    <ul className={styles.links} aria-label="About the whole API">
+      {listPages(data).map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function listPages({ conventions, objects, events, proof, decisions }: LandingData): LinkData[] {
+  return [
+    ...(conventions ? [{ label: 'Conventions', href: conventions }] : []),
+    { label: 'Errors', href: '/api/errors/' },
+    ...(objects.length > 0 ? [{ label: `${objects.length} objects`, href: '/api/objects/' }] : []),
+    ...(events[0] ? [{ label: `${events.length} events`, href: events[0].href }] : []),
+    ...(proof ? [proof] : []),
+    ...(decisions ? [{ label: 'Decisions', href: decisions }] : []),
+  ];
 }

@@ -4,7 +4,7 @@ import type { OperationData } from '#core/contracts/page-data';
 import { CodeColumn } from '../CodeColumn';
 import { CopyButton } from '../CopyButton';
 import { Method } from '../Method';
-import { PanelHead } from '../Panel';
+import { Panel, PanelHead } from '../Panel';
 import { Choices } from '../Panel/Choices';
 import { PanelTitle } from '../Panel/PanelTitle';
 import { PanelControls } from '../Panel/PanelControls';
@@ -15,11 +15,40 @@ import { Answers } from './Answers';
 import { listChoices } from './examples';
 import { BODY_LANGUAGE, bodiesOf, Requests } from './Requests';
 import { listStatuses, StatusTabs } from './StatusTabs';
+import styles from './styles.module.css';
+
+interface OperationPanelProps {
+  data: OperationData;
+}
 
 /** Request and response of an operation, linked by example, in the language of the reader. */
-export function OperationPanel({ data }: { data: OperationData }) {
-  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
+export function OperationPanel({ data }: OperationPanelProps) {
   const name = useId();
+  return (
+    <CodeColumn label="Request and response" operation={data.id} choices={name}>
+      <Content data={data} name={name} />
+    </CodeColumn>
+  );
+}
+
+/** The same within the text of a page about something else. */
+export function InlineOperationPanel({ data }: OperationPanelProps) {
+  const name = useId();
+  return (
+    <div data-choices={name} role="group" aria-label={data.summary}>
+      <Panel className={styles.inline} operation={data.id}>
+        <Content data={data} name={name} />
+      </Panel>
+    </div>
+  );
+}
+
+interface ContentProps extends OperationPanelProps {
+  /** Of the rules that say what shows (`Choices`), unique in the page. */
+  name: string;
+}
+
+function Content({ data, name }: ContentProps) {
   const choices = listChoices(data);
   const statuses = listStatuses(data);
   const languages = [
@@ -27,7 +56,7 @@ export function OperationPanel({ data }: { data: OperationData }) {
     ...(bodiesOf(data).length > 0 ? [{ value: BODY_LANGUAGE, label: 'Body only' }] : []),
   ];
   return (
-    <CodeColumn label="Request and response" operation={data.id} choices={name}>
+    <>
       <Choices
         of={name}
         choices={{
@@ -37,17 +66,7 @@ export function OperationPanel({ data }: { data: OperationData }) {
         }}
       />
       <PanelHead>
-        <PanelTitle>
-          <Method method={data.method} />
-          <code>{data.path}</code>
-          {data.readerValues && <ReaderValues values={data.readerValues} />}
-          {hasSimulator === true && (
-            <>
-              <SimulatorButton action="console" label={`Request console: ${data.summary}`} look="quiet" />
-              <SimulatorButton action="run" label={`Run: ${data.summary}`} look="run" />
-            </>
-          )}
-        </PanelTitle>
+        <Title data={data} />
         <PanelControls>
           {choices.length > 1 && <Select label="Example" choice="example" options={choices} isWide />}
           {languages.length > 1 && (
@@ -62,6 +81,23 @@ export function OperationPanel({ data }: { data: OperationData }) {
         <StatusTabs statuses={statuses} name={name} />
         <Answers data={data} choices={choices} />
       </div>
-    </CodeColumn>
+    </>
+  );
+}
+
+function Title({ data }: OperationPanelProps) {
+  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
+  return (
+    <PanelTitle>
+      <Method method={data.method} />
+      <code>{data.path}</code>
+      {data.readerValues && <ReaderValues values={data.readerValues} />}
+      {hasSimulator === true && (
+        <>
+          <SimulatorButton action="console" label={`Request console: ${data.summary}`} look="quiet" />
+          <SimulatorButton action="run" label={`Run: ${data.summary}`} look="run" />
+        </>
+      )}
+    </PanelTitle>
   );
 }

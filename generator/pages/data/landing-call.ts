@@ -1,0 +1,29 @@
+import type { OperationData } from '#core/contracts/page-data';
+import type { Operation } from '../../model/api-model';
+import type { OperationSnippets } from '../../snippets/operation-snippets';
+import type { PageContext } from '../page-context';
+import { buildOperationData } from './operation';
+
+/** A request that only reads and needs the least, and its response: what a caller tries first. */
+export function buildLandingCall(
+  snippets: readonly OperationSnippets[],
+  context: PageContext,
+): OperationData | undefined {
+  const [first] = snippets
+    .map((entry) => ({ entry, operation: context.getOperation(entry.operationId) }))
+    .filter(({ operation }) => operation.method === 'get')
+    .toSorted((one, other) => weigh(one.operation) - weigh(other.operation));
+  if (!first) return undefined;
+  const data = buildOperationData(first.operation, first.entry, { add: () => undefined }, context);
+  const responses = data.responses.slice(0, 1).map(({ status, name, content }) => ({
+    status,
+    name,
+    content: content?.map(({ mediaType, examples }) => ({ mediaType, examples })),
+  }));
+  return { ...data, parameters: undefined, notes: undefined, basis: undefined, responses, errors: [] };
+}
+
+/** Of two operations with as many parameters the one with the shorter path is the simpler one. */
+function weigh({ parameters, path }: Operation): number {
+  return parameters.length * 1000 + path.length;
+}

@@ -1,0 +1,34 @@
+import { objectOf, textOf } from '#core/json/read';
+import type { Json } from '#core/json/json';
+import type { LandingData } from '#core/contracts/page-data';
+import type { ApiModel } from '../../model/api-model';
+
+/** What a caller counts with: the version of the API (`x-accept`) and its limits (`x-limits`), as far as the description has them. */
+export function buildLandingFacts({ extensions }: ApiModel): LandingData['facts'] {
+  const { rate, paging } = objectOf(extensions.limits);
+  return [
+    { label: 'Version', text: versionText(extensions.accept) },
+    { label: 'Rate limit', text: rateText(rate) },
+    { label: 'Pages', text: pagingText(paging) },
+  ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
+}
+
+function versionText(accept: Json | undefined): string | undefined {
+  const { header, current } = objectOf(accept);
+  const [name, version] = [textOf(header), textOf(current)];
+  return name && version && `${version}, in the ${name} header`;
+}
+
+function rateText(rate: Json | undefined): string | undefined {
+  const { calls, windowSeconds } = objectOf(rate);
+  return typeof calls === 'number' && typeof windowSeconds === 'number'
+    ? `${calls} calls in ${windowSeconds} seconds`
+    : undefined;
+}
+
+function pagingText(paging: Json | undefined): string | undefined {
+  const { defaultLimit, maxLimit } = objectOf(paging);
+  return typeof defaultLimit === 'number' && typeof maxLimit === 'number'
+    ? `${defaultLimit} records, ${maxLimit} at most`
+    : undefined;
+}
