@@ -9,12 +9,12 @@ export function buildLandingCall(
   snippets: readonly OperationSnippets[],
   context: PageContext,
 ): OperationData | undefined {
-  const [first] = snippets
-    .map((entry) => ({ entry, operation: context.getOperation(entry.operationId) }))
-    .filter(({ operation }) => operation.method === 'get')
-    .toSorted((one, other) => weigh(one.operation) - weigh(other.operation));
-  if (!first) return undefined;
-  const data = buildOperationData(first.operation, first.entry, { add: () => undefined }, context);
+  const entries = new Map(snippets.map((entry) => [entry.operationId, entry]));
+  const [operation] = context.model.operations
+    .filter(({ id, method }) => method === 'get' && entries.has(id))
+    .toSorted((one, other) => weigh(one) - weigh(other));
+  if (!operation) return undefined;
+  const data = buildOperationData(operation, entries.get(operation.id), { add: () => undefined }, context);
   const responses = data.responses.slice(0, 1).map(({ status, name, content }) => ({
     status,
     name,

@@ -109,8 +109,11 @@ const snippets: OperationSnippets[] = [
   },
 ];
 
-async function emit(description: BundledDescription): Promise<Map<string, string>> {
-  const files: GeneratedFile[] = await emitPages(createWordingContext(buildApiModel(description)), snippets);
+async function emit(
+  description: BundledDescription,
+  known: readonly OperationSnippets[] = snippets,
+): Promise<Map<string, string>> {
+  const files: GeneratedFile[] = await emitPages(createWordingContext(buildApiModel(description)), known);
   return new Map(files.map(({ path, content }) => [path, content]));
 }
 
@@ -299,9 +302,31 @@ describe('emitPages', () => {
         { url: 'https://{account}.abaco.example/api', variables: [{ name: 'account', default: 'demo' }] },
       ],
       securitySchemes: [{ id: 'basicAuth', label: 'HTTP basic', kind: 'Header Authorization: Basic …' }],
-      tags: [{ name: 'Invoices', href: '/api/invoices/' }, { name: 'Webhooks' }],
+      groups: [{ tags: [{ name: 'Invoices', href: '/api/invoices/' }, { name: 'Webhooks' }] }],
       events: [{ event: 'invoice.created', href: '/api/webhooks/invoice-created/' }],
       decisions: '/api/decisions/',
+    });
+  });
+
+  test('shows the call that needs the least, and the limits that the description has', async () => {
+    const responses = { '200': { description: 'OK' } };
+    const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
+    const description = doc({
+      paths: {
+        '/a': { get: { operationId: 'list', parameters: [page], responses } },
+        '/hello': { get: { operationId: 'hello', responses } },
+        '/b': { post: { operationId: 'create', responses } },
+      },
+      'x-limits': { rate: { calls: 100, windowSeconds: 15 } },
+      'x-accept': { header: 'Accept', current: '2024' },
+    });
+    const known = ['list', 'hello', 'create'].map((operationId) => ({ operationId, requests: [] }));
+    expect(read(await emit(description, known), 'pages/index.json')).toMatchObject({
+      call: { id: 'hello', responses: [{ status: '200' }], errors: [] },
+      facts: [
+        { label: 'Version', text: '2024, in the Accept header' },
+        { label: 'Rate limit', text: '100 calls in 15 seconds' },
+      ],
     });
   });
 
