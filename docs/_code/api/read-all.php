@@ -1,0 +1,34 @@
+<?php
+function get(string $url): array
+{
+    $headers = [];
+    $curl = curl_init($url);
+    curl_setopt_array($curl, [
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_FAILONERROR => true,
+        CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
+        CURLOPT_HTTPHEADER => ['Accept: application/json; api_version=20241028'],
+        CURLOPT_HEADERFUNCTION => function ($curl, string $line) use (&$headers): int {
+            [$name, $value] = explode(':', $line, 2) + [1 => ''];
+            $headers[strtolower($name)] = trim($value);
+            return strlen($line);
+        },
+    ]);
+    $body = curl_exec($curl);
+    if ($body === false) {
+        throw new RuntimeException(curl_error($curl));
+    }
+    return [json_decode($body, true), $headers['x-pages-nextpage'] ?? null];
+}
+
+function readAll(?string $url): Generator
+{
+    while ($url !== null) {
+        [$records, $url] = get($url);
+        yield from $records;
+    }
+}
+
+foreach (readAll('https://demo.sandbox.abaco.example/api/invoices?limit=100') as $invoice) {
+    echo $invoice['number'], PHP_EOL;
+}

@@ -1,0 +1,41 @@
+<?php
+const WORTH_ANOTHER_TRY = [429, 500, 502, 503, 504];
+
+function sendOnce(string $url): array
+{
+    $reset = 0;
+    $curl = curl_init($url);
+    curl_setopt_array($curl, [
+        CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
+        CURLOPT_HTTPHEADER => ['Accept: application/json; api_version=20241028'],
+        CURLOPT_HEADERFUNCTION => function ($curl, string $line) use (&$reset): int {
+            if (stripos($line, 'X-RateLimit-Reset:') === 0) {
+                $reset = (int) substr($line, strlen('X-RateLimit-Reset:'));
+            }
+            return strlen($line);
+        },
+    ]);
+    curl_exec($curl);
+    return [curl_getinfo($curl, CURLINFO_RESPONSE_CODE), $reset]; // the status is 0 without a response
+}
+
+function pauseAfter(int $status, int $reset, int $attempt): float
+{
+    $seconds = $status === 429 ? max(0, $reset - microtime(true)) : 2 ** $attempt;
+    return $seconds + mt_rand() / mt_getrandmax(); // the jitter keeps your workers apart
+}
+
+function call(string $url, int $attempts = 5): int
+{
+    for ($attempt = 0; ; $attempt++) {
+        [$status, $reset] = sendOnce($url);
+        $isDone = $status !== 0 && !in_array($status, WORTH_ANOTHER_TRY, true);
+        if ($isDone || $attempt + 1 === $attempts) {
+            return $status;
+        }
+        usleep((int) (pauseAfter($status, $reset, $attempt) * 1_000_000));
+    }
+}
+
+echo call('https://demo.sandbox.abaco.example/api/invoices/90210') ?: 'no response', PHP_EOL;

@@ -1,0 +1,32 @@
+require "json"
+require "net/http"
+
+WORTH_ANOTHER_TRY = [429, 500, 502, 503, 504].freeze
+
+def pause_after(response, attempt)
+  seconds = 2**attempt
+  seconds = [0, response["X-RateLimit-Reset"].to_i - Time.now.to_f].max if response&.code == "429"
+  seconds + rand # the jitter keeps your workers apart
+end
+
+def send_once(url, request)
+  Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") { |http| http.request(request) }
+rescue SystemCallError, Timeout::Error, EOFError
+  nil
+end
+
+def call(url, request, attempts: 5)
+  attempts.times do |attempt|
+    response = send_once(url, request)
+    done = response && !WORTH_ANOTHER_TRY.include?(response.code.to_i)
+    return response if done || attempt + 1 == attempts
+
+    sleep(pause_after(response, attempt))
+  end
+end
+
+url = URI("https://demo.sandbox.abaco.example/api/invoices/90210")
+request = Net::HTTP::Get.new(url, "Accept" => "application/json; api_version=20241028")
+request.basic_auth(ENV.fetch("ABACO_SECRET_KEY"), "")
+response = call(url, request)
+puts response ? response.code : "no response"

@@ -1,0 +1,21 @@
+require "json"
+require "net/http"
+
+url = URI("https://demo.sandbox.abaco.example/api/invoices/#{ARGV.fetch(0)}")
+request = Net::HTTP::Get.new(url, "Accept" => "application/json; api_version=20241028")
+request.basic_auth(ENV.fetch("ABACO_SECRET_KEY"), "")
+response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") { |http| http.request(request) }
+invoice = JSON.parse(response.body)
+
+def office_message(envelope)
+  text = envelope["service_response"].to_s
+  parsed = JSON.parse(text)
+  parsed.is_a?(Hash) ? parsed.fetch("message", text) : text
+rescue JSON::ParserError
+  text
+end
+
+invoice["deliveries"].each do |envelope|
+  state = envelope["delivered_at"] ? "delivered" : "not delivered"
+  puts "#{envelope["recipient"]}: #{state}, #{office_message(envelope)}"
+end

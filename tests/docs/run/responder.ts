@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { createSimulator } from '../../../simulator/create-simulator';
+
+/** What the pages call: the simulator, the OAuth host beside it, and the files of the site. */
+export function createResponder(): (request: Request) => Promise<Response> {
+  const { fetch } = createSimulator();
+  return async (request) => {
+    const path = new URL(request.url).pathname.replace(/^\/s\/[^/]+/, '');
+    if (path.startsWith('/oauth/')) return authorize(path, new URLSearchParams(await request.text()));
+    if (path.startsWith('/openapi.')) return new Response(description(path.endsWith('.yaml')));
+    if (path.startsWith('/reports/')) return new Response('a report');
+    return withOwnReports(await fetch(request), request.url);
+  };
+}
+
+/** The address of a report, which is on another host, leads to this server. */
+async function withOwnReports(response: Response, url: string): Promise<Response> {
+  const [own = ''] = /^.*?\/s\/[^/]+/.exec(url) ?? [];
+  const text = (await response.text()).replaceAll(
+    'https://demo.sandbox.abaco.example/reports',
+    `${own}/reports`,
+  );
+  return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
+}
+
+function description(isYaml: boolean): string {
+  const json = readFileSync('generated/bundle/openapi.json', 'utf8');
+  return isYaml ? stringify(JSON.parse(json)) : json;
+}
+
+/** What each call of OAuth needs, as the pages say it. */
+const NEEDED: Readonly<Record<string, Record<string, string>>> = {
+  authorization_code: { code: 'ac_EXAMPLE', redirect_uri: 'https://platform.example/callback' },
+  refresh_token: { refresh_token: 'rt_EXAMPLE' },
+  revoke: { token: 'at_EXAMPLE' },
+};
+
+/** Stands in for the authorization server, which the description of the API does not have. */
+function authorize(path: string, form: URLSearchParams): Response {
+  const kind = path === '/oauth/token' ? (form.get('grant_type') ?? '') : 'revoke';
+  const needed = { client_id: 'cid_EXAMPLE', client_secret: 'cs_EXAMPLE', ...NEEDED[kind] };
+  const isWrong =
+    NEEDED[kind] === undefined || Object.entries(needed).some(([key, value]) => form.get(key) !== value);
+  if (isWrong) return Response.json({ error: 'invalid_request' }, { status: 400 });
+  if (kind === 'revoke') return Response.json({});
+  return Response.json({
+    token_type: 'bearer',
+    access_token: 'at_EXAMPLE',
+    refresh_token: 'rt_EXAMPLE',
+    account_id: 5230,
+  });
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { runCommand } from '../../snippets/run/run-command';
+import { runners } from '../../snippets/run/runners';
+import { withOwnHost } from './own-host';
+
+/** What runs a program, by the ending of its file. */
+const INTERPRETERS: Readonly<Record<string, string>> = {
+  sh: 'bash',
+  mjs: 'node',
+  py: runners.python.runtime.find() ?? 'python3',
+  rb: 'ruby',
+  php: 'php',
+};
+
+/** What `runProgram` takes besides the file. */
+export interface ProgramRun {
+  /** URL in place of the documented hosts. */
+  url: string;
+  /** Its secret key. */
+  key?: string;
+  args?: readonly string[];
+  /** A text of the program that readers change, and theirs. */
+  replace?: readonly [from: string, to: string];
+  /** Files that lie beside it, by name. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** Runs a copy of a program of a page in an empty folder; what it printed. @throws with its stderr when it fails. */
+export async function runProgram(
+  file: string,
+  { url, key = 'sk_test_EXAMPLE', args = [], replace, files = {} }: ProgramRun,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'program-'));
+  const name = basename(file);
+  const code = withOwnHost(readFileSync(file, 'utf8'), url).replace(...(replace ?? (['', ''] as const)));
+  for (const [path, content] of Object.entries({ ...files, [name]: code }))
+    writeFileSync(join(folder, path), content);
+  try {
+    const interpreter = INTERPRETERS[name.split('.').at(-1) ?? ''] ?? '';
+    const command = ['env', `ABACO_SECRET_KEY=${key}`, interpreter, name, ...args] as const;
+    const [, output] = await runCommand([...command], folder);
+    return output;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

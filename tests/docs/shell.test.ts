@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodesOfType } from '../../site/lint/page';
+import { RecordingServer } from '../snippets/judge/recording-server';
+import { runCommand } from '../snippets/run/run-command';
+import { api } from './lint/lint-with';
+import { createResponder } from './run/responder';
+import { withOwnHost } from './run/own-host';
+
+const ME = 'tests/docs/shell.test.ts';
+const server = new RecordingServer(createResponder());
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+/** The shell code of each page, one script: a block may use what the one before it has left. */
+const scripts = api.pages
+  .map((page) => {
+    const blocks = nodesOfType(page, 'code').filter(({ node: { lang } }) => lang === 'bash');
+    return { id: page.id, blocks: blocks.map(({ node }) => node) };
+  })
+  .filter(({ blocks }) => blocks.length > 0);
+
+/** Runs a script in an empty folder; what it printed. */
+async function run(code: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'shell-'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'script.sh'), `set -euo pipefail\n${code}\n`);
+  try {
+    const [, output] = await runCommand(['bash', 'script.sh'], folder);
+    return output;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('every block names this test', () => {
+  const metas = scripts.flatMap(({ blocks }) => blocks.map(({ meta }) => meta));
+  expect(new Set(metas)).toEqual(new Set([`run-by="${ME}"`]));
+  expect(metas.length).toBeGreaterThan(15);
+});
+
+describe('the shell code of a page runs, and every call succeeds', () => {
+  test.each(scripts)('$id', async ({ id, blocks }) => {
+    const world = id.replaceAll(/\W/g, '-');
+    const code = blocks.map(({ value }) => withOwnHost(value, server.urlOf(world))).join('\n');
+    await run(code);
+    const calls = code.match(/\b(?:curl|npx)\b/g) ?? [];
+    const sent = server.sent.get(world) ?? [];
+    expect(sent.filter(({ status }) => status >= 300)).toEqual([]);
+    expect(sent.length).toBeGreaterThanOrEqual(calls.length);
+  });
+});
+
+describe('a call that does not succeed is noticed', () => {
+  test.each([
+    { given: 'curl --user wrong: URL/api/ping', status: 401 },
+    { given: 'curl --user sk_test_EXAMPLE: URL/api/invoices/1', status: 404 },
+    { given: 'curl --data grant_type=refresh_token URL/oauth/token', status: 400 },
+  ])('$given', async ({ given, status }) => {
+    const world = `wrong-${status}`;
+    await run(given.replace('URL', server.urlOf(world)));
+    expect(server.sent.get(world)?.map((sent) => sent.status)).toEqual([status]);
+  });
+});
