@@ -119,11 +119,11 @@ export const OPENAPI_FAULTS: readonly Fault[] = [
     says: 'other',
   },
   {
-    file: schema('Transaction'),
-    from: 'default: sale',
-    to: 'default: refund',
+    file: schema('ContactData'),
+    from: 'default: company',
+    to: 'default: person',
     step: 'specified',
-    says: 'transaction.type',
+    says: 'contact.kind',
   },
   { file: schema('Currency'), from: '^[A-Z]{3}$', to: '^[A-Za-z]{3}$', step: 'specified', says: 'eur' },
   {
@@ -131,7 +131,7 @@ export const OPENAPI_FAULTS: readonly Fault[] = [
     from: 'Only a pending session can be updated.',
     to: 'Only a processing session can be updated.',
     step: 'specified',
-    says: 'no test holds "Only a processing session',
+    says: 'Only a processing session can be updated.',
   },
   {
     file: 'openapi/paths/credits.yaml',

@@ -4,7 +4,13 @@ const component = (name: string) => `site/src/components/${name}/index.tsx`;
 
 /** What the components of the reference render. */
 export const SITE_FAULTS: readonly Fault[] = [
-  { file: component('Field'), from: 'limits={field.limits}', to: '', step: 'site', says: 'its limit is' },
+  {
+    file: component('Meta'),
+    from: '{limits.map(',
+    to: '{limits.slice(1).map(',
+    step: 'site',
+    says: 'its limit is',
+  },
   { file: component('Field'), from: '<Type type={field.type} />', to: '', step: 'site', says: 'its type is' },
   {
     file: component('Field'),
@@ -22,13 +28,13 @@ export const SITE_FAULTS: readonly Fault[] = [
   },
   {
     file: component('Field'),
-    from: '<RichText html={field.html} className={styles.text} part="text" />',
+    from: '<RichText html={field.html} part="text" />',
     to: '',
     step: 'site',
     says: 'its text is',
   },
   {
-    file: component('MethodBadge'),
+    file: component('Method'),
     from: '{method.toUpperCase()}',
     to: 'GET',
     step: 'site',
@@ -36,15 +42,15 @@ export const SITE_FAULTS: readonly Fault[] = [
   },
   {
     file: component('ErrorTable'),
-    from: 'data.errors.map',
-    to: 'data.errors.slice(0, -1).map',
+    from: '!error.common)',
+    to: "!error.common && error.status !== '422')",
     step: 'site',
     says: 'does not print it',
   },
   {
-    file: component('BasisMark'),
-    from: "public: 'public fact'",
-    to: "public: 'our choice'",
+    file: component('Sources'),
+    from: "public: 'Publicly known'",
+    to: "public: 'Our choice'",
     step: 'site',
     says: 'public G-API',
   },
