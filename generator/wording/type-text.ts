@@ -37,6 +37,12 @@ function baseType(merged: MergedSchema, context: WordingContext, isInner: boolea
 }
 
 function structureType(schema: Schema, context: WordingContext): TypeData {
+  const type = context.structures.get(schema) ?? newStructureType(schema, context);
+  context.structures.set(schema, type);
+  return type;
+}
+
+function newStructureType(schema: Schema, context: WordingContext): TypeData {
   if (schema.boolean !== undefined) return [schema.boolean ? 'any' : 'never'];
   if (isArray(schema)) return arrayType(schema, context);
   const alternatives = [...schema.oneOf, ...schema.anyOf].filter(
@@ -109,6 +115,8 @@ function isObjectLike(schema: Schema): boolean {
   );
 }
 
+/** Alternatives of a scalar may lead to itself, so they are no part of its type inside another. */
 function isScalar(schema: Schema): boolean {
-  return !isObjectLike(schema) && !isArray(schema);
+  const isUnion = schema.oneOf.length + schema.anyOf.length > 0;
+  return !isUnion && !isObjectLike(schema) && !isArray(schema);
 }

@@ -1,4 +1,4 @@
-import type { LinkData } from '#core/contracts/page-data';
+import type { LinkData, TypeData } from '#core/contracts/page-data';
 import { objectUrl } from '../addresses/urls';
 import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
 import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
@@ -10,6 +10,7 @@ export interface WordingContext {
   merge: MergeSchema;
   /** What is described once is not described again: a component stands on many pages. */
   valueWords: WeakMap<Schema, ValueWords>;
+  structures: WeakMap<Schema, TypeData>;
   /** Link to the page of a component schema; undefined for a name that the description does not have. */
   linkToObject: (name: string) => LinkData | undefined;
   getTag: (name: string) => Tag;
@@ -24,6 +25,7 @@ export function createWordingContext(model: ApiModel): WordingContext {
     model,
     merge: createModelMerge(model),
     valueWords: new WeakMap(),
+    structures: new WeakMap(),
     linkToObject: (name) => {
       const named = schemas.get(name);
       return named && { label: titleOf(named), href: objectUrl(named.slug) };

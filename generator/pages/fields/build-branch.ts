@@ -25,7 +25,8 @@ export function buildBranch(
   inside: Inside,
   expansion: Expansion,
 ): BranchData {
-  const { context } = expansion;
+  const { context, budget } = expansion;
+  budget.left -= 1;
   const { schema, name } = context.merge(branch);
   const link = name === undefined ? undefined : context.linkToObject(name);
   const type = link ? describeStructure(branch, context) : describeType(branch, context);

@@ -30,7 +30,7 @@ export interface Expansion {
   context: PageContext;
   role: Role;
   claimId: ClaimId;
-  /** Fields that may still be written out of references; shared by one schema. */
+  /** Fields and branches that may still be written out of references; shared by one schema. */
   budget: { left: number };
   /** In the order of depth, so that what is cut off lies deepest. */
   queue: Task[];

@@ -369,4 +369,42 @@ describe('cycles and size', () => {
     );
     expect(idsOf(schemaDataOf({ Case: { properties } }))).toHaveLength(1400);
   });
+
+  const nameOf = (index: number) => (index === 0 ? 'Case' : `S${index}`);
+  const chain = (count: number, link: (next: Json) => Json) =>
+    Object.fromEntries(
+      Array.from({ length: count + 1 }, (_, index) => [
+        nameOf(index),
+        index === count ? { type: 'string' } : link(reference(nameOf(index + 1))),
+      ]),
+    );
+
+  test.each<{ title: string; schemas: Record<string, Json> }>([
+    {
+      title: '30 unions of each other',
+      schemas: Object.fromEntries(
+        Array.from({ length: 30 }, (_, index) => [
+          nameOf(index),
+          {
+            oneOf: Array.from({ length: 30 }, (_unused, other) => reference(nameOf(other))).toSpliced(
+              index,
+              1,
+            ),
+          },
+        ]),
+      ),
+    },
+    {
+      title: 'a chain that doubles 30 times',
+      schemas: chain(30, (next) => ({ anyOf: [next, { type: 'array', items: next }] })),
+    },
+    {
+      title: 'a chain of bases that doubles 30 times',
+      schemas: chain(30, (next) => ({ allOf: [next], oneOf: [next, { type: 'array', items: next }] })),
+    },
+  ])('$title end in links', ({ schemas }) => {
+    const branches = JSON.stringify(schemaDataOf(schemas)).split('"label"').length;
+    expect(branches).toBeGreaterThan(100);
+    expect(branches).toBeLessThan(2000);
+  });
 });
