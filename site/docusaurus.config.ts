@@ -73,7 +73,7 @@ const config: Config = {
     ['./plugins/reference-docs/index.ts', apiDocs],
     ['./plugins/api-description.ts', { generated }],
     ['./plugins/guide-uses.ts', { generated: ownGenerated, docs }],
-    ['./plugins/lab-data.ts', { generated: ownGenerated }],
+    ['./plugins/lab-data.ts', { generated: ownGenerated, docs }],
     ['./plugins/signature-vectors/index.ts', { generated: ownGenerated }],
     ['./plugins/search-index.ts', { docs, generated, ownGenerated }],
     './plugins/without-prism.ts',

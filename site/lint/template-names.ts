@@ -4,7 +4,7 @@ import type { Json } from '#core/json/json';
 /** Names of the members of a list, as the loops of the pages call them. */
 const MEMBERS: Readonly<Record<string, string>> = { items: 'item', taxes: 'tax', payments: 'payment' };
 
-/** What prose may say of the objects of a template: `document.total`, `item.quantity`, `document.items`. */
+/** The variables of a template: `document.total`, `item.quantity`, `document.items`. */
 export function templateNames(objects: Json, path = ''): string[] {
   return entriesOf(objects).flatMap(([key, value]) => {
     const name = path === '' ? key : `${path}.${key}`;

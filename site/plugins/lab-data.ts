@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { parse } from 'yaml';
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import { objectOf, textOf } from '#core/json/read';
+import { withChanges, type TemplateObjects } from '../src/labs/template/objects';
 
 /** What the webhook lab sends, from the examples of the description. */
 export interface WebhookData {
@@ -15,22 +17,58 @@ export interface WebhookData {
   events: { type: string; summary: string; body: string }[];
 }
 
+/** A template that the template lab starts from, with what it has at hand. */
+export interface TemplateData {
+  name: string;
+  label: string;
+  template: string;
+  objects: TemplateObjects;
+}
+
 interface Options {
   /** Output of the generator that the guides are bound to. */
   generated: string;
+  /** Folder of the guides. */
+  docs: string;
 }
 
 /** Gives the labs of the guides what they need of the examples, as `@generated/lab-data/default/*.json`. */
-export default function labData(_: LoadContext, { generated }: Options): Plugin<WebhookData> {
+export default function labData(_: LoadContext, { generated, docs }: Options): Plugin<LabData> {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(generated, file), 'utf8'));
   return {
     name: 'lab-data',
-    loadContent: () =>
-      webhookData(read('facts/facts.json') as Facts, read('facts/examples.json') as Examples),
+    getPathsToWatch: () => [join(docs, '_data/**/*')],
+    loadContent: () => ({
+      webhook: webhookData(read('facts/facts.json') as Facts, read('facts/examples.json') as Examples),
+      template: templateData((file) => readFileSync(join(docs, '_data', file), 'utf8')),
+    }),
     async contentLoaded({ content, actions }) {
-      await actions.createData('webhook.json', content);
+      for (const [name, data] of Object.entries(content))
+        await actions.createData(`${name}.json`, data as object);
     },
   };
+}
+
+interface LabData {
+  webhook: WebhookData;
+  template: TemplateData[];
+}
+
+/** @param read gives the text of a file of `docs/_data`. */
+export function templateData(read: (file: string) => string): TemplateData[] {
+  const invoice = parse(read('template-objects.yaml')) as TemplateObjects;
+  const credit = withChanges(invoice, parse(read('template-credit-note.yaml')) as TemplateObjects);
+  const entry = (name: string, label: string, objects: TemplateObjects) => ({
+    name,
+    label,
+    objects,
+    template: read(`templates/${name}.liquid`),
+  });
+  return [
+    entry('invoice', 'An invoice', invoice),
+    entry('credit-note', 'A credit note', credit),
+    entry('e-mail', 'An e-mail with an invoice', invoice),
+  ];
 }
 
 /** @throws when the description has no example of a webhook, or of an event. */

@@ -16,3 +16,11 @@ declare module '@generated/lab-data/default/webhook.json' {
   };
   export default data;
 }
+
+declare module '@generated/lab-data/default/template.json' {
+  import type { Json } from '#core/json/json';
+
+  /** Templates to start from, with what they have at hand. */
+  const data: { name: string; label: string; template: string; objects: { [name: string]: Json } }[];
+  export default data;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as plainTest, type Page } from '@playwright/test';
+import { openLab } from './labs/lab';
 import { PageSimulator } from './pages/page-simulator';
 import { sitePages } from './site-pages';
 import { expect, test } from './test';
@@ -42,6 +43,11 @@ test('a snippet runs under the policy', async ({ page }) => {
   const simulator = new PageSimulator(page);
   await simulator.run();
   await expect(simulator.response).toContainText('201 Created');
+});
+
+test('the template lab shows its paper under the policy', async ({ page }) => {
+  const lab = await openLab(page, '/templates/', 'Template lab');
+  await expect(lab.frameLocator('iframe').getByRole('heading')).toHaveText('Invoice 2024-00051');
 });
 
 // Its console holds the refusal, so it is no test of a clean page.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createEngine } from './templates/engine';
+import { createEngine } from '../../site/src/labs/template/engine';
 import { readTemplateExamples } from './templates/read-examples';
 
 const objects = parse(readFileSync('docs/_data/template-objects.yaml', 'utf8')) as Record<string, unknown>;

@@ -18,6 +18,12 @@ export const labs: Record<string, LabEntry> = {
     open: 'Open the tax calculator',
     load: () => import('../tax-calculator'),
   },
+  template: {
+    title: 'Template lab',
+    about: 'Edit a template, and see the invoice, the credit note or the e-mail it makes.',
+    open: 'Open the template lab',
+    load: () => import('../template'),
+  },
   webhook: {
     title: 'Webhook lab',
     about: 'Compose an event, sign it, deliver it to a receiver, and break it on the way.',

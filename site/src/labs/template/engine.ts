@@ -15,7 +15,17 @@ export interface Locale {
 
 /** Liquid with the filters of the templates pages, for one language, country and currency (G-T-03, G-T-09). */
 export function createEngine({ tag, currency }: Locale): Liquid {
-  const engine = new Liquid({ strictVariables: true, strictFilters: true, timezoneOffset: 0 });
+  const engine = new Liquid({
+    strictVariables: true,
+    strictFilters: true,
+    timezoneOffset: 0,
+    // No prototypes, no files, no network, and an end to every loop.
+    ownPropertyOnly: true,
+    templates: {},
+    parseLimit: 100_000,
+    memoryLimit: 1_000_000,
+    renderLimit: 500,
+  });
   engine.registerFilter('money', (value: Value) =>
     new Intl.NumberFormat(tag, { style: 'currency', currency }).format(Number(value)),
   );

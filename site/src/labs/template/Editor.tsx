@@ -1,0 +1,69 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../components/Button';
+import { FormField } from '../../console/RequestForm/FormField';
+import styles from '../Lab/layout.module.css';
+import { complete, insert, type Completion } from './complete';
+
+interface EditorProps {
+  value: string;
+  variables: string[];
+  filters: string[];
+  onChange: (value: string) => void;
+}
+
+/** The template as text, and below it the names that can stand at the caret. */
+export function Editor({ value, variables, filters, onChange }: EditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(0);
+  const completions = complete(value.slice(0, caret), variables, filters);
+  const take = (completion: Completion) => {
+    const next = insert(value, caret, completion);
+    onChange(next.text);
+    setCaret(next.caret);
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  const takeFirst = (event: KeyboardEvent) => {
+    const [first] = completions;
+    if (!event.ctrlKey || event.key !== ' ' || !first) return;
+    event.preventDefault();
+    take(first);
+  };
+  return (
+    <>
+      <FormField label="Template">
+        {(id) => (
+          <textarea
+            ref={area}
+            id={id}
+            className={styles.input}
+            rows={14}
+            value={value}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              onChange(target.value);
+              setCaret(target.selectionStart);
+            }}
+            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+            onKeyDown={takeFirst}
+          />
+        )}
+      </FormField>
+      <div className={styles.names} role="group" aria-label="Names for this place">
+        {completions.map((completion) => (
+          <Button key={completion.name} onClick={() => take(completion)}>
+            {completion.name}
+          </Button>
+        ))}
+        {completions.length === 0 && (
+          <p className={styles.hint}>Type between braces to see the names you can use.</p>
+        )}
+      </div>
+      <p className={styles.hint}>Ctrl and Space take the first name.</p>
+    </>
+  );
+}

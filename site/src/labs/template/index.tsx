@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import data from '@generated/lab-data/default/template.json';
+import { SelectField } from '../../console/RequestForm/SelectField';
+import styles from '../Lab/layout.module.css';
+import { createEngine } from './engine';
+import { Editor } from './Editor';
+import { frameDocument } from './frame';
+import { templateNames } from '../../../lint/template-names';
+import { previewTemplate } from './preview';
+
+/** The language, country and currency of the examples of the templates pages. */
+const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
+
+const filters = Object.keys(engine.filters).toSorted();
+
+/** A template to edit, and the document or e-mail that it makes of the example data. */
+export default function TemplateLab() {
+  const [name, setName] = useState(data[0]?.name ?? '');
+  const [template, setTemplate] = useState(data[0]?.template ?? '');
+  const objects = data.find((one) => one.name === name)?.objects;
+  const variables = useMemo(() => templateNames(objects ?? {}), [objects]);
+  const typed = useDeferredValue(template);
+  const { html, problem } = useMemo(() => previewTemplate(typed, objects ?? {}, engine), [typed, objects]);
+  const choose = (next: string) => {
+    setName(next);
+    setTemplate(data.find((one) => one.name === next)?.template ?? '');
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form}>
+        <SelectField
+          label="Start from"
+          options={data.map((one) => ({ value: one.name, label: one.label }))}
+          value={name}
+          onChange={choose}
+        />
+        <Editor value={template} variables={variables} filters={filters} onChange={setTemplate} />
+      </div>
+      <div className={styles.result}>
+        <div role="status">{problem && <p className={`${styles.status} ${styles.bad}`}>{problem}</p>}</div>
+        {html !== undefined && (
+          <iframe className={styles.paper} title="Preview" sandbox="" srcDoc={frameDocument(html)} />
+        )}
+      </div>
+    </div>
+  );
+}

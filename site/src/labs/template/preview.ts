@@ -1,0 +1,46 @@
+import type { Liquid } from 'liquidjs';
+import { findNearest } from '#core/text/nearest';
+import { templateNames } from '../../../lint/template-names';
+import type { TemplateObjects } from './objects';
+
+/** What a template prints, or why it prints nothing. */
+export type Preview = { html: string; problem?: undefined } | { html?: undefined; problem: string };
+
+/** Prints a template; a name that does not exist is told with the nearest one. */
+export function previewTemplate(template: string, objects: TemplateObjects, engine: Liquid): Preview {
+  try {
+    return { html: String(engine.parseAndRenderSync(template, objects)) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { problem: explain(error.message, objects, engine) };
+  }
+}
+
+/** `undefined variable: document.totals, line:3, col:4` → `Line 3: there is no variable …`. */
+function explain(message: string, objects: TemplateObjects, engine: Liquid): string {
+  const [, text = message, line] = /^(.*?)(?:, line:(\d+), col:\d+)?$/s.exec(message) ?? [];
+  const [kind, name] = nameIn(text);
+  const what = kind
+    ? `there is no ${kind} “${name}”.${suggest(name, candidates(kind, objects, engine))}`
+    : `${text}.`;
+  return line === undefined ? what : `Line ${line}: ${what}`;
+}
+
+type Kind = 'variable' | 'filter' | 'tag';
+
+function nameIn(text: string): [Kind, string] | [undefined, string] {
+  const [, kind, name = ''] = /^undefined (variable|filter): (.+)$/s.exec(text) ?? [];
+  if (kind === 'variable' || kind === 'filter') return [kind, name];
+  const [, tag] = /^tag "(.+)" not found$/s.exec(text) ?? [];
+  return tag === undefined ? [undefined, ''] : ['tag', tag];
+}
+
+function candidates(kind: Kind, objects: TemplateObjects, engine: Liquid): string[] {
+  if (kind === 'variable') return templateNames(objects);
+  return Object.keys(kind === 'filter' ? engine.filters : engine.tags);
+}
+
+function suggest(name: string, names: string[]): string {
+  const nearest = findNearest(name, names).map((one) => `“${one}”`);
+  return nearest.length === 0 ? '' : ` Did you mean ${nearest.join(' or ')}?`;
+}
