@@ -1,6 +1,6 @@
 /** The hosts that pages write, with the path that comes after the one of a test. */
 const HOSTS: readonly { pattern: RegExp; path: string }[] = [
-  { pattern: /https:\/\/(?:[\w-]+\.)?sandbox\.abaco\.example\/api/g, path: '/api' },
+  { pattern: /https:\/\/(?:[^\s/"'`]+\.)?sandbox\.abaco\.example\/api/g, path: '/api' },
   { pattern: /https:\/\/sandbox\.abaco\.example\/oauth/g, path: '/oauth' },
   { pattern: /https:\/\/developers\.abaco\.example/g, path: '' },
 ];

@@ -28,19 +28,26 @@ export interface ProgramRun {
 }
 
 /** Runs a copy of a program of a page in an empty folder; what it printed. @throws with its stderr when it fails. */
-export async function runProgram(
-  file: string,
-  { url, key = 'sk_test_EXAMPLE', args = [], replace, files = {} }: ProgramRun,
+export async function runProgram(file: string, options: ProgramRun): Promise<string> {
+  return runCode(basename(file), readFileSync(file, 'utf8'), options);
+}
+
+/** Runs code in a file of that name. @throws with its stderr when it fails. */
+export async function runCode(
+  name: string,
+  source: string,
+  { url, key = 'sk_test_EXAMPLE', args = [], replace = ['', ''], files = {} }: ProgramRun,
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
-  const name = basename(file);
-  const code = withOwnHost(readFileSync(file, 'utf8'), url).replace(...(replace ?? (['', ''] as const)));
+  const code = withOwnHost(source, url).replace(...replace);
   for (const [path, content] of Object.entries({ ...files, [name]: code }))
     writeFileSync(join(folder, path), content);
   try {
     const interpreter = INTERPRETERS[name.split('.').at(-1) ?? ''] ?? '';
-    const command = ['env', `ABACO_SECRET_KEY=${key}`, interpreter, name, ...args] as const;
-    const [, output] = await runCommand([...command], folder);
+    const [, output] = await runCommand(
+      ['env', `ABACO_SECRET_KEY=${key}`, interpreter, name, ...args],
+      folder,
+    );
     return output;
   } finally {
     rmSync(folder, { recursive: true });
