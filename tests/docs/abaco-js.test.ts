@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSimulator } from '../../simulator/create-simulator';
+import { nodesOfType } from '../../site/lint/page';
+import { findChromium } from '../setup/chromium';
+import { installAbaco } from './abaco-js/stand-in';
+import { api } from './lint/lint-with';
+
+const ME = 'tests/docs/abaco-js.test.ts';
+const ORIGIN = 'https://shop.example';
+const { fetch: respond } = createSimulator();
+const program = (name: string): string => readFileSync(`docs/_code/frontend/${name}`, 'utf8');
+
+let browser: Browser | undefined;
+beforeAll(async () => {
+  const executablePath = findChromium();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+});
+afterAll(() => browser?.close());
+
+/** A page of a shop with that body. What goes wrong in it, and what it prints, is in `printed`. */
+async function open(body: string): Promise<{ page: Page; printed: string[] }> {
+  const page = await browser!.newPage();
+  const printed: string[] = [];
+  page.on('pageerror', (error) => printed.push(`error: ${String(error)}`));
+  page.on('console', (message) => printed.push(message.text()));
+  await page.route('**/*', async (route) => {
+    const url = new URL(route.request().url());
+    if (url.href === 'https://js.abaco.example/v4/') {
+      return route.fulfill({ contentType: 'text/javascript', body: `(${installAbaco.toString()})()` });
+    }
+    if (url.pathname === '/checkout.js') {
+      return route.fulfill({ contentType: 'text/javascript', body: program('checkout.js') });
+    }
+    if (!url.pathname.startsWith('/api/')) return route.fulfill({ contentType: 'text/html', body });
+    const headers = {
+      Accept: 'application/json; api_version=20241028',
+      Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}`,
+    };
+    const response = await respond(new Request(`http://localhost${url.pathname}${url.search}`, { headers }));
+    return route.fulfill({
+      status: response.status,
+      contentType: 'application/json',
+      body: await response.text(),
+    });
+  });
+  await page.goto(`${ORIGIN}/`);
+  return { page, printed };
+}
+
+describe('the checkout form of the guide', () => {
+  test('shows rate and total when the country is chosen', async () => {
+    const { page, printed } = await open(program('form.html'));
+    await page.getByLabel('Country').selectOption('DE');
+    await page.getByText('VAT 19%: 119.00 EUR').waitFor();
+    expect(printed).toEqual([]);
+  });
+
+  test.each([
+    { country: 'DE', number: 'DE999999999', says: 'This tax ID is valid.' },
+    { country: 'DE', number: 'DE111111111', says: 'This tax ID is not valid. Tax is added.' },
+    { country: 'IE', number: 'IE222222222', says: 'We cannot check this tax ID right now. Tax is added.' },
+  ])('says of $number: $says', async ({ country, number, says }) => {
+    const { page } = await open(program('form.html'));
+    await page.getByLabel('Country').selectOption(country);
+    await page.getByLabel('Tax ID').fill(number);
+    await page.getByLabel('Tax ID').blur();
+    await page.getByText(says).waitFor();
+    expect(await page.locator('#tax-id-state').textContent()).toBe(says);
+  });
+
+  test('says so when no tax can be shown', async () => {
+    const { page } = await open(program('form.html'));
+    await page.getByLabel('Postal code').fill('10115');
+    await page.getByText('We cannot show the tax right now: A value is missing.').waitFor();
+  });
+});
+
+test('the form without code of its own is followed', async () => {
+  const { page } = await open(program('automatic.html'));
+  await page.getByLabel('Country').fill('DE');
+  await page.waitForFunction('Abaco.getLastTax()?.rate === 19');
+});
+
+describe('the code of a page runs', () => {
+  const pages = api.pages
+    .map((page) => ({ id: page.id, blocks: nodesOfType(page, 'code').map(({ node }) => node) }))
+    .map(({ id, blocks }) => ({ id, blocks: blocks.filter(({ meta }) => meta?.includes(ME)) }))
+    .filter(({ blocks }) => blocks.length > 0);
+
+  test.each(pages)('the scripts of $id', async ({ blocks }) => {
+    const form = '<form id="payment-form" data-product-id="course-basic"></form>';
+    const { page, printed } = await open(`${form}<script src="https://js.abaco.example/v4/"></script>`);
+    await page.evaluate('Abaco.init("pk_test_EXAMPLE")');
+    for (const { lang, value } of blocks) {
+      if (lang === 'js') await page.evaluate(`(async () => {\n${value}\n})()`);
+    }
+    expect(printed.filter((text) => text.startsWith('error'))).toEqual([]);
+  });
+
+  test.each(
+    pages.flatMap(({ id, blocks }) =>
+      blocks.filter(({ lang }) => lang === 'html').map((block) => ({ id, ...block })),
+    ),
+  )('the HTML of $id', async ({ value }) => {
+    const { page, printed } = await open(value);
+    await page.waitForLoadState('networkidle');
+    expect(printed.filter((text) => text !== 'VAT 19')).toEqual([]);
+  });
+});
