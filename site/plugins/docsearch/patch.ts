@@ -27,21 +27,51 @@ const changes: readonly Change[] = [
     to: 'maxLength:64,role:"combobox","aria-haspopup":"grid","aria-expanded":o.state.isOpen,"aria-controls":o.state.collections.filter((function(e){return e.items.length>0})).map((function(e){return"docsearch-"+e.source.sourceId+"-list"})).join(" ")||void 0})',
   },
   {
-    why: 'Submitting closes the panel, as in every other search field of the library.',
+    why: 'Submitting closes the panel, as in every other search field of the library, once there are results.',
     from: 'onSubmit:function(e){e.preventDefault()}',
-    to: 'onSubmit:o.getFormProps({inputElement:null}).onSubmit',
+    to: 'onSubmit:function(e){"idle"===o.state.status?o.getFormProps({inputElement:null}).onSubmit(e):e.preventDefault()}',
+  },
+  {
+    why: 'Enter before the results have come waits for them. It gave them up and said "No results".',
+    from: 'return void(r.debug||o.pendingRequests.cancelAll())',
+    to: 'return',
+  },
+  {
+    why: 'So does Tab.',
+    from: 'o.dispatch("blur",null),o.pendingRequests.cancelAll()',
+    to: 'o.dispatch("blur",null)',
+  },
+  {
+    why: 'So does a touch of the page around the field.',
+    from: 'n.dispatch("blur",null),t.debug||n.pendingRequests.cancelAll()',
+    to: 'n.dispatch("blur",null)',
   },
   {
     why: 'Hits are links, and searches that were kept have buttons: rows of a grid, as an option may hold neither.',
     from: 'role:"option"',
     to: 'role:"row"',
   },
-  {
-    why: 'Each list is a grid with an id of its own and the name of its group.',
-    from: 't.getListProps()',
-    to: 't.getListProps({source:t.collection.source,"aria-label":t.title,"aria-labelledby":void 0})',
-  },
   { why: 'A list of rows is a grid.', from: 'role:"listbox"', to: 'role:"grid"' },
+  {
+    why: 'Each grid has an id of its own and the name of its group; a list may not be one.',
+    from: 'createElement("ul",t.getListProps()',
+    to: 'createElement("div",t.getListProps({source:t.collection.source,"aria-label":t.title,"aria-labelledby":void 0})',
+  },
+  {
+    why: 'An entry of a list may not be a row.',
+    from: 'createElement("li",m({className:["DocSearch-Hit"',
+    to: 'createElement("div",m({className:["DocSearch-Hit"',
+  },
+  {
+    why: 'A search is kept or removed at once: it waited for the end of a transition that we do not have.',
+    from: 'runDeleteTransition:function(e){p(!0),y.current=e},runFavoriteTransition:function(e){h(!0),y.current=e}',
+    to: 'runDeleteTransition:function(e){e()},runFavoriteTransition:function(e){e()}',
+  },
+  {
+    why: 'A hit on text is kept as itself where the page that it belongs to was not found.',
+    from: '"content"===e.type?e.__docsearch_parent:e',
+    to: '"content"===e.type&&e.__docsearch_parent||e',
+  },
   {
     why: 'A storage that is full or broken loses recent searches, never the modal.',
     from: 'setItem:function(t){return window.localStorage.setItem(e,JSON.stringify(t))},getItem:function(){var t=window.localStorage.getItem(e);return t?JSON.parse(t):[]}',

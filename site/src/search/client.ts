@@ -1,29 +1,6 @@
 import type { SearchConfig } from '../../config/search';
 import { toSafeHits, type SafeHit } from './hits';
-
-/** One query, with the names of the hosted engine's API. */
-export interface SearchRequest {
-  indexName: string;
-  query: string;
-  hitsPerPage?: number;
-  /** Counted from 0. */
-  page?: number;
-  /** All of the entries; of an entry that is a list, any. */
-  facetFilters?: (string | string[])[];
-  attributesToSnippet?: string[];
-}
-
-interface Result<FoundHit> {
-  hits: FoundHit[];
-  nbHits?: number;
-  nbPages?: number;
-  queryID?: string;
-}
-
-/** An engine, in the page or elsewhere. */
-export interface SearchClient {
-  search: (requests: SearchRequest[]) => Promise<{ results: Result<unknown>[] }>;
-}
+import type { Result, SearchClient, SearchRequest } from './search-client';
 
 export type SafeResult = Result<SafeHit>;
 

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import type { SearchConfig } from '../../../config/search';
-import { ask, connect, type SearchRequest } from '../client';
+import { ask, connect } from '../client';
 import { levels } from '../hits';
+import { createInsightsClient } from '../hosted/insights';
+import type { SearchRequest } from '../search-client';
+import { clearsQuery } from '../shortcuts';
 import { useFacetFilters } from '../use-facet-filters';
 import { useSearchConfig } from '../use-search-config';
 import { isExternal, useSiteUrl } from '../use-site-url';
@@ -67,6 +70,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       role="dialog"
       aria-modal="true"
       aria-label="Search docs"
+      onKeyDownCapture={showStartWhenCleared}
       data-search-engine={config.appId ? 'hosted' : 'embedded'}
     >
       <p role="status" className="visually-hidden">
@@ -88,6 +92,10 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           () =>
             ({ state }) => <ResultsFooter state={state} onClose={onClose} />,
           [onClose],
+        )}
+        insights={useMemo(
+          () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
+          [config],
         )}
         getMissingResultsUrl={toReportUrl}
         onClose={onClose}
@@ -115,6 +123,15 @@ function useInertPage(): void {
     page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
   }, []);
+}
+
+/** The library forgets the searches that were kept when Escape clears the query; the field asks for them as it gets the focus. */
+function showStartWhenCleared({ key, target }: KeyboardEvent): void {
+  if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !clearsQuery(target)) return;
+  requestAnimationFrame(() => {
+    target.blur();
+    target.focus();
+  });
 }
 
 function describe(count: number): string {

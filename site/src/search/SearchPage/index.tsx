@@ -36,18 +36,17 @@ export default function SearchPage() {
           />
           <VersionSelects {...versions} />
         </form>
-        <noscript>
-          <WithoutScripts />
-        </noscript>
+        <WithoutScripts />
         <ResultList query={query.trim()} results={results} onMore={showMore} />
       </main>
     </Layout>
   );
 }
 
+/** Shows where scripts do not run. */
 function WithoutScripts() {
   return (
-    <p>
+    <p className="without-scripts">
       Search runs in your browser, so it needs JavaScript. Turn it on, or find your page in the lists of{' '}
       <Link to="/guides/">guides</Link>, <Link to="/tools/">tools</Link>,{' '}
       <Link to="/templates/">templates</Link> and <Link to="/api/">operations</Link>, or in the{' '}

@@ -1,6 +1,6 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from '../../../config/search';
-import type { SearchClient } from '../client';
+import type { SearchClient } from '../search-client';
 import { createHostsCache } from './hosts-cache';
 
 /**

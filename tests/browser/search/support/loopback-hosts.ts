@@ -74,7 +74,8 @@ export class LoopbackHosts {
       'content-type': 'application/json',
       connection: 'close',
     });
-    if (mode === 'headers only') return response.flushHeaders();
+    // Chromium passes headers on with the first byte of the body.
+    if (mode === 'headers only') return void response.write(' ');
     const body = status === 200 ? this.response : { message: `Status ${status}`, status };
     response.end(JSON.stringify(body));
   }

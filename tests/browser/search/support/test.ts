@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { test as cleanTest } from '../../test';
 import { configureSearch } from './hosted';
 import { LoopbackHosts } from './loopback-hosts';
 import { createHits, createResponse } from './records';
@@ -6,12 +7,15 @@ import { SearchModal } from './search-modal';
 
 interface Fixtures {
   modal: SearchModal;
-  /** Three hosts; the page asks them in this order. */
-  hosts: LoopbackHosts;
 }
 
-/** Tests of the search with a hosted engine on this machine. */
-export const hostedTest = base.extend<Fixtures>({
+/** Tests of the search as it is built; a request that leaves the site fails them. */
+export const test = cleanTest.extend<Fixtures>({
+  modal: async ({ page }, use) => use(new SearchModal(page)),
+});
+
+/** Tests of the search with a hosted engine of three hosts on this machine, which the page asks in their order. */
+export const hostedTest = base.extend<Fixtures & { hosts: LoopbackHosts }>({
   modal: async ({ page }, use) => use(new SearchModal(page)),
   hosts: [
     async ({ page }, use) => {

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { createHit } from './support/records';
+import { expect, hostedTest, test } from './support/test';
+
+const quietPage = '/tools/sdks/';
+const recentKey = '__DOCSEARCH_RECENT_SEARCHES__developers-abaco';
+const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__developers-abaco';
+
+/** Keeps searches as the modal would, the newest first. */
+async function keep(page: Page, key: string, count: number, name: string): Promise<void> {
+  const searches = Array.from({ length: count }, (_, index) => ({
+    ...createHit(`/guides/webhooks/#${name}-${index}`, { group: 'Guides', page: `${name} ${index}` }),
+    _highlightResult: undefined,
+    _snippetResult: undefined,
+  }));
+  await page.evaluate(([at, text]) => localStorage.setItem(at, text), [
+    key,
+    JSON.stringify(searches),
+  ] as const);
+}
+
+async function readKept(page: Page, key: string): Promise<string[]> {
+  const text = await page.evaluate((at) => localStorage.getItem(at), key);
+  return (JSON.parse(text ?? '[]') as { hierarchy: { lvl1: string } }[]).map(
+    ({ hierarchy }) => hierarchy.lvl1,
+  );
+}
+
+test('a chosen hit is a recent search of its index, which can become a favorite and be removed', async ({
+  page,
+  modal,
+}) => {
+  await modal.goto(quietPage);
+  await modal.open();
+  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  await modal.search('create an invoice');
+  await expect(modal.active).toContainText('Create an invoice');
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  expect(await readKept(page, recentKey)).toEqual(['Create an invoice']);
+
+  await modal.open();
+  const recent = modal.dialog.getByRole('grid', { name: 'Recent' });
+  const favorite = modal.dialog.getByRole('grid', { name: 'Favorite' });
+  await recent.getByRole('button', { name: 'Save this search' }).press('Enter');
+  await expect(favorite.getByRole('row')).toHaveCount(1);
+  await expect(recent).toHaveCount(0);
+  expect(await readKept(page, recentKey)).toEqual([]);
+  expect(await readKept(page, favoriteKey)).toEqual(['Create an invoice']);
+
+  // A favorite is no recent search, however often it is chosen.
+  await favorite.getByRole('link').click();
+  await expect(modal.dialog).toHaveCount(0);
+  expect(await readKept(page, recentKey)).toEqual([]);
+
+  await modal.open();
+  await favorite.getByRole('button', { name: 'Remove this search from favorites' }).click();
+  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  expect(await readKept(page, favoriteKey)).toEqual([]);
+});
+
+test('a recent search can be removed', async ({ page, modal }) => {
+  await modal.goto(quietPage);
+  await keep(page, recentKey, 2, 'Recent');
+  await modal.open();
+  await modal.hits.first().getByRole('button', { name: 'Remove this search from history' }).click();
+  await expect(modal.hits).toHaveCount(1);
+  expect(await readKept(page, recentKey)).toEqual(['Recent 1']);
+});
+
+test('7 recent searches show, 4 beside favorites, and 10 favorites', async ({ page, modal }) => {
+  await modal.goto(quietPage);
+  await keep(page, recentKey, 12, 'Recent');
+  await modal.open();
+  const recent = modal.dialog.getByRole('grid', { name: 'Recent' }).getByRole('row');
+  await expect(recent).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  await keep(page, favoriteKey, 12, 'Favorite');
+  await modal.open();
+  await expect(recent).toHaveCount(4);
+  await expect(modal.dialog.getByRole('grid', { name: 'Favorite' }).getByRole('row')).toHaveCount(10);
+});
+
+test('kept searches come back when the query is cleared', async ({ page, modal }) => {
+  await modal.goto(quietPage);
+  await keep(page, recentKey, 1, 'Recent');
+  await modal.open();
+  await modal.search('invoice');
+  await expect(modal.dialog.getByRole('grid', { name: 'API: Invoices' })).toBeVisible();
+  await modal.search('');
+  await expect(modal.hits).toHaveText([/Recent 0/]);
+  await modal.search('qwxzkjv');
+  await expect(modal.dialog.getByText('No results for')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal.hits).toHaveText([/Recent 0/]);
+});
+
+hostedTest('a storage that is broken or throws is survived, with a warning', async ({ page, modal }) => {
+  const warnings: string[] = [];
+  const crashes: Error[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  page.on('pageerror', (error) => crashes.push(error));
+  await modal.goto(quietPage);
+  await page.evaluate(
+    ([recent, favorite]) => {
+      localStorage.setItem(recent, '{broken');
+      localStorage.setItem(favorite, '[null, 7, {}]');
+    },
+    [recentKey, favoriteKey] as const,
+  );
+  await modal.open();
+  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+  expect(warnings.join('\n')).toContain('SyntaxError');
+  await page.evaluate(() => {
+    Storage.prototype.getItem = Storage.prototype.setItem = () => {
+      throw new Error('no storage');
+    };
+  });
+  await modal.search('page');
+  await expect(modal.hits).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/guides\/webhooks\/#part-0$/);
+  await modal.open();
+  await expect(modal.input).toBeFocused();
+  expect(crashes).toEqual([]);
+});
+
+hostedTest('a hit on text is kept as the page that it belongs to', async ({ modal, hosts }) => {
+  const texts = { group: 'Guides', page: 'Webhooks' };
+  hosts.response = {
+    results: [
+      {
+        hits: [
+          createHit('/guides/webhooks/', texts),
+          createHit('/guides/webhooks/#text', { ...texts, content: 'A text' }),
+        ],
+        nbHits: 2,
+      },
+    ],
+  };
+  await modal.goto(quietPage);
+  await modal.open();
+  await modal.search('a');
+  await modal.hits.filter({ hasText: 'A text' }).getByRole('link').click();
+  await expect(modal.dialog).toHaveCount(0);
+  await modal.open();
+  await expect(modal.hits.getByRole('link')).toHaveAttribute('href', '/guides/webhooks/');
+});

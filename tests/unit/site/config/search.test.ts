@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { listSearchOrigins, readSearchConfig } from '../../../../site/config/search';
+
+describe('the search of a build', () => {
+  it.each([
+    { given: {}, want: { indexName: 'developers-abaco', searchPagePath: 'search' } },
+    {
+      given: { SEARCH_APP_ID: 'A1', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'docs' },
+      want: {
+        appId: 'A1',
+        apiKey: 'k',
+        indexName: 'docs',
+        searchPagePath: 'search',
+        hosts: undefined,
+        insights: false,
+      },
+    },
+    {
+      given: {
+        SEARCH_APP_ID: 'A1',
+        SEARCH_API_KEY: 'k',
+        SEARCH_HOSTS: 'https://one.example/, http://localhost:4000',
+        SEARCH_INSIGHTS: 'true',
+      },
+      want: {
+        appId: 'A1',
+        apiKey: 'k',
+        indexName: 'developers-abaco',
+        searchPagePath: 'search',
+        hosts: ['https://one.example', 'http://localhost:4000'],
+        insights: true,
+      },
+    },
+  ])('of $given', ({ given, want }) => {
+    expect(readSearchConfig(given)).toEqual(want);
+  });
+
+  it.each([
+    { given: { SEARCH_APP_ID: 'A1' }, want: 'apiKey is missing' },
+    { given: { SEARCH_API_KEY: 'k' }, want: 'appId is missing' },
+    {
+      given: { SEARCH_APP_ID: 'A1', SEARCH_API_KEY: 'k', SEARCH_HOSTS: 'search.example' },
+      want: '"search.example" is no origin',
+    },
+  ])('is refused where it is $given', ({ given, want }) => {
+    expect(() => readSearchConfig(given)).toThrow(want);
+  });
+});
+
+describe('the origins that a page asks', () => {
+  const config = { indexName: 'docs', searchPagePath: 'search' };
+
+  it('are none for the engine of the site', () => {
+    expect(listSearchOrigins(config)).toEqual([]);
+  });
+
+  it('are those of the provider, and of what is told of chosen hits', () => {
+    expect(listSearchOrigins({ ...config, appId: 'A1', apiKey: 'k', insights: true })).toEqual([
+      'https://a1-dsn.algolia.net',
+      'https://a1-1.algolianet.com',
+      'https://a1-2.algolianet.com',
+      'https://a1-3.algolianet.com',
+      'https://insights.algolia.io',
+    ]);
+  });
+
+  it('are the servers of ones own where there are some', () => {
+    const hosts = ['https://one.example'];
+    expect(listSearchOrigins({ ...config, appId: 'A1', apiKey: 'k', hosts })).toEqual(hosts);
+  });
+});
