@@ -1,8 +1,11 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { guidePages } from '../config/guide-pages';
 import { remarkFacts } from './facts';
+import { linkTerms, readTerms, type Term } from './glossary';
+import { parsePage } from './parse-page';
 import { readSources } from './read-sources';
 import { referenceList } from './reference-list';
 import type { Sources } from './sources';
@@ -13,20 +16,25 @@ import { findUses } from './uses';
  * Docusaurus writes the options of plugins into the configuration that every browser loads.
  */
 export function bindProse(generated: string, docs: string): () => (tree: Root, file: VFile) => void {
-  let sources: Sources | undefined;
+  let known: { sources: Sources; terms: Term[] } | undefined;
   return () => {
-    sources ??= readSources(generated, docs);
-    return bindPage(sources, docs);
+    known ??= {
+      sources: readSources(generated, docs),
+      terms: readTerms(parsePage(readFileSync(join(docs, 'glossary.mdx'), 'utf8'))),
+    };
+    return bindPage(known.sources, known.terms, docs);
   };
 }
 
-/** Binds the elements of a page, and closes a guide with the list of what they name. */
-function bindPage(sources: Sources, docs: string): (tree: Root, file: VFile) => void {
+/** Binds the elements of a page, links the terms of a guide, and closes it with the list of what its elements name. */
+function bindPage(sources: Sources, terms: Term[], docs: string): (tree: Root, file: VFile) => void {
   const bind = remarkFacts(sources);
   return (tree, file) => {
-    const id = relative(docs, file.path).replace(/\.mdx$/, '');
-    const list = guidePages.includes(id) ? referenceList(findUses(tree, sources.facts), sources.facts) : [];
+    const path = relative(docs, file.path);
+    const isGuide = guidePages.includes(path.replace(/\.mdx$/, ''));
+    const list = isGuide ? referenceList(findUses(tree, sources.facts), sources.facts) : [];
     bind(tree, file);
+    if (isGuide) linkTerms(tree, terms, `./${path}`);
     tree.children.push(...list);
   };
 }

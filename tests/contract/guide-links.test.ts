@@ -62,3 +62,21 @@ describe('a page of the reference links no guide that does not name it', () => {
     expect(guidesOf(page).filter((href) => known.has(href))).toEqual(guides);
   });
 });
+
+describe('the terms that a guide links are in the glossary', () => {
+  const glossary = readFileSync(join(SITE, 'glossary/index.html'), 'utf8');
+  const linked = guidePages.map((id) => ({
+    id,
+    anchors: [
+      ...readFileSync(join(SITE, hrefOf(id), 'index.html'), 'utf8').matchAll(/href="?\/glossary\/#([\w-]+)/g),
+    ].map(([, anchor = '']) => anchor),
+  }));
+
+  test.each(linked)('$id', ({ anchors }) => {
+    expect(anchors.filter((anchor) => !glossary.includes(` id=${anchor}>`))).toEqual([]);
+  });
+
+  test('and there are many', () => {
+    expect(linked.flatMap(({ anchors }) => anchors).length).toBeGreaterThan(50);
+  });
+});

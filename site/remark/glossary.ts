@@ -1,0 +1,123 @@
+import type { Heading, Link, Nodes, Parent, Root, RootContent, Text } from 'mdast';
+import type { JsxElement } from './attributes';
+import { link, text } from './nodes';
+
+/** An entry of the glossary. */
+export interface Term {
+  /** As its heading says it: `Tax behavior`. */
+  name: string;
+  href: string;
+  /** What the API calls it: `TaxRateResult.tax_behavior`, `POST /credits`. */
+  api?: string;
+  /** Files of the pages that explain it, relative to the glossary: `./guides/checkout.mdx`. */
+  explainedIn: string[];
+}
+
+/** Words that a reader of an API knows, and that stand in every second sentence. */
+const EVERYDAY = new Set([
+  'Account',
+  'Connect',
+  'Contact',
+  'Delivery',
+  'Document',
+  'Event',
+  'Invoice',
+  'Page',
+  'Tag',
+  'Taxable',
+  'Transaction',
+]);
+
+/** Parts of a page in which a term stays a word. */
+const CLOSED = new Set(['code', 'heading', 'inlineCode', 'link', 'linkReference', 'table', 'yaml']);
+
+/** Elements of the glossary that name something of the API, and the attribute that does. */
+const NAMING: Readonly<Record<string, string>> = {
+  Event: 'of',
+  Field: 'of',
+  Header: 'of',
+  Object: 'of',
+  Operation: 'id',
+  Parameter: 'of',
+  Value: 'of',
+};
+
+/** The entries of the glossary, but for everyday words. @param tree the page as its author wrote it. */
+export function readTerms(tree: Root): Term[] {
+  const terms: Term[] = [];
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) terms.push(termOf(node));
+    else readEntry(node, terms.at(-1));
+  }
+  return terms.filter(({ name }) => !EVERYDAY.has(name));
+}
+
+/**
+ * Links each term of the glossary where a page uses it first, outside headings, code, links and tables; not on a page that
+ * explains the term.
+ * @param page file of the page relative to the glossary: `./guides/checkout.mdx`.
+ */
+export function linkTerms(tree: Root, terms: Term[], page: string): void {
+  if (terms.length === 0) return;
+  const open = new Set(terms.filter(({ explainedIn }) => !explainedIn.includes(page)));
+  linkIn(tree, { terms, pattern: patternOf(terms), open });
+}
+
+interface Search {
+  terms: Term[];
+  pattern: RegExp;
+  /** Terms without a link so far. */
+  open: Set<Term>;
+}
+
+function linkIn(parent: Parent, search: Search): void {
+  parent.children = parent.children.flatMap((child): Nodes[] => {
+    if (child.type === 'text') return splitText(child, search);
+    if ('children' in child && !CLOSED.has(child.type)) linkIn(child, search);
+    return [child];
+  }) as RootContent[];
+}
+
+/** Cuts a text at the first use of each term. */
+function splitText({ value }: Text, { terms, pattern, open }: Search): (Text | Link)[] {
+  const nodes: (Text | Link)[] = [];
+  let end = 0;
+  for (const { 0: words, 1: name = '', index } of value.matchAll(pattern)) {
+    const term = terms.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (!term || !open.delete(term)) continue;
+    nodes.push(text(value.slice(end, index)), linkTo(term, words));
+    end = index + words.length;
+  }
+  return [...nodes, text(value.slice(end))].filter((node) => node.type === 'link' || node.value !== '');
+}
+
+/** Long names before the short ones in them; one or several of a thing. */
+function patternOf(terms: Term[]): RegExp {
+  const names = terms.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\w-])(${names.join('|')})s?(?![\\w-])`, 'gi');
+}
+
+function linkTo({ href, api }: Term, words: string): Link {
+  const title = api === undefined ? {} : { title: `In the API: ${api}` };
+  return link(href, [text(words)], { className: ['term'], ...title });
+}
+
+function termOf({ children }: Heading): Term {
+  const name = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  return { name, href: `/glossary/#${name.toLowerCase().replaceAll(' ', '-')}`, explainedIn: [] };
+}
+
+function readEntry(node: Nodes, term: Term | undefined): void {
+  if (!term) return;
+  if (node.type === 'link') term.explainedIn.push(node.url.replace(/#.*/, ''));
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') term.api ??= nameIn(node);
+  if ('children' in node) node.children.forEach((child) => readEntry(child, term));
+}
+
+function nameIn({ name, attributes }: JsxElement): string | undefined {
+  const wanted = name === null ? undefined : NAMING[name];
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
