@@ -80,7 +80,7 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * DocSearch 3.9.0 with its defects mended (decision record 19).
+ * DocSearch 3.9.0 with its defects mended (decision record 20).
  *
  * @param source `dist/esm/index.js` of `@docsearch/react`
  * @throws Error when a text is not there exactly once: another version needs another patch
