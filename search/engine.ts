@@ -2,7 +2,7 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { countFacets } from './count-facets';
 import { createFilter } from './facet-filter';
 import type { IndexSource } from './index-source';
-import { interpretQuery } from './interpret-query';
+import { interpretQuery, type Meaning } from './interpret-query';
 import { rank } from './rank';
 import type { SearchRequest } from './request';
 
@@ -34,7 +34,7 @@ export function createEngine(source: IndexSource): Engine {
   return {
     async search({ query, page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [] }) {
       const meaning = interpretQuery(query, source);
-      const words = meaning.terms.flatMap((term) => term.readings.map(({ word }) => word));
+      const words = wordsOf(meaning);
       await source.loadWords(words);
       const ranked = rank(meaning, source, createFilter(facetFilters, source.facets));
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
@@ -43,4 +43,10 @@ export function createEngine(source: IndexSource): Engine {
       return { hits, total: ranked.length, words, facets: countFacets(ranked, source.facets) };
     },
   };
+}
+
+/** Every word of the index that the query may stand for. */
+function wordsOf({ interpretations }: Meaning): string[] {
+  const readings = interpretations.flatMap(({ terms }) => terms.flatMap((term) => term.readings));
+  return [...new Set(readings.map(({ word }) => word))];
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#core/text/escape-html';
-import { splitWords, type Word } from './text/words';
+import { NAME, splitWords, type Word } from './text/words';
 
 /** Texts around a matched word. They are markup of the caller and stay as they are. */
 export interface Marks {
@@ -42,7 +42,7 @@ export function snippet(
 /** Matched words; a name in one piece (`taxid` for `tax_id`) marks all of its words. */
 function findMatches(text: string, words: ReadonlySet<string>): Word[] {
   const all = splitWords(text);
-  const names = [...text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)].map(({ 0: name, index }) => ({
+  const names = [...text.matchAll(NAME)].map(({ 0: name, index }) => ({
     start: index,
     end: index + name.length,
     term: splitWords(name)

@@ -16,6 +16,7 @@ export interface IndexSource {
   vocabulary: Vocabulary;
   facets: SearchFacets[];
   synonyms: Synonyms;
+  topics: ReadonlySet<string>;
   /** Must be awaited before `postings` is asked for these words. */
   loadWords(words: readonly string[]): Promise<void>;
   postings(word: string): Posting[];
@@ -23,15 +24,16 @@ export interface IndexSource {
 }
 
 /** Titles say what a record is about; parents and text only what it has to do with. */
-const BOOSTS = { title: 4, keywords: 2.5, parents: 1.5, content: 1 };
+const BOOSTS = { title: 4, keywords: 2, parents: 1.5, content: 1 };
 
 /** An index that is there as a whole. */
-export function createWholeSource({ words, facets, synonyms, records }: SearchIndex): IndexSource {
+export function createWholeSource({ words, facets, synonyms, topics, records }: SearchIndex): IndexSource {
   const miniSearch = MiniSearch.loadJS(words, INDEX_OPTIONS);
   return {
     vocabulary: createVocabulary(words.index.map(([word]) => word)),
     facets,
     synonyms,
+    topics: new Set(topics),
     loadWords: () => Promise.resolve(),
     postings: (word) => readPostings(miniSearch, word),
     records: (numbers) => Promise.resolve(numbers.flatMap((number) => records[number] ?? [])),

@@ -1,9 +1,11 @@
+import type { SearchKind } from '#core/contracts/search-records';
 import { type Call, parseCall } from './call';
 import type { IndexSource } from './index-source';
-import type { Synonyms } from './search-index';
-import { splitWords } from './text/words';
+import { KIND_WORDS } from './kind-words';
+import { rewrite } from './rewrite';
 import { STOP_WORDS } from './text/stop-words';
-import type { Vocabulary } from './vocabulary';
+import { stemOf } from './text/stem';
+import { splitNames } from './text/words';
 
 /** A word of the index that a typed word may stand for, and how much of its score that is worth. */
 export interface Reading {
@@ -15,12 +17,30 @@ export interface QueryTerm {
   typed: string;
   /** Empty when nothing in the index is like it. */
   readings: Reading[];
+  /** Says something when it fits and nothing when it does not: a stop word, a name in one piece. */
+  isOptional: boolean;
+  /** Whether it is only known with mistakes. */
+  isGuess: boolean;
+}
+
+/** One way to read a query. */
+export interface Interpretation {
+  terms: QueryTerm[];
+  weight: number;
+  /** The only kinds that are meant, where the query names them: `invoice object`. */
+  kinds: readonly SearchKind[];
 }
 
 export interface Meaning {
-  terms: QueryTerm[];
+  interpretations: Interpretation[];
   /** The request that the query spells, if any. */
   call?: Call;
+  isQuestion: boolean;
+}
+
+interface TypedWord {
+  word: string;
+  isOptional: boolean;
 }
 
 /** More words than these nobody types; the rest of a pasted text is ignored. */
@@ -28,36 +48,101 @@ const MAX_TERMS = 12;
 /** More endings than these say nothing about what the reader is going to type. */
 const MAX_ENDINGS = 40;
 
-const WEIGHTS = { related: 0.8, prefix: 0.7, typo: 0.6, synonym: 0.65 };
+export const WEIGHTS = { form: 0.95, prefix: 0.8, typo: 0.8, synonym: 0.75, rewritten: 0.85, kind: 0.9 };
 
 /** Reads a query: its words, what each may stand for, and whether it names a request. */
-export function interpretQuery(query: string, { vocabulary, synonyms }: IndexSource): Meaning {
-  const typed = [...new Set(splitWords(query).map(({ term }) => term))].slice(0, MAX_TERMS);
-  const isOpen = /[\p{L}\p{N}]$/u.test(query);
-  const telling = typed.filter((word) => !STOP_WORDS.has(word));
-  const terms = (telling.length > 0 ? telling : typed.slice(-1)).map((word) => ({
-    typed: word,
-    readings: listReadings(word, isOpen && word === typed.at(-1), vocabulary, synonyms),
+export function interpretQuery(query: string, source: IndexSource): Meaning {
+  const names = splitNames(query).slice(0, MAX_TERMS);
+  const last = /[\p{L}\p{N}]$/u.test(query) ? names.at(-1)?.at(-1) : undefined;
+  const words = names.flat();
+  const asTyped = interpret(names, last, source);
+  const rewritten = rewrite(words, source.synonyms).map((other) => ({
+    ...interpret(
+      other.map((word) => [word]),
+      other.at(-1) === words.at(-1) ? last : undefined,
+      source,
+    ),
+    weight: WEIGHTS.rewritten,
   }));
-  return { terms, call: parseCall(query) };
+  return {
+    interpretations: [asTyped, ...rewritten, ...withKind(names, last, source)],
+    call: parseCall(query),
+    isQuestion: /^\s*(how|what|when|where|which|who|why|can|do|does|is|are|should|may)\b/i.test(query),
+  };
 }
 
-function listReadings(word: string, isLast: boolean, vocabulary: Vocabulary, synonyms: Synonyms): Reading[] {
-  const exact = vocabulary.has(word) ? [{ word, weight: 1 }] : [];
-  const related = vocabulary.related(word).map((one) => ({ word: one, weight: WEIGHTS.related }));
-  const longer = isLast && word.length > 1 ? vocabulary.startingWith(word).slice(0, MAX_ENDINGS) : [];
-  const prefixed = longer.map((one) => ({ word: one, weight: (WEIGHTS.prefix * word.length) / one.length }));
-  const same = synonyms
-    .filter((group) => group.includes(word))
-    .flat()
-    .filter((one) => vocabulary.has(one))
-    .map((one) => ({ word: one, weight: WEIGHTS.synonym }));
-  const known = [...exact, ...related, ...same, ...prefixed];
-  return bestOf(
-    known.length > 0
-      ? known
-      : vocabulary.nearest(word).map((one) => ({ word: one.word, weight: WEIGHTS.typo / one.mistakes })),
+/** @param last the word that the reader may still be typing. */
+function interpret(
+  names: readonly string[][],
+  last: string | undefined,
+  source: IndexSource,
+): Interpretation {
+  const terms = listWords(names, source).map(({ word, isOptional }) =>
+    describeTerm(word, isOptional, word === last, source),
   );
+  return { terms, weight: 1, kinds: [] };
+}
+
+/** Without a word that says of what kind the result is: `error 401`, `invoice object`. */
+function withKind(
+  names: readonly string[][],
+  last: string | undefined,
+  source: IndexSource,
+): Interpretation[] {
+  const isKind = ([word = '', ...more]: string[]) => more.length === 0 && KIND_WORDS.has(word);
+  const rest = names.filter((name) => !isKind(name));
+  if (rest.length === names.length || rest.length === 0) return [];
+  const kinds = names.filter(isKind).flatMap(([word = '']) => KIND_WORDS.get(word) ?? []);
+  return [{ ...interpret(rest, last, source), weight: WEIGHTS.kind, kinds }];
+}
+
+/** Words of names are all meant; of sentences only those that are no stop words. */
+function listWords(names: readonly string[][], { vocabulary }: IndexSource): TypedWord[] {
+  const isStop = ([word = '', ...more]: string[]) => more.length === 0 && STOP_WORDS.has(word);
+  const isAllStop = names.every(isStop);
+  const words = names.flatMap((name, index) =>
+    name.map((word) => ({ word, isOptional: isStop(name) && !(isAllStop && index === names.length - 1) })),
+  );
+  const flat = names.flat();
+  const joined = flat
+    .slice(1)
+    .map((word, index) => `${flat[index]}${word}`)
+    .concat(names.filter((name) => name.length > 2).map((name) => name.join('')))
+    .filter((word) => vocabulary.has(word))
+    .map((word) => ({ word, isOptional: true }));
+  return [...new Map([...words, ...joined].map((one) => [one.word, one])).values()];
+}
+
+function describeTerm(word: string, isOptional: boolean, isLast: boolean, source: IndexSource): QueryTerm {
+  const { vocabulary } = source;
+  const forms = vocabulary
+    .formsOf(word)
+    .map((one) => ({ word: one, weight: one === word ? 1 : WEIGHTS.form }));
+  const longer = isLast && word.length > 1 ? vocabulary.startingWith(word).slice(0, MAX_ENDINGS) : [];
+  const prefixed = longer.map((one) => ({
+    word: one,
+    weight: WEIGHTS.prefix * (0.5 + (0.5 * word.length) / one.length),
+  }));
+  const known = [...forms, ...listSynonyms(word, source), ...prefixed];
+  if (known.length > 0 || isOptional)
+    return { typed: word, readings: bestOf(known), isOptional, isGuess: false };
+  const near = vocabulary
+    .nearest(word)
+    .flatMap(({ word: one, mistakes }) =>
+      vocabulary.formsOf(one).map((form) => ({ word: form, weight: WEIGHTS.typo / mistakes })),
+    );
+  return { typed: word, readings: bestOf(near), isOptional, isGuess: true };
+}
+
+/** Words for words; phrases are rewritten instead. */
+function listSynonyms(word: string, { synonyms, vocabulary }: IndexSource): Reading[] {
+  const stem = stemOf(word);
+  return synonyms
+    .filter((group) => group.some((one) => !one.includes(' ') && stemOf(one) === stem))
+    .flat()
+    .filter((one) => !one.includes(' ') && stemOf(one) !== stem)
+    .flatMap((one) => vocabulary.formsOf(one))
+    .map((one) => ({ word: one, weight: WEIGHTS.synonym }));
 }
 
 /** Each word once, with its highest weight. */

@@ -1,6 +1,6 @@
-import type { IndexSource } from './index-source';
-import type { Meaning, QueryTerm } from './interpret-query';
 import { likeness } from './call';
+import type { IndexSource } from './index-source';
+import type { Interpretation, Meaning, QueryTerm } from './interpret-query';
 import { KIND_PRIORS } from './kind-priors';
 import type { Traits } from './search-index';
 
@@ -11,37 +11,85 @@ export interface Ranked {
   facet: number;
 }
 
+/** How a record fits a word of the query. */
+interface Match {
+  score: number;
+  /** 1: the word itself stands in the title; less for a word that it may stand for. */
+  inTitle: number;
+  /** The same for the titles above it, too. */
+  inNames: number;
+}
+
 interface Candidate {
   record: number;
   traits: Traits;
-  /** By query term: the best score of its readings, and whether one stands in the title. */
-  matches: Map<QueryTerm, { score: number; inTitle: number }>;
+  matches: Map<QueryTerm, Match>;
 }
 
-/** Part of the query that a result must have. */
+interface Scored extends Candidate {
+  score: number;
+}
+
+/** Part of the telling words that the index must know, and that a result must have. */
 const MIN_COVERAGE = 0.5;
-const TITLE_BONUS = 1.5;
-const WHOLE_TITLE_BONUS = 1.5;
-const CALL_BONUS = 1000;
+/** A word that is known with mistakes only says less about whether the docs are about it. */
+const GUESS_WORTH = 0.7;
+/** How much each reason counts. Tuned on the `dev` set of the judged queries. */
+export const W = {
+  text: 0.5,
+  title: 1,
+  whole: 2.3,
+  names: 1,
+  optional: 0.4,
+  question: 1.25,
+  depth: 0.92,
+  common: 0.5,
+  rank: 0.05,
+  call: 1000,
+  coverage: 2,
+};
 
 /** The places that fit the query, best first, each once; none when too little of the query is known here. */
-export function rank(
-  { terms, call }: Meaning,
-  source: IndexSource,
-  passes: (facet: number) => boolean,
-): Ranked[] {
-  if (terms.filter(({ readings }) => readings.length > 0).length < terms.length * MIN_COVERAGE) return [];
-  const ranked = [...collect(terms, source).values()]
+export function rank(meaning: Meaning, source: IndexSource, passes: (facet: number) => boolean): Ranked[] {
+  const scored = meaning.interpretations
+    .flatMap((interpretation) => scoreAll(interpretation, meaning, source))
     .filter(({ traits }) => passes(traits.facet))
-    .flatMap((candidate) => {
-      const coverage = candidate.matches.size / terms.length;
-      const isCall = call !== undefined && candidate.traits.call !== undefined;
-      const bonus = isCall ? CALL_BONUS * likeness(call, candidate.traits.call ?? '') : 0;
-      if (coverage < MIN_COVERAGE && bonus === 0) return [];
-      return [{ ...candidate, score: bonus + score(candidate, terms.length) * coverage ** 2 }];
-    })
     .toSorted((one, other) => other.score - one.score || one.record - other.record);
-  return distinct(ranked);
+  const seen = new Set<number>();
+  return scored.flatMap(({ record, score, traits }) => {
+    if (seen.has(traits.place)) return [];
+    seen.add(traits.place);
+    return [{ record, score, facet: traits.facet }];
+  });
+}
+
+function scoreAll({ terms, weight, kinds }: Interpretation, meaning: Meaning, source: IndexSource): Scored[] {
+  if (!isAboutUs(terms, source)) return [];
+  const required = terms.filter(({ isOptional }) => !isOptional);
+  return [...collect(terms, source).values()].flatMap((candidate) => {
+    if (kinds.length > 0 && !kinds.includes(candidate.traits.kind)) return [];
+    const covered = required.filter((term) => candidate.matches.has(term)).length / required.length;
+    const call = callBonus(meaning, candidate.traits);
+    if (covered < MIN_COVERAGE && call === 0) return [];
+    return [
+      { ...candidate, score: call + weight * covered ** W.coverage * fit(candidate, required, meaning) },
+    ];
+  });
+}
+
+/**
+ * Whether the docs know what the query is about: more than half of its words, or half of them when one of these is a topic.
+ * So a single word that is in every text, such as `results`, does not answer a question about something else.
+ */
+function isAboutUs(terms: readonly QueryTerm[], { topics }: IndexSource): boolean {
+  const required = terms.filter(({ isOptional }) => !isOptional);
+  const known = required.filter(({ readings }) => readings.length > 0);
+  if (known.length === required.length) return known.length > 0;
+  const worth = known.reduce((sum, { isGuess }) => sum + (isGuess ? GUESS_WORTH : 1), 0) / required.length;
+  const isTopical = known.some(
+    ({ isGuess, readings }) => !isGuess && readings.some(({ word }) => topics.has(word)),
+  );
+  return worth > MIN_COVERAGE || (worth === MIN_COVERAGE && isTopical);
 }
 
 function collect(terms: readonly QueryTerm[], source: IndexSource): Map<number, Candidate> {
@@ -49,32 +97,47 @@ function collect(terms: readonly QueryTerm[], source: IndexSource): Map<number, 
   for (const term of terms)
     for (const { word, weight } of term.readings)
       for (const { record, score, fields, traits } of source.postings(word)) {
-        const candidate = candidates.get(record) ?? { record, traits, matches: new Map<QueryTerm, never>() };
+        const candidate = candidates.get(record) ?? { record, traits, matches: new Map<QueryTerm, Match>() };
         candidates.set(record, candidate);
-        const known = candidate.matches.get(term) ?? { score: 0, inTitle: 0 };
+        const known = candidate.matches.get(term);
         candidate.matches.set(term, {
-          score: Math.max(known.score, score * weight),
-          inTitle: Math.max(known.inTitle, fields.includes('title') ? weight : 0),
+          score: Math.max(known?.score ?? 0, score * weight),
+          inTitle: Math.max(known?.inTitle ?? 0, fields.includes('title') ? weight : 0),
+          inNames: Math.max(
+            known?.inNames ?? 0,
+            fields.some((field) => field === 'title' || field === 'parents') ? weight : 0,
+          ),
         });
       }
   return candidates;
 }
 
-function score({ traits, matches }: Candidate, termCount: number): number {
-  const all = [...matches.values()];
-  const sum = all.reduce((total, match) => total + match.score, 0);
-  const inTitle = all.reduce((total, match) => total + match.inTitle, 0);
-  const titlePart = traits.isText ? 0 : inTitle / termCount;
-  const titleCover = Math.min(1, inTitle / Math.max(1, traits.titleLength));
-  const bonus = 1 + TITLE_BONUS * titlePart + WHOLE_TITLE_BONUS * titlePart * titleCover;
-  return sum * bonus * KIND_PRIORS[traits.kind] * (traits.rank < 0 ? 0.5 : 1);
+function fit(
+  { traits, matches }: Candidate,
+  required: readonly QueryTerm[],
+  { isQuestion }: Meaning,
+): number {
+  let [text, inTitle, inNames] = [0, 0, 0];
+  for (const [term, match] of matches) {
+    text += match.score * (term.isOptional ? W.optional : 1);
+    if (!term.isOptional) [inTitle, inNames] = [inTitle + match.inTitle, inNames + match.inNames];
+  }
+  const count = required.length;
+  const whole = Math.min(1, inTitle / Math.max(1, traits.titleLength)) * (inTitle / count);
+  const names = traits.isText
+    ? 1
+    : 1 + (W.title * inTitle) / count + W.whole * whole ** 2 + (W.names * inNames) / count;
+  const isGuide = traits.kind === 'guide' || traits.kind === 'term';
+  return (
+    text ** W.text *
+    names *
+    KIND_PRIORS[traits.kind] *
+    W.depth ** (traits.depth - 1) *
+    (isQuestion && isGuide ? W.question : 1) *
+    (traits.rank < 0 ? W.common : 1 + W.rank * Math.log2(1 + traits.rank))
+  );
 }
 
-function distinct(ranked: readonly (Omit<Ranked, 'facet'> & { traits: Traits })[]): Ranked[] {
-  const seen = new Set<number>();
-  return ranked.flatMap(({ record, score, traits }) => {
-    if (seen.has(traits.place)) return [];
-    seen.add(traits.place);
-    return [{ record, score, facet: traits.facet }];
-  });
+function callBonus({ call }: Meaning, traits: Traits): number {
+  return call && traits.call ? W.call * likeness(call, traits.call) : 0;
 }

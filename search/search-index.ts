@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { HierarchyLevel, SearchFacets, SearchKind, SearchRecord } from '#core/contracts/search-records';
+import { tellingWords } from './text/telling-words';
 import { indexWords } from './text/words';
 
 /** Groups of words, each of which stands for the others: `[['refund', 'money back']]`. */
@@ -12,9 +13,11 @@ export interface Traits {
   place: number;
   /** Number of its entry in `facets`. */
   facet: number;
-  /** Words in its title, counted as the index counts them. */
+  /** Telling words in its title. */
   titleLength: number;
   isText: boolean;
+  /** Titles between its group and itself, itself included: 1 for a page and a term. */
+  depth: number;
   rank: number;
   /** Of an operation: `POST /invoices/{id}`. */
   call?: string;
@@ -25,6 +28,8 @@ export interface SearchIndex {
   words: AsPlainObject;
   facets: SearchFacets[];
   synonyms: Synonyms;
+  /** Words in the titles of pages and terms: what the docs are about. */
+  topics: string[];
   records: SearchRecord[];
 }
 
@@ -65,7 +70,23 @@ export function buildIndex(records: readonly SearchRecord[], synonyms: Synonyms)
       traits: traitsOf(record, facets.numberOf(facetsOf(record)), places.numberOf(record.url)),
     })),
   );
-  return { words: words.toJSON(), facets: facets.list, synonyms, records: [...records] };
+  return {
+    words: words.toJSON(),
+    facets: facets.list,
+    synonyms,
+    topics: listTopics(records),
+    records: [...records],
+  };
+}
+
+function listTopics(records: readonly SearchRecord[]): string[] {
+  const titles = records.filter(isTopic).map((record) => titlesOf(record).at(-1) ?? '');
+  return [...new Set(titles.flatMap(tellingWords))].toSorted();
+}
+
+/** Whole pages and terms; objects are left out, whose names are made of words like `result` and `input`. */
+function isTopic({ kind, type }: SearchRecord): boolean {
+  return kind === 'term' || (type === 'lvl1' && kind !== 'object');
 }
 
 function fieldsOf(record: SearchRecord): Omit<Fields, 'id' | 'traits'> {
@@ -84,8 +105,9 @@ function traitsOf(record: SearchRecord, facet: number, place: number): Traits {
     kind,
     place,
     facet,
-    titleLength: new Set(indexWords(titlesOf(record).at(-1) ?? '')).size,
+    titleLength: tellingWords(titlesOf(record).at(-1) ?? '').length,
     isText: type === 'content',
+    depth: kind === 'term' ? 1 : titlesOf(record).length - 1,
     rank: weight.page_rank,
     ...(kind === 'operation' && { call: `${method} ${path}` }),
   };

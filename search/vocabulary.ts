@@ -1,11 +1,11 @@
-import { stemmer } from 'stemmer';
 import { editDistance } from './text/edit-distance';
+import { stemOf } from './text/stem';
 
 /** The words of an index, and which of them a typed word may mean. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Words of the same stem, this one left out. */
-  related(word: string): string[];
+  /** Words of the same stem, this one included if there is one. */
+  formsOf(word: string): string[];
   /** Words that go on after `start`, this one left out; the shortest first. */
   startingWith(start: string): string[];
   /** The words that differ least from a mistyped one, with the number of mistakes. */
@@ -19,15 +19,10 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   const byStem = groupBy(sorted, stemOf);
   return {
     has: (word) => known.has(word),
-    related: (word) => (byStem.get(stemOf(word)) ?? []).filter((one) => one !== word),
+    formsOf: (word) => byStem.get(stemOf(word)) ?? [],
     startingWith: (start) => listFrom(sorted, start),
     nearest: (word) => findNearest(word, sorted),
   };
-}
-
-/** Numbers and short words have no forms. */
-function stemOf(word: string): string {
-  return /\d/.test(word) || word.length < 4 ? word : stemmer(word);
 }
 
 function groupBy(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {

@@ -59,6 +59,8 @@ export interface Described {
   basis?: Basis;
   notes: Note[];
   deprecated: boolean;
+  /** Other words for the same thing (`x-search-keywords`), for a search only. */
+  keywords?: string[];
 }
 
 export interface Tag {
@@ -67,6 +69,8 @@ export interface Tag {
   slug: string;
   description?: string;
   operationIds: string[];
+  /** As in {@link Described}. */
+  keywords?: string[];
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#operation-object */

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#core/json/json';
 import type { Basis, Described, Note } from './api-model';
-import { listOf, textOf } from '#core/json/read';
+import { listOf, textOf, textsOf } from '#core/json/read';
 
 /** Description, deprecation and what rests on another ground than the specification (`x-basis`, `x-notes`). */
 export function buildDescribed(raw: JsonObject): Described {
@@ -9,7 +9,14 @@ export function buildDescribed(raw: JsonObject): Described {
     basis: buildBasis(raw['x-basis'], raw['x-decision']),
     notes: buildNotes(raw),
     deprecated: raw.deprecated === true,
+    ...readKeywords(raw),
   };
+}
+
+/** Other words for the same thing (`x-search-keywords`), which a search finds and no page shows. */
+export function readKeywords(raw: JsonObject): { keywords?: string[] } {
+  const keywords = textsOf(raw['x-search-keywords']);
+  return keywords.length > 0 ? { keywords } : {};
 }
 
 export function buildBasis(

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../bundle/bundled-description';
-import type { OAuthFlow, SecurityScheme } from './api-model';
+import type { Described, OAuthFlow, SecurityScheme } from './api-model';
 import { buildDescribed } from './described';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
@@ -16,7 +16,7 @@ export function buildSecuritySchemes(bundle: BundledDescription): SecurityScheme
 
 type Specific<Type extends SecurityScheme['type']> = Omit<
   Extract<SecurityScheme, { type: Type }>,
-  'id' | 'description' | 'basis' | 'notes' | 'deprecated'
+  'id' | keyof Described
 >;
 type AnySpecific = { [Type in SecurityScheme['type']]: Specific<Type> }[SecurityScheme['type']];
 

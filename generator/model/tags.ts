@@ -2,6 +2,7 @@ import { isObject } from '#core/json/json';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { Operation, Tag } from './api-model';
 import { listOf, textOf } from '#core/json/read';
+import { readKeywords } from './described';
 import { slugOf } from './slug';
 import { uniqueName } from './unique-name';
 
@@ -20,10 +21,14 @@ export function buildTags(bundle: BundledDescription, operations: Operation[]): 
   const taken = new Set(RESERVED_SLUGS);
   return [...names]
     .filter((name) => idsByTag.has(name))
-    .map((name) => ({
-      name,
-      slug: uniqueName(taken, slugOf(name)),
-      description: textOf(declared.find((tag) => tag.name === name)?.description),
-      operationIds: idsByTag.get(name) ?? [],
-    }));
+    .map((name) => {
+      const raw = declared.find((tag) => tag.name === name) ?? {};
+      return {
+        name,
+        slug: uniqueName(taken, slugOf(name)),
+        description: textOf(raw.description),
+        operationIds: idsByTag.get(name) ?? [],
+        ...readKeywords(raw),
+      };
+    });
 }

@@ -1,6 +1,7 @@
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { createRecords } from '#core/search/create-records';
 import type { WordingContext } from '../wording/wording-context';
+import { listAuthentication } from './authentication';
 import { listErrors } from './errors';
 import { listEvents } from './events';
 import { listObjects } from './objects';
@@ -9,10 +10,11 @@ import { listOperations } from './operations';
 /** The one language and version of a description; the tag is what the site calls its pages. */
 const FACETS: SearchFacets = { language: 'en', version: ['current'], docusaurus_tag: 'docs-api-current' };
 
-/** A record for every operation, parameter, object, field, value, error and event. */
+/** A record for every way to authenticate, operation, parameter, object, field, value, error and event. */
 export function buildRecords(context: WordingContext): SearchRecord[] {
   return createRecords(
     [
+      ...listAuthentication(context.model),
       ...listOperations(context),
       ...listEvents(context),
       ...listErrors(context.model),

@@ -6,11 +6,11 @@ import { plainText } from './plain-text';
 
 /** Events by their names; what happened is a word for it. */
 export function listEvents({ model }: WordingContext): SearchSection[] {
-  return model.webhooks.map(({ event, slug, summary, description }) => ({
+  return model.webhooks.map(({ event, slug, summary, description, keywords = [] }) => ({
     kind: 'event',
     titles: [groupOf('Events'), event],
     content: plainText(description ?? summary),
     url: eventUrl(slug),
-    keywords: [summary],
+    keywords: [summary, ...keywords],
   }));
 }

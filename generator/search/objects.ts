@@ -1,37 +1,94 @@
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId, FIELDS_ID, USED_BY_ID } from '../addresses/anchors';
 import { objectUrl } from '../addresses/urls';
+import { isError } from '../model/is-error';
 import type { NamedSchema } from '../model/api-model';
 import { describeValue } from '../wording/describe-value';
-import { listMembers } from '../wording/list-members';
+import { elementOf } from '../wording/element-of';
+import { listMembers, type Member } from '../wording/list-members';
 import { formatValue } from '../wording/value-text';
 import { titleOf, type WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
 import { plainText } from './plain-text';
 
-/** Objects, their fields and the values of these. */
-export function listObjects(context: WordingContext): SearchSection[] {
-  return context.model.schemas.flatMap((named) => describeObject(named, context));
+interface Field {
+  member: Member;
+  url: string;
+  description: string;
 }
 
-function describeObject(named: NamedSchema, context: WordingContext): SearchSection[] {
-  const { name, slug, schema } = named;
-  const page = objectUrl(slug);
-  const titles = [groupOf('Objects'), titleOf(named)];
+/**
+ * Objects, their fields and the values of these; what operations return comes first, in their order. Forms and parts say again what is
+ * said of a returned object: their fields are left out when name and description are the same.
+ */
+export function listObjects(context: WordingContext): SearchSection[] {
+  const returned = listReturned(context);
+  const orderOf = ({ name }: NamedSchema) =>
+    returned.includes(name) ? returned.indexOf(name) : returned.length;
+  const said = new Set<string>();
+  return context.model.schemas
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
+    .flatMap((named) => {
+      const isReturned = returned.includes(named.name);
+      const fields = listFields(named, context).filter((field) => isReturned || !said.has(keyOf(field)));
+      for (const field of fields) said.add(keyOf(field));
+      return describeObject(named, fields, isReturned ? 1 : 0, context);
+    });
+}
+
+/** Names of the objects that operations return, one or a list, in the order of the operations. */
+function listReturned(context: WordingContext): string[] {
+  const names = context.model.operations.flatMap(({ responses }) =>
+    responses
+      .filter((response) => !isError(response, responses))
+      .flatMap(({ content }) =>
+        content.flatMap(({ schema }) => (schema && elementOf(schema, context).element.name) ?? []),
+      ),
+  );
+  return [...new Set(names)];
+}
+
+function keyOf({ member, description }: Field): string {
+  return `${member.name} ${description}`;
+}
+
+function listFields({ slug, schema }: NamedSchema, context: WordingContext): Field[] {
   const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
+  return listMembers(context.merge(schema).schema).map((member) => ({
+    member,
+    url: `${objectUrl(slug)}#${claimId(member.segment ?? member.name)}`,
+    description: plainText(context.merge(member.schema).schema.description),
+  }));
+}
+
+function describeObject(
+  named: NamedSchema,
+  fields: Field[],
+  rank: number,
+  context: WordingContext,
+): SearchSection[] {
+  const titles = [groupOf('Objects'), titleOf(named)];
+  const content = plainText(named.schema.description);
   return [
-    { kind: 'object', titles, content: plainText(schema.description), url: page, keywords: [name] },
-    ...listMembers(context.merge(schema).schema).flatMap((member) => {
-      const url = `${page}#${claimId(member.segment ?? member.name)}`;
+    {
+      kind: 'object',
+      titles,
+      content,
+      url: objectUrl(named.slug),
+      keywords: [named.name, ...(named.schema.keywords ?? [])],
+    },
+    ...fields.flatMap(({ member, url, description }): SearchSection[] => {
       const below = [...titles, member.name];
-      const { description } = context.merge(member.schema).schema;
+      const values = describeValue(member.schema, context).values;
+      const { keywords } = context.merge(member.schema).schema;
       return [
-        { kind: 'property' as const, titles: below, content: plainText(description), url },
-        ...describeValue(member.schema, context).values.map((value): SearchSection => ({
+        { kind: 'property', titles: below, content: description, url, keywords, rank },
+        ...values.map((value): SearchSection => ({
           kind: 'enum',
           titles: [...below, formatValue(value.value)],
           content: plainText(value.description),
           url,
+          rank,
         })),
       ];
     }),

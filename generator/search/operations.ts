@@ -16,8 +16,14 @@ export function listOperations(context: WordingContext): SearchSection[] {
   ]);
 }
 
-function describeTag({ name, slug, description }: Tag): SearchSection {
-  return { kind: 'tag', titles: [groupOf(name), name], content: plainText(description), url: tagUrl(slug) };
+function describeTag({ name, slug, description, keywords }: Tag): SearchSection {
+  return {
+    kind: 'tag',
+    titles: [groupOf(name), name],
+    content: plainText(description),
+    url: tagUrl(slug),
+    keywords,
+  };
 }
 
 function describeOperation(operation: Operation, tag: Tag, context: WordingContext): SearchSection[] {
@@ -27,8 +33,15 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
   const titles = [groupOf(tag.name), summary];
   const claimId = createClaimId();
   return [
-    { kind: 'operation', titles, content: plainText(description), url: page, ...call, keywords: [id] },
-    ...parameters.flatMap(({ name, in: location, description: text, schema }) => {
+    {
+      kind: 'operation',
+      titles,
+      content: plainText(description),
+      url: page,
+      ...call,
+      keywords: [id, ...(operation.keywords ?? [])],
+    },
+    ...parameters.flatMap(({ name, in: location, description: text, schema, keywords }) => {
       const url = `${page}#${claimId(location, name)}`;
       const below = [...titles, name];
       const values = describeValue(schema, context).values.map((value): SearchSection => ({
@@ -44,6 +57,7 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
           titles: below,
           content: plainText(text ?? schema.description),
           url,
+          keywords,
           ...call,
         },
         ...values,

@@ -1,9 +1,9 @@
-/** Words of questions and sentences that say nothing about what is looked for. */
+/** Words of sentences and questions that say nothing about what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about after all am an and any are as at be been before being but by can could did do does doing done for from get gets
-   getting give had has have having how i if in into is it its just let like make makes me my need needs no not of on or our
-   out over please should so some than that the their them then there these they this those through to under until up us use
-   used using want was way we were what whats when where which while who whom why will with without would you your`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
+  `a about after all also am an and any are as at be because been before being both but by can cannot could did do does doing
+   don each every for from go goes going had has have having he her here hers him his how i if in into is isn it its just let
+   like may me might mine my need needs no nor not of off on once only onto or other our ours out over own please shall she
+   should so some such than that the their theirs them then there these they this those through to too under until up upon us
+   use used uses using very via want wants was we were what when where whether which while who whom whose why will with within
+   without would you your yours`.split(/\s+/),
 );

@@ -6,8 +6,8 @@ export interface Word {
   end: number;
 }
 
-/** A name or number as it stands in a text; its parts are words, too. */
-const NAME = /[\p{L}\p{M}\p{N}_]+/gu;
+/** A name or number as it stands in a text, for example `tax_id`, `invoice.created` or `e-mail`; its parts are words, too. */
+export const NAME = /[\p{L}\p{M}\p{N}_]+(?:[.-][\p{L}\p{M}\p{N}_]+)*/gu;
 
 /** Words inside a name: `dueDate` and `due_date` have two, `HTTPStatus` and `100k` as well; `IDs` is one. */
 const WORD =
@@ -26,6 +26,15 @@ export function indexWords(text: string): string[] {
     const words = splitWords(name).map(({ term }) => term);
     return words.length > 1 ? [...words, words.join('')] : words;
   });
+}
+
+/** The words of a text by the name that they stand in: `get tax_id` has `[['get'], ['tax', 'id']]`. */
+export function splitNames(text: string): string[][] {
+  return [...text.matchAll(NAME)]
+    .map(({ 0: name, index }) => ({ index, words: splitWords(name).map(({ term }) => term) }))
+    .filter(({ index, words }) => words.join('').length > 1 || !isApostrophe(text[index - 1]))
+    .map(({ words }) => words)
+    .filter((words) => words.length > 0);
 }
 
 /** In `customer's`, the last letter is no word. */

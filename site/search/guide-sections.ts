@@ -33,11 +33,17 @@ function openSection(
   slugger: GithubSlugger,
 ): GuideSection {
   const title = plainWords(heading);
-  const anchor = slugger.slug(title);
+  const anchor = ownAnchor(heading) ?? slugger.slug(title);
   while ((open.at(-1)?.depth ?? 0) >= heading.depth) open.pop();
   // The first level is the title of the page.
   if (heading.depth > 1) open.push({ depth: heading.depth, title });
   return { titles: open.map((one) => one.title), anchor: heading.depth > 1 ? anchor : null, text: '' };
+}
+
+/** An author gives an anchor as a comment behind the heading: `## Versions {/* #api-versions *\/}`. */
+function ownAnchor({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /#([^\s*]+)/.exec(last.value)?.[1] : undefined;
 }
 
 function isLine({ type }: Nodes): boolean {

@@ -1,11 +1,7 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { remarkFacts } from '../remark/facts';
+import { parsePage } from '../remark/parse-page';
 import type { Sources } from '../remark/sources';
 import { type GuideSection, splitSections } from './guide-sections';
 
@@ -13,12 +9,12 @@ import { type GuideSection, splitSections } from './guide-sections';
 export interface Guide {
   title: string;
   description: string;
+  /** Other words for what it is about, from the front matter. */
+  keywords: string[];
   /** From the front matter, where it differs from the place of the file. */
   slug?: string;
   sections: GuideSection[];
 }
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
 /** Lines inside a fence: readers do not search for code, and it is half of what there is to parse. */
 const FENCED = /^(```+|~~~+)([^\n]*)\n[^]*?^\1[ \t]*$/gm;
@@ -28,14 +24,14 @@ const FENCED = /^(```+|~~~+)([^\n]*)\n[^]*?^\1[ \t]*$/gm;
  * @throws when an element names something that does not exist.
  */
 export function parseGuide(path: string, source: string, sources: Sources): Guide {
-  const file = new VFile({ path, value: source.replace(FENCED, '$1$2\n$1') });
-  const tree = parser.parse(file);
-  remarkFacts(sources)(tree, file);
+  const tree = parsePage(source.replace(FENCED, '$1$2\n$1'));
+  remarkFacts(sources)(tree, new VFile({ path }));
   const [first] = tree.children;
   const {
     title = '',
     description = '',
+    keywords = [],
     slug,
   } = (first?.type === 'yaml' ? parse(first.value) : {}) as Partial<Guide>;
-  return { title, description, slug, sections: splitSections(tree) };
+  return { title, description, keywords, slug, sections: splitSections(tree) };
 }

@@ -62,12 +62,15 @@ function commonTitles(pages: readonly Page[]): Set<string> {
 }
 
 function describePage(
-  { title, description, url, area, sections }: Page,
+  { title, description, keywords: own, url, area, sections }: Page,
   common: Set<string>,
 ): SearchSection[] {
   const isGlossary = url === '/glossary/';
+  const headings = sections.flatMap(({ titles }) => titles.at(-1) ?? []);
+  // A page is about what its headings name, except for the glossary, which is about everything.
+  const keywords = [...own, ...(isGlossary ? [] : headings.filter((heading) => !common.has(heading)))];
   return [
-    { kind: 'guide', titles: [area, title], content: description, url },
+    { kind: 'guide', titles: [area, title], content: description, url, keywords },
     ...sections.flatMap(({ titles, anchor, text }): SearchSection[] => {
       const place: SearchSection = {
         kind: isGlossary && titles.length > 0 ? 'term' : 'guide',

@@ -1,0 +1,18 @@
+import type { SearchKind } from '#core/contracts/search-records';
+
+/** Words that say of what kind the result is. Alone they are looked for as any other word. */
+export const KIND_WORDS: ReadonlyMap<string, readonly SearchKind[]> = new Map([
+  ...all(['object', 'objects', 'schema', 'model', 'resource'], ['object']),
+  ...all(['field', 'fields', 'property', 'attribute'], ['property', 'parameter']),
+  ...all(['parameter', 'parameters', 'param', 'params', 'argument'], ['parameter']),
+  ...all(['enum', 'value', 'values'], ['enum']),
+  ...all(['event', 'events', 'webhook'], ['event']),
+  ...all(['error', 'errors', 'status', 'http'], ['error']),
+  ...all(['endpoint', 'operation', 'call', 'method'], ['operation']),
+  ...all(['guide', 'guides', 'tutorial', 'howto', 'docs'], ['guide']),
+  ...all(['definition', 'meaning', 'term'], ['term']),
+]);
+
+function all(words: string[], kinds: SearchKind[]): [string, readonly SearchKind[]][] {
+  return words.map((word) => [word, kinds]);
+}
