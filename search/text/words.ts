@@ -13,9 +13,13 @@ export const NAME = /[\p{L}\p{M}\p{N}_]+(?:[.-][\p{L}\p{M}\p{N}_]+)*/gu;
 const WORD =
   /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+|\p{N}+|[\p{Lo}\p{Lm}]+/gu;
 
+/** The same for texts of ASCII, which nearly all are: classes of Unicode cost five times as much. */
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_WORD = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|[0-9]+/g;
+
 /** The words of a text: `tax_id`, `taxId` and `tax id` have the same ones. */
 export function splitWords(text: string): Word[] {
-  return [...text.matchAll(WORD)]
+  return [...text.matchAll(ASCII.test(text) ? ASCII_WORD : WORD)]
     .map(({ 0: word, index }) => ({ term: foldWord(word), start: index, end: index + word.length }))
     .filter(({ term, start }) => term.length > 1 || !isApostrophe(text[start - 1]));
 }
@@ -43,5 +47,5 @@ function isApostrophe(character: string | undefined): boolean {
 }
 
 function foldWord(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return ASCII.test(word) ? word.toLowerCase() : word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

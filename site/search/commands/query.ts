@@ -1,13 +1,74 @@
-import { createEngine } from '../../../search/engine';
-import { createWholeSource } from '../../../search/index-source';
-import { docs, generated, ownGenerated } from '../../config/folders';
-import { readIndex } from '../read-index';
+import { readFileSync } from 'node:fs';
+import type { Engine } from '../../../search/engine';
+import { openEngine } from '../open-engine';
+import { type QueryOptions, readQueryOptions, USAGE, UsageError } from './command-line';
 
+/** Results for a query; more than a reader looks at. */
+const HITS = 20;
+
+/**
+ * Prints what the search of the site finds: a JSON line for each result, or with `--file` one for each query. Exit code 2
+ * for wrong usage and for a file that cannot be read.
+ */
 async function main(args: string[]): Promise<void> {
-  const engine = createEngine(createWholeSource(readIndex({ docs, generated, ownGenerated })));
-  const { hits } = await engine.search({ query: args.join(' ') });
-  for (const { record, score } of hits)
-    console.log(JSON.stringify({ url: record.url, type: record.type, hierarchy: record.hierarchy, score }));
+  try {
+    await print(readQueryOptions(args), openEngine());
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n${USAGE}\n`);
+    process.exitCode = 2;
+  }
+}
+
+async function print(options: QueryOptions, engine: Engine): Promise<void> {
+  if ('query' in options) {
+    const { hits } = await engine.search({ query: options.query, hitsPerPage: HITS });
+    for (const { record, score } of hits) {
+      const { url, type, hierarchy } = record;
+      printLine({ url, type, hierarchy, score: rounded(score) });
+    }
+    return;
+  }
+  for (const q of readQueries(options.file)) {
+    const { hits } = await engine.search({ query: q, hitsPerPage: HITS });
+    const shown = hits.map(({ record: { url, type }, score }) => ({ url, type, score: rounded(score) }));
+    printLine({ q, hits: shown });
+  }
+}
+
+/** @throws UsageError with the line that is not `{"q": "…"}`. */
+function readQueries(file: string): string[] {
+  return readText(file)
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: line.trim(), place: `${file}:${index + 1}` }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, place }) => readQuery(line, place));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function readQuery(line: string, place: string): string {
+  try {
+    const { q } = JSON.parse(line) as { q?: unknown };
+    if (typeof q === 'string') return q;
+  } catch {
+    // Told below, together with lines that have no query.
+  }
+  throw new UsageError(`${place}  Write a line as {"q": "void a credit note"}.`);
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 1000) / 1000;
+}
+
+function printLine(value: object): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
 void main(process.argv.slice(2));
