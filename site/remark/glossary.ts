@@ -98,8 +98,8 @@ function patternOf(terms: Term[]): RegExp {
 }
 
 function linkTo({ href, api }: Term, words: string): Link {
-  const title = api === undefined ? {} : { title: `In the API: ${api}` };
-  return link(href, [text(words)], { className: ['term'], ...title });
+  const title = api === undefined ? '' : `In the API: ${api}`;
+  return link(href, [text(words)], { className: ['term'], ...(title && { title }) });
 }
 
 function termOf({ children }: Heading): Term {
