@@ -1,15 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { runners } from '../../snippets/run/runners';
+import { withOwnHost } from './own-host';
 
 /** A program of a page that serves, running in a folder of its own. */
 export interface ServerProcess {
   port: number;
   /** The folder that it runs in. */
   folder: string;
+  /** What it printed until now. */
+  output: () => string;
   stop: () => void;
 }
 
@@ -31,12 +34,14 @@ const PAUSE_MS = 100;
 /**
  * Starts a copy of the program in an empty folder, on a free port that it reads from `PORT`, and waits until it listens.
  * @param env further variables.
+ * @param url in place of the documented hosts.
  * @throws with what it wrote to stderr when it ends or never listens.
  */
-export async function runServer(file: string, env: Record<string, string>): Promise<ServerProcess> {
+export async function runServer(file: string, env: Record<string, string>, url = ''): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
   const name = basename(file);
-  cpSync(file, join(folder, name));
+  const code = readFileSync(file, 'utf8');
+  writeFileSync(join(folder, name), url === '' ? code : withOwnHost(code, url));
   const port = await findFreePort();
   const { compile, run } = START[name.split('.').at(-1) ?? '']!(name, port);
   const options = { cwd: folder, env: { ...process.env, NO_PROXY: '*', ...env, PORT: String(port) } };
@@ -45,6 +50,8 @@ export async function runServer(file: string, env: Record<string, string>): Prom
     if (status !== 0) throw new Error(`${name} does not compile:\n${stderr}`);
   }
   const child = spawn(run[0], run.slice(1), options);
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const stop = (): void => {
@@ -52,7 +59,7 @@ export async function runServer(file: string, env: Record<string, string>): Prom
     rmSync(folder, { recursive: true });
   };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (await listens(port)) return { port, folder, stop };
+    if (await listens(port)) return { port, folder, output: () => printed, stop };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

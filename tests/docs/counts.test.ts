@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { lintPages } from '../../site/lint/lint-pages';
+import { nodesOf, nodesOfType } from '../../site/lint/page';
+import { elements } from '../../site/remark/elements';
+import { writeResult } from '../report/results';
+import { api } from './lint/lint-with';
+import { PLANTED_MISTAKES } from './lint/planted-mistakes';
+
+const { programs } = api.sources;
+
+/** Elements that show code or a body; the others bind a fact. */
+const SHOWN = ['Snippet', 'Program', 'ExampleRequest', 'ExampleResponse', 'AcceptHeader'];
+
+/** Name and attribute `of` of every element of the pages. */
+const used = api.pages.flatMap(({ tree }) =>
+  nodesOf(tree).flatMap(({ node }) => {
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (!isElement || !node.name || !Object.hasOwn(elements, node.name)) return [];
+    const of = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'of')?.value;
+    return [{ name: node.name, of: typeof of === 'string' ? of : '' }];
+  }),
+);
+const metas = api.pages.flatMap((page) => nodesOfType(page, 'code').map(({ node }) => node.meta ?? ''));
+const shownPrograms = new Set(used.filter(({ name }) => name === 'Program').map(({ of }) => of));
+
+test('every program is shown by a page', () => {
+  expect(Object.keys(programs).filter((id) => !shownPrograms.has(id))).toEqual([]);
+});
+
+test('what the pages hold is counted', () => {
+  const of = (...names: string[]) => used.filter(({ name }) => names.includes(name)).length;
+  const counts = {
+    pages: api.pages.length,
+    snippets: of('Snippet'),
+    examples: of('ExampleRequest', 'ExampleResponse'),
+    programs: Object.values(programs).flat().length,
+    blocksRun: metas.filter((meta) => meta.includes('run-by=')).length,
+    blocksNotRun: metas.filter((meta) => meta.includes('not-run=')).length,
+    factsBound: used.filter(({ name }) => !SHOWN.includes(name)).length,
+    waivers: lintPages(api).waivers,
+    plantedMistakes: PLANTED_MISTAKES.length,
+  };
+  writeResult('docs', counts);
+  process.stdout.write(`Guides: ${JSON.stringify(counts)}\n`);
+  expect(counts.blocksRun + counts.blocksNotRun).toBe(metas.length);
+  expect(counts.blocksNotRun).toBeLessThanOrEqual(10);
+});
