@@ -50,6 +50,25 @@ test('the template lab shows its paper under the policy', async ({ page }) => {
   await expect(lab.frameLocator('iframe').getByRole('heading')).toHaveText('Invoice 2024-00051');
 });
 
+test('the search works under the policy, which its worker has, too', async ({ context, page }) => {
+  const scripts: string[] = [];
+  await context.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    scripts.push(route.request().url());
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  await page.goto('/glossary/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search docs' });
+  await dialog.getByRole('combobox').fill('create an invoice');
+  await expect(dialog.getByRole('row').first()).toContainText('Create an invoice');
+  expect(scripts).toContain(page.workers()[0]?.url());
+});
+
 // Its console holds the refusal, so it is no test of a clean page.
 plainTest('a script that somebody puts into a page does not run', async ({ page }) => {
   await servePolicy({ page });
