@@ -26,6 +26,8 @@ const apiDocs: DocsOptions = {
   routeBasePath: 'api',
   sidebarPath: './sidebars-api.ts',
   docItemComponent: '@site/src/reference/ReferencePage',
+  // Names of folders come from tags, which may begin with a number.
+  numberPrefixParser: false,
 };
 
 const config: Config = {

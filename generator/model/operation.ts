@@ -13,6 +13,7 @@ import { buildResponses } from './responses';
 import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
 import { slugOf } from './slug';
+import { readSummary } from './summary';
 
 export interface RawOperation {
   path: string;
@@ -33,19 +34,18 @@ export function buildOperation(
   const id = deriveOperationId({ operationId: textOf(raw.operationId), method, path });
   const parameters = buildParameters(pathItem, raw, context);
   const requestBody = buildRequestBody(raw.requestBody, context);
+  const summary = readSummary(textOf(raw.summary) || textOf(pathItem.summary));
+  const description = textOf(raw.description) ?? textOf(pathItem.description);
   return {
     ...buildDescribed(raw),
-    description: textOf(raw.description) ?? textOf(pathItem.description),
+    description:
+      summary.text === undefined ? description : [summary.text, description].filter(Boolean).join('\n\n'),
     id,
     slug: slugOf(id),
     method,
     path,
     tag: textsOf(raw.tags)[0] ?? UNTAGGED,
-    summary:
-      textOf(raw.summary) ??
-      textOf(pathItem.summary) ??
-      textOf(raw.operationId) ??
-      `${method.toUpperCase()} ${path}`,
+    summary: summary.title ?? textOf(raw.operationId) ?? `${method.toUpperCase()} ${path}`,
     parameters,
     requestBody,
     responses: buildResponses(raw.responses, context),

@@ -8,7 +8,8 @@ export function buildServers(value: Json | undefined): Server[] {
   return listOf(value)
     .filter(isObject)
     .map((raw) => ({
-      url: textOf(raw.url) ?? '/',
+      // Paths begin with a slash.
+      url: (textOf(raw.url) ?? '/').replace(/(?<=.)\/+$/, ''),
       description: textOf(raw.description),
       basis: buildBasis(raw['x-basis'], raw['x-decision']),
       variables: entriesOf(raw.variables).map(([name, variable]) => buildVariable(name, variable)),

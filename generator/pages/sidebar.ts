@@ -2,17 +2,21 @@ import { escapeHtml } from '#core/text/escape-html';
 import type { Tag } from '../model/api-model';
 import { LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
 import { EVENTS_TAG } from './outline';
+import { tellApart } from './tell-apart';
 
 export interface SidebarDoc {
   type: 'doc';
   id: string;
   label: string;
+  /** Tells entries of one label apart. */
+  key?: string;
   className?: string;
 }
 
 export interface SidebarCategory {
   type: 'category';
   label: string;
+  key?: string;
   link?: { type: 'doc'; id: string };
   collapsible: boolean;
   collapsed: boolean;
@@ -55,13 +59,13 @@ export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarP
     ...eventCategory(byLabel.get(EVENTS_TAG)),
     ...objectCategory(byLabel.get('Schemas'), parts.objects),
   ];
-  return [
+  return tellApart([
     { type: 'doc', id: LANDING_ID, label: 'Overview' },
     ...parts.pages,
     ...groupTags(tags, parts.groups),
     ...(parts.groups.length > 0 && data.length > 0 ? [labelOf('Data')] : []),
     ...data,
-  ];
+  ]);
 }
 
 function tagCategory(tag: Tag, category: SidebarCategory | undefined): SidebarCategory[] {

@@ -1,11 +1,13 @@
+import { withoutHtml } from './sanitize';
+
 const MAX_LENGTH = 200;
 
 /** The first paragraph of Markdown as one line of plain words, for search engines and link previews. */
 export function plainSummary(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
-  const words = paragraph
+  const words = withoutHtml(paragraph)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*#>]/g, '')
+    .replace(/[`*#]|^>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   return words.length <= MAX_LENGTH ? words : `${words.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Html } from '#core/contracts/page-data';
+import { sanitize } from './sanitize';
 
 /** Level of the highest heading in a text: the one below the heading that the text stands under. */
 export type HeadingLevel = 2 | 3 | 4;
@@ -8,8 +9,8 @@ export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) 
 
 /**
  * Makes the function that turns an author's Markdown (CommonMark with the tables, strikethrough and bare links of
- * GitHub) into safe HTML; undefined for no text. Raw HTML comes out as text, a link to anywhere but http, https, mailto or a
- * relative address as it was written. The same text is rendered once.
+ * GitHub) into safe HTML; undefined for no text. Of raw HTML the elements of text stay, a link to anywhere but http, https,
+ * mailto or a relative address comes out as it was written. The same text is rendered once.
  */
 export function createRenderMarkdown(): RenderMarkdown {
   const known = new Map<string, Html>();
@@ -25,13 +26,14 @@ export function createRenderMarkdown(): RenderMarkdown {
 }
 
 type Parser = MarkdownIt.MarkdownIt;
+type Token = ReturnType<Parser['parse']>[number];
 
 /** A protocol at the start of an address, if it has one. */
 const PROTOCOL = /^\s*([a-z][a-z0-9+.-]*):/i;
 const ALLOWED_PROTOCOLS = ['http', 'https', 'mailto'];
 
 function createParser(): Parser {
-  const parser = new MarkdownIt({ html: false, linkify: true });
+  const parser = new MarkdownIt({ html: true, linkify: true });
   // Words such as `invoice.id` are no addresses.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   parser.validateLink = (url) => {
@@ -47,8 +49,12 @@ function render(parser: Parser, text: string, top: HeadingLevel): Html {
   const highest = Math.min(...headings.map(levelOf));
   for (const token of headings) token.tag = `h${Math.min(levelOf(token) - highest + top, 6)}`;
   const html = parser.renderer.render(tokens, parser.options, {}).trimEnd();
-  // A block of code that scrolls must be reachable by keyboard; an author's own tags are escaped.
-  return html.replaceAll('<pre>', '<pre tabindex="0">');
+  // A block of code that scrolls must be reachable by keyboard.
+  return (holdsHtml(tokens) ? sanitize(html) : html).replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+function holdsHtml(tokens: readonly Token[]): boolean {
+  return tokens.some(({ type, children }) => type.startsWith('html_') || holdsHtml(children ?? []));
 }
 
 function levelOf({ tag }: { tag: string }): number {

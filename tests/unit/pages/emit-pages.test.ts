@@ -195,6 +195,19 @@ describe('emitPages', () => {
     });
   });
 
+  test('gives a key to entries of one label', async () => {
+    const operation = (operationId: string) => ({
+      get: { operationId, summary: 'Same', tags: ['Bills'], responses: { 200: { description: 'ok' } } },
+    });
+    const files = await emit({
+      info: { title: 'T', version: '1' },
+      paths: { '/a': operation('listA'), '/b': operation('listB') },
+    });
+    const [, , bills] = read<{ key?: string; items?: { key?: string }[] }[]>(files, 'pages/sidebar.json');
+    expect(bills?.key).toBeUndefined();
+    expect(bills?.items?.map(({ key }) => key)).toEqual(['bills/list-a', 'bills/list-b']);
+  });
+
   test('puts tags under the labels of their groups, without markup of theirs', async () => {
     const groups = [{ name: 'Bills <b>& more', tags: ['Webhooks', 'Invoices', 'No such tag'] }];
     const files = await emit({ ...invoices, 'x-tagGroups': groups });

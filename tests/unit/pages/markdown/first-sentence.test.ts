@@ -9,7 +9,8 @@ test.each([
     want: 'See the guide of version 1.5 first.',
   },
   { given: 'One of:\n\n- a.\n- b.', want: 'One of:' },
-  { given: '<b>Raw</b> text', want: '<b>Raw</b> text' },
+  { given: '<b>Raw</b> text, <token> and `<b>`', want: 'Raw text, <token> and <b>' },
+  { given: '<p>Creates one. Now.</p>', want: 'Creates one.' },
   { given: '', want: '' },
 ])('the first sentence of "$given" is "$want"', ({ given, want }) => {
   expect(firstSentence(given)).toBe(want);

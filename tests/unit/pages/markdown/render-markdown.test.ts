@@ -40,8 +40,23 @@ describe('createRenderMarkdown', () => {
   });
 
   test.each([
-    { given: '<img src=x onerror=alert(1)>', want: '<p>&lt;img src=x onerror=alert(1)&gt;</p>' },
-    { given: '<script>alert(1)</script>', want: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>' },
+    { given: 'a <img src=x onerror=alert(1) alt="picture">', want: '<p>a <span>picture</span></p>' },
+    { given: 'a <script>alert(1)</script>', want: '<p>a </p>' },
+    { given: '<script>\nalert(1)\n</script>', want: '' },
+    {
+      given: '<p onclick="alert(1)">Creates a <b>customer</b>.</p>',
+      want: '<p>Creates a <b>customer</b>.</p>',
+    },
+    {
+      given: '<a href="javascript:alert(1)">a</a> <a href="//evil.example">b</a>',
+      want: '<p><a>a</a> <a>b</a></p>',
+    },
+    {
+      given: '<svg><script>alert(1)</script></svg><iframe src="https://evil.example"></iframe>',
+      want: '<p></p>',
+    },
+    { given: 'a <b>bold', want: '<p>a <b>bold</b></p>' },
+    { given: 'Bearer <token>', want: '<p>Bearer &lt;token&gt;</p>' },
     {
       given: 'Send <amount> to <a@b.example>',
       want: '<p>Send &lt;amount&gt; to <a href="mailto:a@b.example">a@b.example</a></p>',
@@ -76,6 +91,7 @@ describe('plainSummary', () => {
       given: '# A `code` and a [link](https://a.example)\nof **two** lines.\n\nMore.',
       want: 'A code and a link of two lines.',
     },
+    { given: '<p>Creates a <b>new</b> &lt;x&gt; for <token>.</p>', want: 'Creates a new <x> for <token>.' },
     { given: 'word '.repeat(60), want: `${'word '.repeat(40).trim()} …` },
     { given: '', want: '' },
   ])('takes the first paragraph of $given', ({ given, want }) => {

@@ -1,0 +1,29 @@
+const MAX_LENGTH = 120;
+
+/** What an author wrote as the summary of an operation. */
+export interface Summary {
+  /** One line without Markdown, to be a title; undefined when nothing was written. */
+  title?: string;
+  /** The whole text, where the title is not all of it. */
+  text?: string;
+}
+
+/**
+ * Makes a title of a summary: descriptions in the wild have empty ones, whole paragraphs and Markdown there.
+ * @see https://spec.openapis.org/oas/v3.1.0#operation-object ("a short summary of what the operation does")
+ */
+export function readSummary(written: string | undefined): Summary {
+  const text = written?.trim() ?? '';
+  const [line = ''] = text.split('\n');
+  const words = line
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^#+\s+|[`]|\*\*|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words === '') return {};
+  const isShort = words.length <= MAX_LENGTH;
+  return {
+    title: isShort ? words : `${words.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`,
+    text: isShort && line === text ? undefined : text,
+  };
+}

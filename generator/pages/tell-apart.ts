@@ -1,0 +1,28 @@
+import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';
+
+type Entry = SidebarDoc | SidebarCategory;
+
+/** Entries of one type and label get a key of their own, without which Docusaurus refuses the sidebar. */
+export function tellApart(items: readonly SidebarItem[]): SidebarItem[] {
+  const counts = new Map<string, number>();
+  const count = (item: SidebarItem): void => {
+    if (item.type === 'html') return;
+    const name = nameOf(item);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (item.type === 'category') item.items.forEach(count);
+  };
+  items.forEach(count);
+  const withKey = <Item extends Entry>(item: Item, around: string): Item => {
+    const path = item.type === 'doc' ? item.id : `${around}${item.label}/`;
+    const key = counts.get(nameOf(item)) === 1 ? undefined : path;
+    const keyed = key === undefined ? item : { ...item, key };
+    return keyed.type === 'doc'
+      ? keyed
+      : { ...keyed, items: keyed.items.map((inner) => withKey(inner, path)) };
+  };
+  return items.map((item) => (item.type === 'html' ? item : withKey(item, '')));
+}
+
+function nameOf({ type, label }: Entry): string {
+  return `${type} ${label}`;
+}
