@@ -206,7 +206,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'Value: `not_registered`.',
     'Value: `reverse_charge`.',
     'Value: `taxable`.',
-    'Elsewhere `not_registered` comes back, with a rate of zero.',
+    'Everywhere else the status is `not_registered`, and the rate is zero.',
     '`status` is `taxable`, `non_taxable`, `not_registered` or `reverse_charge`.',
     '`taxable`: tax is due.',
     '`non_taxable`: the product or the place is not taxed.',
@@ -237,7 +237,6 @@ export const NOT_HELD: Readonly<Record<string, readonly string[]>> = {
     'Replace both stored tokens with those of the response: keep the newest refresh token.',
     'When a call returns 401, refresh once and repeat it.',
     'If it returns 401 again, ask the seller to connect again.',
-    'On 429 wait until `X-RateLimit-Reset`, add some jitter, and repeat.',
     'Retry after 429, 500, 502, 503, 504 and lost connections, with pauses that grow; repeat nothing else unchanged.',
   ],
   'Says what is ours.': [
