@@ -22,6 +22,7 @@ export function readSources(generated: string, docs: string): Sources {
     programs: readPrograms(join(docs, '_code')),
     languages: Object.fromEntries(languages.map(({ id, label }) => [id, label])),
     decisions: parse(readFileSync(join(docs, '_data/decisions.yaml'), 'utf8')) as Sources['decisions'],
+    diagrams: parse(readFileSync(join(docs, '_data/diagrams.yaml'), 'utf8')) as Sources['diagrams'],
     report: readJson(join(generated, 'report/report.json')) as Sources['report'],
   };
 }

@@ -2,6 +2,7 @@ import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import type { OperationData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
+import type { Diagram } from './diagrams/diagram';
 
 /** What the elements of a page may say: read once, before the first page is compiled. */
 export interface Sources {
@@ -15,6 +16,8 @@ export interface Sources {
   languages: Record<string, string>;
   /** Decisions of the pages, beside those of the API description, by id. */
   decisions: Record<string, Decision>;
+  /** By name. */
+  diagrams: Record<string, Diagram>;
   /** What the tests counted. */
   report: Report;
 }

@@ -3,6 +3,7 @@ import { acceptHeader } from './accept-header';
 import { apiVersions } from './api-versions';
 import { basis } from './basis';
 import { decisions } from './decisions';
+import { diagram } from './diagram';
 import { errorStatuses } from './error-statuses';
 import { eventIndex } from './event-index';
 import { exampleRequest, exampleResponse } from './example-body';
@@ -25,6 +26,7 @@ export const elements: Record<string, Element> = {
   ApiVersions: apiVersions,
   Basis: basis,
   Decisions: decisions,
+  Diagram: diagram,
   ErrorStatuses: errorStatuses,
   EventIndex: eventIndex,
   ExampleRequest: exampleRequest,

@@ -97,6 +97,25 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
       'webhooks/check': [{ language: 'curl', grammar: 'bash', name: 'check.sh', code: 'ls {a} <b>' }],
     },
     languages: { curl: 'curl', ruby: 'Ruby', php: 'PHP' },
+    diagrams: {
+      invoice: {
+        title: 'States of an invoice',
+        of: 'Invoice.state',
+        boxes: {
+          create: { operation: 'createInvoice' },
+          sent: { event: 'invoice.created' },
+          wait: 'At most {limits.rate.calls}',
+        },
+        rows: [['create', 'wait'], ['sent'], ['outstanding', 'paid']],
+        arrows: [
+          { from: 'create', to: 'sent', text: 'issued' },
+          { from: 'outstanding', to: 'paid' },
+        ],
+      },
+      gone: { title: 'Gone', of: 'Invoice.state', rows: [['payd']], arrows: [] },
+      outside: { title: 'Outside', boxes: { a: 'A' }, rows: [['a']], arrows: [{ from: 'a', to: 'b' }] },
+      event: { title: 'Event', boxes: { a: { event: 'invoice.create' } }, rows: [['a']], arrows: [] },
+    },
     decisions: { 'G-T-01': { basis: 'choice', text: 'Templates use `Liquid`.' } },
     report,
   };
