@@ -12,4 +12,5 @@ export const sitePages = {
   event: '/api/webhooks/threshold-eu-100k/',
   errors: '/api/errors/',
   proof: '/api/proof/',
+  search: '/search/?q=invoice',
 } as const;
