@@ -73,9 +73,14 @@ interface Search {
 function linkIn(parent: Parent, search: Search): void {
   parent.children = parent.children.flatMap((child): Nodes[] => {
     if (child.type === 'text') return splitText(child, search);
-    if ('children' in child && !CLOSED.has(child.type)) linkIn(child, search);
+    if ('children' in child && !isClosed(child)) linkIn(child, search);
     return [child];
   }) as RootContent[];
+}
+
+/** Words in a drawing stay words, too. */
+function isClosed(node: Nodes): boolean {
+  return CLOSED.has(node.type) || ('name' in node && node.name === 'figure');
 }
 
 /** Cuts a text at the first use of each term. */

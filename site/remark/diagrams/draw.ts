@@ -7,7 +7,7 @@ import { layOut, WIDTH, type Arrow, type Box } from './layout';
 const HEAD = 6;
 const LINE = 20;
 
-/** A diagram as an inline drawing, and the same as text. */
+/** A diagram as an inline drawing, and the same as text for those who do not see it. */
 export function drawDiagram(diagram: Diagram, labels: Record<string, Label>): MdxJsxFlowElement {
   const { height, boxes, arrows } = layOut(diagram, labels);
   const svg = element(
@@ -20,10 +20,9 @@ export function drawDiagram(diagram: Diagram, labels: Record<string, Label>): Md
       paragraph(text(`${textOf(from, labels)} → ${textOf(to, labels)}${label ? ` (${label})` : ''}`)),
     ],
   }));
-  const summary = element('summary', {}, [text(`${diagram.title}, as text`)]);
   return element('figure', { className: 'diagram' }, [
     svg,
-    element('figcaption', {}, [element('details', {}, [summary, bulletList(steps)])]),
+    element('figcaption', { className: 'visually-hidden' }, [bulletList(steps)]),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Nodes } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { describe, expect, test } from 'vitest';
 import { linkTerms, readTerms } from '../../../../site/remark/glossary';
@@ -19,7 +20,12 @@ const terms = readTerms(
 const linked = (source: string, page = './guides/page.mdx') => {
   const tree = parsePage(source);
   linkTerms(tree, terms, page);
-  return toMarkdown(tree, { handlers: { table: () => 'table' } }).trim();
+  return toMarkdown(tree, {
+    handlers: {
+      table: () => 'table',
+      mdxJsxFlowElement: (node: Nodes) => (JSON.stringify(node).includes('glossary') ? 'linked' : 'figure'),
+    },
+  }).trim();
 };
 
 test('the glossary is read with what the API calls a thing, and without everyday words', () => {
@@ -51,6 +57,7 @@ describe('a term is linked where a page uses it first', () => {
     { given: '# Reverse charge', want: '# Reverse charge' },
     { given: 'See `tax` and [the tax](./x.mdx).', want: 'See `tax` and [the tax](./x.mdx).' },
     { given: '```js\ntax\n```', want: '```js\ntax\n```' },
+    { given: '<figure>\nTax\n</figure>', want: 'figure' },
     { given: '| Tax |\n|---|\n| Tax |', want: 'table' },
     { given: 'Taxes, pre-tax, taxi and the invoice.', want: 'Taxes, pre-tax, taxi and the invoice.' },
   ])('$given', ({ given, want }) => {
