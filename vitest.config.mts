@@ -15,6 +15,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] },
       },
+      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
       { extends: true, test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'] } },
       {

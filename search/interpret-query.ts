@@ -19,6 +19,8 @@ export interface QueryTerm {
   readings: Reading[];
   /** Says something when it fits and nothing when it does not: a stop word, a name in one piece. */
   isOptional: boolean;
+  /** A name of several words in one piece: `invoicecreated` for `invoice.created`. */
+  isName: boolean;
   /** Whether it is only known with mistakes. */
   isGuess: boolean;
 }
@@ -77,9 +79,11 @@ function interpret(
   last: string | undefined,
   source: IndexSource,
 ): Interpretation {
-  const terms = listWords(names, source).map(({ word, isOptional }) =>
-    describeTerm(word, isOptional, word === last, source),
-  );
+  const whole = new Set(names.filter((name) => name.length > 1).map((name) => name.join('')));
+  const terms = listWords(names, source).map(({ word, isOptional }) => ({
+    ...describeTerm(word, isOptional, word === last, source),
+    isName: isOptional && whole.has(word),
+  }));
   return { terms, weight: 1, kinds: [] };
 }
 
@@ -113,7 +117,12 @@ function listWords(names: readonly string[][], { vocabulary }: IndexSource): Typ
   return [...new Map([...words, ...joined].map((one) => [one.word, one])).values()];
 }
 
-function describeTerm(word: string, isOptional: boolean, isLast: boolean, source: IndexSource): QueryTerm {
+function describeTerm(
+  word: string,
+  isOptional: boolean,
+  isLast: boolean,
+  source: IndexSource,
+): Omit<QueryTerm, 'isName'> {
   const { vocabulary } = source;
   const forms = vocabulary
     .formsOf(word)

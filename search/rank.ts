@@ -40,6 +40,7 @@ export const W = {
   title: 1,
   whole: 2.3,
   names: 1,
+  exact: 1.5,
   optional: 0.4,
   question: 1.25,
   depth: 0.92,
@@ -117,9 +118,10 @@ function fit(
   required: readonly QueryTerm[],
   { isQuestion }: Meaning,
 ): number {
-  let [text, inTitle, inNames] = [0, 0, 0];
+  let [text, inTitle, inNames, exact] = [0, 0, 0, 1];
   for (const [term, match] of matches) {
     text += match.score * (term.isOptional ? W.optional : 1);
+    if (term.isName && match.inTitle === 1) exact = W.exact;
     if (!term.isOptional) [inTitle, inNames] = [inTitle + match.inTitle, inNames + match.inNames];
   }
   const count = required.length;
@@ -131,6 +133,7 @@ function fit(
   return (
     text ** W.text *
     names *
+    exact *
     KIND_PRIORS[traits.kind] *
     W.depth ** (traits.depth - 1) *
     (isQuestion && isGuide ? W.question : 1) *

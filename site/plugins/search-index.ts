@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readCachedIndex } from '../search/cached-index';
-import type { RecordFolders } from '../search/read-index';
+import { readIndex, type RecordFolders } from '../search/read-index';
 
 /** Static folder of the site that holds the index; made anew by each build and each start. */
 export const searchFolder = '.docusaurus/search-index';
@@ -22,7 +22,11 @@ export default function searchIndex(
   return {
     name: 'search-index',
     getPathsToWatch: () => [join(folders.generated, 'search/records.json'), join(folders.docs, '**/*.mdx')],
-    loadContent: () => writeIndex(resolve(siteDir, searchFolder), readCachedIndex(folders)),
+    loadContent: () =>
+      writeIndex(
+        resolve(siteDir, searchFolder),
+        readCachedIndex(folders, () => readIndex(folders)),
+      ),
     contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
   };
 }

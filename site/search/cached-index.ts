@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { SearchIndex } from '../../search/search-index';
 import type { RecordFolders } from './read-index';
@@ -15,14 +14,12 @@ const CODE = ['core/search', 'search', 'site/search', 'site/remark'].map((folder
  * The index of the site as JSON text. It is kept between runs and made again when a page, a record or our code has changed:
  * a command that searches must not wait until 33 pages are parsed.
  */
-export function readCachedIndex(folders: RecordFolders): string {
+export function readCachedIndex(folders: RecordFolders, make: () => SearchIndex): string {
   const file = join(cache, `${hashInputs(folders)}.json`);
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Loaded here only: a parser of MDX takes longer than the rest of the command.
-    const { readIndex } = createRequire(__filename)('./read-index') as typeof import('./read-index');
-    const index = JSON.stringify(readIndex(folders) satisfies SearchIndex);
+    const index = JSON.stringify(make());
     keep(file, index);
     return index;
   }

@@ -65,6 +65,8 @@ function describePage(
   { title, description, keywords: own, url, area, sections }: Page,
   common: Set<string>,
 ): SearchSection[] {
+  // The home page and the index of the guides only lead to other pages.
+  const isOverview = url === '/' || url === '/guides/';
   const isGlossary = url === '/glossary/';
   const headings = sections.flatMap(({ titles }) => titles.at(-1) ?? []);
   // A page is about what its headings name, except for the glossary, which is about everything.
@@ -76,7 +78,7 @@ function describePage(
         kind: isGlossary && titles.length > 0 ? 'term' : 'guide',
         titles: [area, title, ...titles],
         url: anchor === null ? url : `${url}#${anchor}`,
-        ...(common.has(titles.at(-1) ?? '') && { rank: -1 }),
+        ...((isOverview || common.has(titles.at(-1) ?? '')) && { rank: -1 }),
       };
       return [
         ...(anchor === null ? [] : [place]),

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../search/engine';
+import { createWholeSource } from '../../search/index-source';
+import { docs, generated, ownGenerated } from '../../site/config/folders';
+import { readIndex } from '../../site/search/read-index';
+import { readJudgedQueries } from './judged-queries';
+import { judge, measure, type Outcome } from './metrics';
+
+const index = readIndex({ docs, generated, ownGenerated });
+let outcomes: Outcome[] = [];
+
+beforeAll(async () => {
+  const engine = createEngine(createWholeSource(index));
+  outcomes = await judge(readJudgedQueries(), async (query) => {
+    const { hits } = await engine.search({ query, hitsPerPage: 10 });
+    return hits.map(({ record }) => record.url);
+  });
+});
+
+const inTest = () => outcomes.filter(({ query }) => query.set === 'test');
+
+describe('the search', () => {
+  test('serves the queries of the test set', () => {
+    const { mrr, success3 } = measure(inTest().filter(({ query }) => query.want.length > 0));
+    expect(mrr).toBeGreaterThanOrEqual(0.92);
+    expect(success3).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test('finds nothing for nonsense', () => {
+    const { success1 } = measure(outcomes.filter(({ query }) => query.want.length === 0));
+    expect(success1).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('is judged by at least 150 queries, those about one page in one set', () => {
+    const queries = readJudgedQueries();
+    expect(queries.length).toBeGreaterThanOrEqual(150);
+    const sets = new Map<string, Set<string>>();
+    for (const { set, want } of queries)
+      for (const page of want.slice(0, 1).map((url) => url.split('#')[0] ?? ''))
+        sets.set(page, (sets.get(page) ?? new Set()).add(set));
+    expect([...sets].filter(([, names]) => names.size > 1)).toEqual([]);
+  });
+
+  test('is judged by addresses of which records have at least one', () => {
+    const urls = new Set(index.records.flatMap(({ url }) => [url, url.split('#')[0]]));
+    const lost = readJudgedQueries().filter(
+      ({ want }) => want.length > 0 && !want.some((url) => urls.has(url)),
+    );
+    expect(lost.map(({ q }) => q)).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { buildRecords } from '../../../generator/search/build-records';
+import { plainText } from '../../../generator/search/plain-text';
+import { createWordingContext } from '../../../generator/wording/wording-context';
+import { modelOf } from '../../builders/description';
+
+const contact = { $ref: '#/components/schemas/Contact' };
+const records = buildRecords(
+  createWordingContext(
+    modelOf({
+      info: { title: 'Abaco API', version: '1' },
+      tags: [{ name: 'Contacts', 'x-search-keywords': ['customers'] }],
+      paths: {
+        '/contacts': {
+          get: {
+            operationId: 'listContacts',
+            summary: 'List contacts',
+            tags: ['Contacts'],
+            'x-search-keywords': ['clients'],
+            parameters: [
+              {
+                name: 'sort',
+                in: 'query',
+                description: 'The **order**.',
+                schema: { type: 'string', enum: ['asc'] },
+              },
+            ],
+            responses: {
+              200: {
+                description: 'OK',
+                content: { 'application/json': { schema: { type: 'array', items: contact } } },
+              },
+              410: { description: 'Gone for good.' },
+            },
+          },
+        },
+      },
+      webhooks: {
+        'contact.created': {
+          post: { summary: 'Contact created', responses: { 200: { description: 'OK' } } },
+        },
+      },
+      components: {
+        schemas: {
+          Contact: { type: 'object', properties: { tax_id: { type: 'string', description: 'Tax ID.' } } },
+          AContactForm: {
+            type: 'object',
+            properties: {
+              tax_id: { type: 'string', description: 'Tax ID.' },
+              note: { type: 'string', description: 'A note.' },
+            },
+          },
+        },
+      },
+    }),
+  ),
+);
+const found = (url: string) => records.filter((record) => record.url === url);
+
+describe('records of the reference', () => {
+  test('have the shape of DocSearch', () => {
+    expect(found('/api/contacts/list-contacts/#query.sort')[0]).toEqual({
+      objectID: '/api/contacts/list-contacts/#query.sort',
+      type: 'lvl2',
+      kind: 'parameter',
+      hierarchy: {
+        lvl0: 'API: Contacts',
+        lvl1: 'List contacts',
+        lvl2: 'sort',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: 'The order.',
+      url: '/api/contacts/list-contacts/#query.sort',
+      url_without_anchor: '/api/contacts/list-contacts/',
+      anchor: 'query.sort',
+      weight: { page_rank: 0, level: 80, position: expect.any(Number) as number },
+      method: 'GET',
+      path: '/contacts',
+      language: 'en',
+      version: ['current'],
+      docusaurus_tag: 'docs-api-current',
+    });
+  });
+
+  test.each([
+    { url: '/api/contacts/', kinds: ['tag'] },
+    { url: '/api/contacts/list-contacts/', kinds: ['operation'] },
+    { url: '/api/contacts/list-contacts/#query.sort', kinds: ['parameter', 'enum'] },
+    { url: '/api/objects/contact/', kinds: ['object'] },
+    { url: '/api/objects/contact/#tax_id', kinds: ['property'] },
+    { url: '/api/errors/#410', kinds: ['error'] },
+    { url: '/api/webhooks/contact-created/', kinds: ['event'] },
+  ])('at $url are of the kinds $kinds', ({ url, kinds }) => {
+    expect(found(url).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('name a field that a form has from its object once', () => {
+    expect(records.filter(({ hierarchy }) => hierarchy.lvl2 === 'tax_id').map(({ url }) => url)).toEqual([
+      '/api/objects/contact/#tax_id',
+    ]);
+    expect(
+      found('/api/objects/acontact-form/#note').concat(found('/api/objects/a-contact-form/#note')),
+    ).toHaveLength(1);
+  });
+
+  test('have the words of x-search-keywords', () => {
+    expect(found('/api/contacts/')[0]?.keywords).toEqual(['customers']);
+    expect(found('/api/contacts/list-contacts/')[0]?.keywords).toEqual(['listContacts', 'clients']);
+  });
+});
+
+test.each([
+  { given: 'The `tax_id` of a [contact](/c), *not* yours.', want: 'The tax_id of a contact, not yours.' },
+  { given: '> Note\n\n```json\n{}\n```\nafter', want: 'Note after' },
+  { given: undefined, want: '' },
+])('$given is "$want" in plain words', ({ given, want }) => {
+  expect(plainText(given)).toBe(want);
+});
