@@ -35,7 +35,7 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
-      { extends: true, test: { name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
+      { extends: true, test: { name: 'docs', include: ['tests/docs/**/*.test.ts'], testTimeout: 180_000 } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,
