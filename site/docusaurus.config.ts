@@ -13,6 +13,7 @@ import { descriptionFolder } from './plugins/api-description';
 import { vectorsFolder } from './plugins/signature-vectors';
 import { searchFolder } from './plugins/search-index';
 import { highlightCode } from './rehype/highlight-code';
+import { markSteps } from './rehype/mark-steps';
 import { bindProse } from './remark/bind-prose';
 
 /** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
@@ -93,7 +94,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
           beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
-          rehypePlugins: [highlightCode],
+          rehypePlugins: [highlightCode, markSteps],
         },
         pages: {},
         theme: { customCss: ['./src/css/custom.css'] },

@@ -9,11 +9,11 @@ export interface Tab {
   block: Code;
 }
 
-/** The component `CodeTabs` around the same code in several languages. */
-export function codeTabs(tabs: readonly Tab[]): MdxJsxFlowElement {
+/** The component `CodeTabs` around the same code in several languages; `call` names the operation that it calls. */
+export function codeTabs(tabs: readonly Tab[], call: Record<string, string> = {}): MdxJsxFlowElement {
   return jsx(
     'CodeTabs',
-    {},
+    call,
     tabs.map(({ value, label, block }) => jsx('CodeTab', { value, label }, [block])),
   );
 }

@@ -19,7 +19,12 @@ export const exampleRequest: BlockElement = {
 export const exampleResponse: BlockElement = {
   kind: 'block',
   attributes: { operation: true, status: true, example: false, fields: false },
-  render: (attributes, { examples }) => [show(findResponse(examples, attributes), attributes.fields)],
+  render(attributes, { examples, facts }) {
+    const { status = '', fields } = attributes;
+    const body = show(findResponse(examples, attributes), fields);
+    const title = `${status} ${facts.statuses[status]?.name ?? ''}`.trim();
+    return [{ ...body, data: { hProperties: { title } } }];
+  },
 };
 
 function show(example: Json, fields: string | undefined): Code {

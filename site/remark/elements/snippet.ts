@@ -4,35 +4,35 @@ import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { lookUp } from '../mistake';
 import { codeBlock } from '../nodes';
-import { codeTabs, jsx } from './code-tabs';
+import { codeTabs } from './code-tabs';
 
 /** `<Snippet operation="createInvoice" request="default" languages="curl, ruby" />`: the executed code of a request. */
 export const snippet: BlockElement = {
   kind: 'block',
   attributes: { operation: true, request: false, languages: false },
-  render({ operation = '', request = 'default', languages }, { snippets }) {
+  render({ operation = '', request = 'default', languages }, { facts, snippets }) {
     const page = lookUp(snippets, operation, 'operation with snippets called', 'operation');
     const requests = Object.fromEntries(page.requests.map((one) => [one.name, one.snippets]));
     const shown = lookUp(requests, request, `request of ${operation} called`, 'request');
     const codes = Object.fromEntries(shown.map(({ language, code }) => [language, code]));
     const labels = Object.fromEntries(page.languages.map(({ id, label }) => [id, label]));
     const names = languages === undefined ? page.languages.map(({ id }) => id) : splitNames(languages);
-    const isSingle = names.length === 1;
     const tabs = names.map((language) => {
       const code = lookUp(codes, language, 'language', 'languages');
       return {
         value: language,
         label: labels[language] ?? language,
-        block: block(language, code, page.href, !isSingle),
+        block: block(language, code, page.href),
       };
     });
-    const blocks = isSingle ? tabs.map((tab) => tab.block) : [codeTabs(tabs)];
-    return [...blocks, jsx('RunSnippet', { operation, request }, [])];
+    const { method, path, href } = lookUp(facts.operations, operation, 'operation', 'operation');
+    const values = JSON.stringify(page.readerValues ?? []);
+    return [codeTabs(tabs, { operation, request, method, path, href, values })];
   },
 };
 
-/** Code that the generator has highlighted, bare inside the panel of `CodeTabs`; the names in it lead to the fields on the page of the operation. */
-function block(language: string, code: CodeHtml, href: string, isBare: boolean): Code {
+/** Code that the generator has highlighted; the names in it lead to the fields on the page of the operation. */
+function block(language: string, code: CodeHtml, href: string): Code {
   const highlighted = code.trimEnd().replaceAll(' href="#', ` href="${href}#`);
-  return { ...codeBlock(language, ''), data: { hProperties: { highlighted, ...(isBare && { isBare }) } } };
+  return { ...codeBlock(language, ''), data: { hProperties: { highlighted, isBare: true } } };
 }

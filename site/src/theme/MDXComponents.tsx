@@ -1,8 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeTab, CodeTabs } from '@site/src/components/CodeTabs';
 import { OneCall } from '@site/src/components/OneCall';
-import { RunSnippet } from '@site/src/components/RunSnippet';
+import { Worked } from '@site/src/components/Worked';
 import { Lab } from '@site/src/labs/Lab';
 
 /** Theme components that hand-written pages use without importing them. */
-export default { ...MDXComponents, CodeTab, CodeTabs, Lab, OneCall, RunSnippet };
+export default { ...MDXComponents, CodeTab, CodeTabs, Lab, OneCall, Worked };

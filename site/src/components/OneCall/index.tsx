@@ -7,8 +7,7 @@ import { Method } from '../Method';
 import { StatusTabs } from '../OperationPanel/StatusTabs';
 import { Panel, PanelHead } from '../Panel';
 import { Choices } from '../Panel/Choices';
-import { PanelControls } from '../Panel/PanelControls';
-import { PanelTitle } from '../Panel/PanelTitle';
+import { PanelRow } from '../Panel/PanelRow';
 import { Select } from '../Panel/Select';
 import { ReaderValues } from '../ReaderValues';
 import { SimulatorButton } from '../SimulatorButton';
@@ -59,21 +58,22 @@ function Head({ call, examples, languages }: { call: OneCallData; examples: Opti
   const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
     <PanelHead>
-      <div className={styles.head}>
-        <PanelTitle>
-          <Method method={call.method} />
-          <code>
-            <Link to={call.href}>{call.path}</Link>
-          </code>
-        </PanelTitle>
-        <PanelControls>
-          <Select label="Example" choice="example" options={examples} isWide />
-          <Select label="Language" choice="language" options={languages} isRemembered />
-          <ReaderValues values={call.readerValues} />
-          <CopyButton label="Copy the request" hasText={false} />
-          {hasSimulator === true && <SimulatorButton action="run" label="Run this call" look="run" />}
-        </PanelControls>
-      </div>
+      <PanelRow
+        title={
+          <>
+            <Method method={call.method} />
+            <code>
+              <Link to={call.href}>{call.path}</Link>
+            </code>
+          </>
+        }
+      >
+        <Select label="Example" choice="example" options={examples} isWide />
+        <Select label="Language" choice="language" options={languages} isRemembered />
+        <ReaderValues values={call.readerValues} />
+        <CopyButton label="Copy the request" hasText={false} />
+        {hasSimulator === true && <SimulatorButton action="run" label="Run this call" look="run" />}
+      </PanelRow>
     </PanelHead>
   );
 }

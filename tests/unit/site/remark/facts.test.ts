@@ -104,20 +104,20 @@ describe('an element on a line of its own', () => {
     },
     {
       given: '<Snippet operation="createInvoice" languages="curl" />',
-      want: '<pre class="language-curl"><b>curl</b></pre>\n<run title="createInvoice default"></run>',
+      want: '<tabs title="createInvoice default"><tab title="curl: curl"><pre class="language-curl"><b>curl</b></pre></tab></tabs>',
     },
     {
       given: '<Snippet operation="createInvoice" request="reverse-charge" languages="curl" />',
-      want: '<pre class="language-curl">curl --head</pre>\n<run title="createInvoice reverse-charge"></run>',
+      want: '<tabs title="createInvoice reverse-charge"><tab title="curl: curl"><pre class="language-curl">curl --head</pre></tab></tabs>',
     },
     {
       given: '<Snippet operation="createInvoice" />',
       want:
-        '<tabs><tab title="curl: curl"><pre class="language-curl"><b>curl</b></pre></tab>' +
+        '<tabs title="createInvoice default"><tab title="curl: curl"><pre class="language-curl"><b>curl</b></pre></tab>' +
         '<tab title="typescript: TypeScript"><pre class="language-typescript">' +
         '<a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre></tab>' +
         '<tab title="ruby: Ruby"><pre class="language-ruby">puts 1</pre></tab>' +
-        '<tab title="php: PHP"><pre class="language-php">&lt;?php</pre></tab></tabs>\n<run title="createInvoice default"></run>',
+        '<tab title="php: PHP"><pre class="language-php">&lt;?php</pre></tab></tabs>',
     },
     {
       given: '<Program of="webhooks/receiver" />',
@@ -131,7 +131,9 @@ describe('an element on a line of its own', () => {
     },
     {
       given: '<Snippet operation="createInvoice" languages="typescript" />',
-      want: '<pre class="language-typescript"><a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre>\n<run title="createInvoice default"></run>',
+      want:
+        '<tabs title="createInvoice default"><tab title="typescript: TypeScript"><pre class="language-typescript">' +
+        '<a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre></tab></tabs>',
     },
   ])('$given', async ({ given, want }) => {
     expect(await renderPage(given, sources)).toBe(want);

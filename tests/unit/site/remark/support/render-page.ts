@@ -8,9 +8,9 @@ import { highlightCode } from '../../../../../site/rehype/highlight-code';
 import { remarkFacts } from '../../../../../site/remark/facts';
 import type { Sources } from '../../../../../site/remark/sources';
 
-const RunSnippet = ({ operation, request }: { operation: string; request: string }) =>
-  createElement('run', { title: `${operation} ${request}` });
-const CodeTabs = ({ children }: { children: ReactNode }) => createElement('tabs', null, children);
+type Tabs = Partial<Record<'operation' | 'request', string>> & { children: ReactNode };
+const CodeTabs = ({ operation, request, children }: Tabs) =>
+  createElement('tabs', { title: operation && `${operation} ${request}` }, children);
 const CodeTab = ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
   createElement('tab', { title: `${value}: ${label}` }, children);
 const pre = ({ children }: { children: ReactNode }) => children;
@@ -33,6 +33,6 @@ export async function renderPage(source: string, sources: Sources): Promise<stri
     remarkPlugins: [[remarkFacts, sources], remarkGfm],
     rehypePlugins: [highlightCode],
   });
-  const components = { CodeTabs, CodeTab, RunSnippet, pre, code };
+  const components = { CodeTabs, CodeTab, pre, code };
   return renderToStaticMarkup(createElement(page.default, { components }));
 }
