@@ -6,7 +6,6 @@ export const ERRORS_URL = '/api/errors/';
 export const PROOF_URL = '/api/proof/';
 export const CONVENTIONS_URL = '/api/conventions/';
 export const DECISIONS_URL = '/api/decisions/';
-export const OBJECTS_URL = '/api/objects/';
 
 export function tagUrl(tagSlug: string): string {
   return `/api/${tagSlug}/`;

@@ -42,6 +42,18 @@ test('the first stop of the keyboard skips to the main content', async ({ page }
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
+test('the second stop skips to the code, where there is some beside the text', async ({ page }) => {
+  await page.goto('/api/invoices/create-invoice/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the code' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#code-panel :focus')).toBeVisible();
+  await page.goto('/guides/getting-started/');
+  await expect(page.getByRole('link', { name: 'Skip to the code' })).toBeHidden();
+});
+
 test('the version menu holds the docs version and the list of API versions', async ({ page }) => {
   await page.goto('/glossary/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -143,6 +155,22 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeHidden();
     expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
+  });
+
+  test('the menu filters the sidebar', async ({ page }) => {
+    await page.goto('/api/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('searchbox', { name: 'Filter pages' }).fill('refund');
+    await expect(menu.getByRole('link', { name: 'Record a sale or a refund' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Conventions' })).toHaveCount(0);
+  });
+
+  test('the front page keeps the sidebar in the menu', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Glossary' })).toBeVisible();
   });
 
   test('Escape closes the menu and leads back to its button', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What is there for the eye or the hand only. */
 const skipped =
-  'button, nav, style, script, select, input, svg, [popover]:not(#code-panel), sup, [data-statuses], form';
+  'button, nav, style, script, select, input, svg, [popover]:not(#code-panel), sup, [data-statuses], form, a.basis';
 
 /** The text of an article as Markdown: headings, paragraphs, lists of fields, tables and the code on show. */
 export function toMarkdown(article: Element): string {
@@ -17,7 +17,7 @@ function blocksOf(element: Element): string[] {
   if (tagName === 'PRE') return element.checkVisibility() ? [codeOf(element)] : [];
   if (tagName === 'TABLE') return [tableOf(element as HTMLTableElement)];
   if (tagName === 'LI') return [itemOf(element)];
-  const hasBlocks = element.querySelector('h1, h2, h3, p, pre, ul, ol, dl, table, div') !== null;
+  const hasBlocks = element.querySelector('h1, h2, h3, p, pre, ul, ol, li, dl, table, div') !== null;
   if (hasBlocks) return [...element.children].flatMap(blocksOf);
   return [lineOf(element)].filter(Boolean);
 }

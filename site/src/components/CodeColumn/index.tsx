@@ -17,7 +17,14 @@ interface CodeColumnProps {
  */
 export function CodeColumn({ label, operation, choices, children }: CodeColumnProps) {
   return (
-    <aside className={styles.column} id="code-panel" popover="auto" aria-label={label} data-choices={choices}>
+    <aside
+      className={styles.column}
+      id="code-panel"
+      tabIndex={-1}
+      popover="auto"
+      aria-label={label}
+      data-choices={choices}
+    >
       <button
         type="button"
         className={styles.close}

@@ -1,19 +1,13 @@
 import { Icon } from '../Icon';
-import styles from './styles.module.css';
+import { Tool } from '../Tool';
 
 /** Copies the page as Markdown (`src/client/copy-page.ts`). */
 export function CopyPage() {
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.tool} needs-script`}
-        aria-label="Copy page as Markdown"
-        title="Copy page as Markdown"
-        data-copy-page
-      >
+      <Tool aria-label="Copy page as Markdown" title="Copy page as Markdown" data-copy-page>
         <Icon name="copy" />
-      </button>
+      </Tool>
       <span className="visually-hidden" role="status" />
     </>
   );

@@ -1,9 +1,8 @@
 import type { DecisionsData } from '#core/contracts/page-data';
 import { AnchorLink } from '../AnchorLink';
 import { RichText } from '../RichText';
+import { basisWords } from '../Sources';
 import styles from './styles.module.css';
-
-const words = { public: 'Publicly known', choice: 'Our choice' };
 
 /** The decisions that sources name: each statement outside the specification and what it rests on. */
 export function Decisions({ data }: { data: DecisionsData }) {
@@ -19,7 +18,7 @@ export function Decisions({ data }: { data: DecisionsData }) {
           <li key={decision.id} id={decision.id} data-basis={decision.basis}>
             <div className={styles.head}>
               <strong>{decision.id}</strong>
-              <span>{words[decision.basis]}</span>
+              <span>{basisWords[decision.basis]}</span>
               <AnchorLink id={decision.id} label={decision.id} />
             </div>
             <RichText html={decision.html} />

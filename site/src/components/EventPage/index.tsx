@@ -6,15 +6,15 @@ import { EventName } from '../EventName';
 import { ExamplePanel } from '../ExamplePanel';
 import { FieldList } from '../FieldList';
 import { GuideSection } from '../GuideLinks';
-import { countFields } from '../Members';
+import { countBodyFields } from '../Members';
 import { Method } from '../Method';
-import { Notes } from '../Notes';
 import { PageBar } from '../PageBar';
 import { ReferenceLayout } from '../ReferenceLayout';
 import { Responses } from '../Responses';
 import { RichText } from '../RichText';
 import { Section } from '../Section';
-import { SourceMark, SourceNotes } from '../Sources';
+import { SourceNotes } from '../Sources';
+import { Statements } from '../Statements';
 import styles from './styles.module.css';
 
 /** What the API sends to the reader's server for an event, and the response it expects. */
@@ -33,13 +33,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
           </p>
         }
         bar={<PageBar sections={listSections(data)} canExpand hasSources={data.sources !== undefined} />}
-        lead={
-          <div>
-            <RichText html={data.html} part="text" />
-            {data.basis && <SourceMark {...data.basis} />}
-            <Notes notes={data.notes} />
-          </div>
-        }
+        lead={<Statements data={data} />}
         code={
           examples.length > 0 && (
             <ExamplePanel
@@ -81,11 +75,10 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
 }
 
 function listSections({ headers = [], requestBody, responses }: WebhookData) {
-  const fields = (requestBody?.content ?? []).map(({ schema = {} }) => countFields(schema));
   return [
     ...(headers.length > 0 ? [{ id: 'headers', label: 'Headers', count: headers.length }] : []),
     ...(requestBody
-      ? [{ id: 'payload', label: 'Payload', count: fields.reduce((sum, count) => sum + count, 0) }]
+      ? [{ id: 'payload', label: 'Payload', count: countBodyFields(requestBody.content) }]
       : []),
     ...(responses[0] ? [{ id: responses[0].status, label: 'Your response' }] : []),
   ];

@@ -1,14 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { ExampleData } from '#core/contracts/page-data';
-import { Code } from '../Code';
 import { CopyButton } from '../CopyButton';
+import { Example } from '../Example';
 import { PanelHead } from '../Panel';
 import { Choices } from '../Panel/Choices';
 import { PanelControls } from '../Panel/PanelControls';
 import { PanelTitle } from '../Panel/PanelTitle';
 import { Select } from '../Panel/Select';
-import { RichText } from '../RichText';
-import styles from './styles.module.css';
 
 interface ExamplePanelProps {
   /** What the examples are: `Response 422`. */
@@ -45,15 +43,7 @@ export function ExamplePanel({ label, title, examples, frame }: ExamplePanelProp
       <div data-panel-scroll tabIndex={0} role="region" aria-label={label}>
         {examples.map((example) => (
           <div key={example.id} id={example.id} data-example={example.name}>
-            <RichText html={example.html} className={styles.note} />
-            <Code
-              code={example.code}
-              language={example.language}
-              label={`${label}: ${example.summary ?? example.name}`}
-            />
-            {example.isSample && (
-              <p className={styles.note}>Made from the schema: the description has no example.</p>
-            )}
+            <Example example={example} label={label} />
           </div>
         ))}
       </div>

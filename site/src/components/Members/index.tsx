@@ -75,3 +75,8 @@ export function countFields({ fields = [], branches = [] }: Inside): number {
 function hasFields(inside: Inside): boolean {
   return countFields(inside) > 0;
 }
+
+/** The fields that stand right inside a body, in any of its media types. */
+export function countBodyFields(content: readonly { schema?: Inside }[]): number {
+  return content.reduce((sum, { schema = {} }) => sum + countFields(schema), 0);
+}

@@ -6,15 +6,14 @@ import { ExamplePanel } from '../ExamplePanel';
 import { Fact, Facts } from '../Facts';
 import { GuideSection } from '../GuideLinks';
 import { countFields } from '../Members';
-import { Notes } from '../Notes';
 import { PageBar } from '../PageBar';
 import { ReferenceLayout } from '../ReferenceLayout';
-import { RichText } from '../RichText';
 import { Schema } from '../Schema';
 import { Section } from '../Section';
-import { SourceMark, SourceNotes } from '../Sources';
+import { SourceNotes } from '../Sources';
 import { Type } from '../Type';
 import { UsedBy } from '../UsedBy';
+import { Statements } from '../Statements';
 
 const facts = { response: 'Returned by', request: 'Sent to', event: 'Carried by' } as const;
 
@@ -77,11 +76,7 @@ function Lead({ data }: { data: ObjectData }) {
   const used = roles.filter((role) => data.usedBy.some((use) => use.role === role));
   return (
     <>
-      <div>
-        <RichText html={data.html} part="text" />
-        {data.basis && <SourceMark {...data.basis} />}
-        <Notes notes={data.notes} />
-      </div>
+      <Statements data={data} />
       {used.length > 0 && (
         <Facts>
           {used.map((role) => (

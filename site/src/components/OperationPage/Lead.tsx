@@ -3,19 +3,13 @@ import Link from '@docusaurus/Link';
 import type { OperationData, SecurityData } from '#core/contracts/page-data';
 import { BrokenUrl } from '../BrokenUrl';
 import { Fact, Facts, Or } from '../Facts';
-import { Notes } from '../Notes';
-import { RichText } from '../RichText';
-import { SourceMark } from '../Sources';
+import { Statements } from '../Statements';
 
 /** What an operation does, and what a caller needs for it. */
 export function Lead({ data }: { data: OperationData }) {
   return (
     <>
-      <div>
-        <RichText html={data.html} part="text" />
-        {data.basis && <SourceMark {...data.basis} />}
-        <Notes notes={data.notes} />
-      </div>
+      <Statements data={data} />
       <Facts>
         <Fact label="Credentials">
           <span data-part="credentials">

@@ -1,7 +1,7 @@
-import type { FieldData, OperationData, WithSources } from '#core/contracts/page-data';
+import type { OperationData, WithSources } from '#core/contracts/page-data';
 import { ActionBar } from '../ActionBar';
 import { ErrorTable } from '../ErrorTable';
-import { countFields } from '../Members';
+import { countBodyFields } from '../Members';
 import { OperationPanel } from '../OperationPanel';
 import { PageBar } from '../PageBar';
 import { ReferenceLayout } from '../ReferenceLayout';
@@ -53,8 +53,10 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
 function listSections({ parameters = [], requestBody, responses, errors }: OperationData) {
   const parts = [...parameters.map(({ in: id }) => id), ...(requestBody ? ['body'] : [])];
   const body = requestBody?.content ?? [];
-  const inRequest = parameters.flatMap(({ fields }) => fields).length + countBody(body);
-  const inResponse = responses.map(({ headers = [], content = [] }) => headers.length + countBody(content));
+  const inRequest = parameters.flatMap(({ fields }) => fields).length + countBodyFields(body);
+  const inResponse = responses.map(
+    ({ headers = [], content = [] }) => headers.length + countBodyFields(content),
+  );
   return [
     ...(parts[0] ? [{ id: parts[0], label: 'Request', count: inRequest }] : []),
     ...(responses[0]
@@ -68,8 +70,4 @@ function listSections({ parameters = [], requestBody, responses, errors }: Opera
       : []),
     ...(errors.length > 0 ? [{ id: 'errors', label: 'Errors', count: errors.length }] : []),
   ];
-}
-
-function countBody(content: { schema?: { fields?: FieldData[] } }[]): number {
-  return content.reduce((sum, { schema = {} }) => sum + countFields(schema), 0);
 }

@@ -1,5 +1,5 @@
-import type { ExampleData, OperationData, ResponseData } from '#core/contracts/page-data';
-import { Code } from '../Code';
+import type { OperationData, ResponseData } from '#core/contracts/page-data';
+import { Example } from '../Example';
 import { Notes } from '../Notes';
 import { Reproduction } from '../Reproduction';
 import { RichText } from '../RichText';
@@ -41,17 +41,6 @@ function Success({ response, choices }: { response: ResponseData; choices: Choic
         )),
       )}
     </div>
-  );
-}
-
-function Example({ example, label }: { example: ExampleData; label: string }) {
-  const { html, code, language, summary, name, isSample } = example;
-  return (
-    <>
-      <RichText html={html} className={styles.note} />
-      <Code code={code} language={language} label={`${label}: ${summary ?? name}`} />
-      {isSample && <p className={styles.note}>Made from the schema: the description has no example.</p>}
-    </>
   );
 }
 

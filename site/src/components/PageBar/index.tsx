@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { Icon } from '../Icon';
 import { SourceSwitch } from '../Sources';
 import { CopyPage } from '../CopyPage';
+import { Tool } from '../Tool';
 import styles from './styles.module.css';
 
 interface PageBarProps {
@@ -26,10 +27,10 @@ export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
       </ul>
       <div className={styles.tools}>
         {canExpand && (
-          <button type="button" className={`${styles.tool} needs-script`} aria-pressed="false" data-expand>
+          <Tool className={styles.expand} aria-pressed="false" data-expand>
             <Icon name="expand" />
             <span>Expand all</span>
-          </button>
+          </Tool>
         )}
         <CopyPage />
         {hasSources && <SourceSwitch />}

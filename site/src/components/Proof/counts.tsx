@@ -1,4 +1,5 @@
 import type { Report } from '#core/contracts/report';
+import { Fold } from '../Fold';
 
 /** A whole number with separators. */
 export const format = (count: number): string => count.toLocaleString('en');
@@ -11,26 +12,28 @@ export function Snippets({ report }: { report: Report }) {
         Each documented request is sent by its snippet in each language, to the simulator. What arrives must
         be the documented request, value for value, and the response must be the documented one.
       </p>
-      <table className="fits">
-        <thead>
-          <tr>
-            <th>Language</th>
-            <th>Run</th>
-            <th>Same request</th>
-            <th>Same response</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.snippets.map(({ language, executed, faithful, documentedResponses }) => (
-            <tr key={language}>
-              <th scope="row">{language}</th>
-              <td>{format(executed)}</td>
-              <td>{format(faithful)}</td>
-              <td>{format(documentedResponses)}</td>
+      <Fold summary={`${report.snippets.length} languages`}>
+        <table className="fits">
+          <thead>
+            <tr>
+              <th>Language</th>
+              <th>Run</th>
+              <th>Same request</th>
+              <th>Same response</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {report.snippets.map(({ language, executed, faithful, documentedResponses }) => (
+              <tr key={language}>
+                <th scope="row">{language}</th>
+                <td>{format(executed)}</td>
+                <td>{format(faithful)}</td>
+                <td>{format(documentedResponses)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
     </>
   );
 }

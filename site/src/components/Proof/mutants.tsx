@@ -1,4 +1,5 @@
 import type { MutantCount, NamedReason, Report } from '#core/contracts/report';
+import { Fold } from '../Fold';
 import { format } from './counts';
 
 /** Small faults put into examples, schemas, rules and snippets, and how many were noticed. */
@@ -10,27 +11,29 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
         What no check notices is listed by name, with the reason. A change that makes no difference to anybody
         is not counted, and listed too.
       </p>
-      <table className="fits">
-        <thead>
-          <tr>
-            <th>What is broken</th>
-            <th>Times</th>
-            <th>Noticed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {mutants.map(({ target, mutants: count, killed }) => (
-            <tr key={target}>
-              <th scope="row">{target}</th>
-              <td>{format(count)}</td>
-              <td>{format(killed)}</td>
+      <Fold summary={`${mutants.length} kinds of faults`}>
+        <table className="fits">
+          <thead>
+            <tr>
+              <th>What is broken</th>
+              <th>Times</th>
+              <th>Noticed</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {mutants.map((count) => (
-        <Unnoticed key={count.target} count={count} />
-      ))}
+          </thead>
+          <tbody>
+            {mutants.map(({ target, mutants: count, killed }) => (
+              <tr key={target}>
+                <th scope="row">{target}</th>
+                <td>{format(count)}</td>
+                <td>{format(killed)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {mutants.map((count) => (
+          <Unnoticed key={count.target} count={count} />
+        ))}
+      </Fold>
     </>
   );
 }
@@ -47,8 +50,7 @@ function Unnoticed({ count: { target, survivors, equivalent } }: { count: Mutant
 function Names({ summary, reasons }: { summary: string; reasons: NamedReason[] }) {
   if (reasons.length === 0) return null;
   return (
-    <details>
-      <summary>{summary}</summary>
+    <Fold summary={summary}>
       {reasons.map(({ reason, names }) => (
         <div key={reason}>
           <p>{reason}:</p>
@@ -61,7 +63,7 @@ function Names({ summary, reasons }: { summary: string; reasons: NamedReason[] }
           </ul>
         </div>
       ))}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,19 +1,56 @@
 import type { ProofData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
+import { Fact, Facts } from '../Facts';
+import { Fold } from '../Fold';
+import { format } from './counts';
 
-/** What the page is about, and when its times were measured. */
-export function Summary({ data, report: { measured } }: { data: ProofData; report: Report }) {
-  const times = Object.entries(measured.seconds).map(([part, seconds]) => `${part} ${seconds} s`);
+/** What is checked, with which result, and when. */
+export function Summary({ data, report }: { data: ProofData; report: Report }) {
+  const { errors, model, respect, measured } = report;
+  const run = sum(report.snippets.map(({ executed }) => executed));
+  const right = sum(report.snippets.map(({ documentedResponses }) => documentedResponses));
+  const documented = data.errors.natural + data.errors.simulated;
+  const planted = sum(report.mutants.map((count) => count.mutants));
+  const noticed = sum(report.mutants.map(({ killed }) => killed));
   return (
     <>
       <p>
-        One API description holds {data.operations} operations and {data.events} events. Everything on these
-        pages is made from it or compared with it, on every change. The numbers below come from the tests
-        themselves: when one of them changes, the checks fail until it is published here.
+        {data.operations} operations and {data.events} events come from one description. On every change,
+        everything that these pages say of them is made from it or compared with it, and what can be run is
+        run. The last results:
       </p>
-      <p>
-        Times of the run on {measured.on} with Node {measured.node}: {times.join(', ')}.
-      </p>
+      <Facts>
+        <Fact label="Snippets">
+          {format(run)} run in {report.snippets.length} languages; {format(right)} got the documented response
+        </Fact>
+        <Fact label="Errors">
+          {format(errors.natural + errors.simulated)} of {format(documented)} documented errors seen
+        </Fact>
+        <Fact label="Faults">
+          {format(noticed)} of {format(planted)} that we planted were noticed; the others are listed below
+        </Fact>
+        <Fact label="Sequences">
+          {format(model.sequences)} random ones with {format(model.requests)} requests, all as foreseen
+        </Fact>
+        <Fact label="From outside">
+          {format(respect.checks)} checks by another program; {format(respect.failed)} failed
+        </Fact>
+        <Fact label="When">
+          <Fold summary={`${measured.on}, with Node ${measured.node}`}>
+            <ul>
+              {Object.entries(measured.seconds).map(([part, seconds]) => (
+                <li key={part}>
+                  {part}: {seconds} s
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </Fact>
+      </Facts>
     </>
   );
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

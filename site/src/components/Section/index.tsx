@@ -27,15 +27,3 @@ export function Section({ id, title, type, action, children }: SectionProps) {
     </section>
   );
 }
-
-/** A part of a section: `Headers`, `Body`. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <>
-      <Heading as="h3" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </>
-  );
-}

@@ -4,7 +4,8 @@ import type { BasisData, SourceData, WithSources } from '#core/contracts/page-da
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
-const words = { public: 'Publicly known', choice: 'Our choice' };
+/** What a statement outside the specification rests on, for readers. */
+export const basisWords = { public: 'Publicly known', choice: 'Our choice' };
 
 const PageSources = createContext<readonly SourceData[]>([]);
 
@@ -43,7 +44,7 @@ export function SourceMark({ basis, decision }: BasisData) {
 export function SourceNotes({ sources = [] }: WithSources) {
   return sources.map(({ basis, decision, html }, index) => (
     <div key={index} className={styles.note} id={idOf(index + 1)} popover="auto" role="note">
-      <strong>{words[basis]}</strong>
+      <strong>{basisWords[basis]}</strong>
       <RichText html={html} />
       {decision && <Link to={`/api/decisions/#${decision}`}>{decision} in the list of decisions</Link>}
     </div>

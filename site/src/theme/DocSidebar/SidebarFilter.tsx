@@ -1,14 +1,17 @@
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface SidebarFilterProps {
   query: string;
   onChange: (query: string) => void;
+  /** True in the menu of small screens. */
+  isInMenu?: boolean;
 }
 
-/** On top of the sidebar of large screens; there only where scripts run. */
-export function SidebarFilter({ query, onChange }: SidebarFilterProps) {
+/** On top of the sidebar; there only where scripts run. */
+export function SidebarFilter({ query, onChange, isInMenu }: SidebarFilterProps) {
   return (
-    <div className={`${styles.filter} needs-script`}>
+    <div className={clsx(styles.filter, isInMenu && styles.inMenu, 'needs-script')}>
       <input
         type="search"
         value={query}

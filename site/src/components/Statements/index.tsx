@@ -1,0 +1,19 @@
+import type { BasisData, Html, NoteData } from '#core/contracts/page-data';
+import { Notes } from '../Notes';
+import { RichText } from '../RichText';
+import { SourceMark } from '../Sources';
+
+interface StatementsProps {
+  data: { html?: Html; basis?: BasisData; notes?: NoteData[] };
+}
+
+/** What the description says of an operation, an event or an object as a whole, with what it rests on. */
+export function Statements({ data: { html, basis, notes } }: StatementsProps) {
+  return (
+    <div>
+      <RichText html={html} part="text" />
+      {basis && <SourceMark {...basis} />}
+      <Notes notes={notes} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocSidebar/Mobile';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import { filterItems } from '../filter-items';
+import { SidebarFilter } from '../SidebarFilter';
+
+/** The sidebar within the menu of small screens; unlike the theme's own it has the filter. */
+export default function DocSidebarMobile(props: Props) {
+  return <NavbarSecondaryMenuFiller component={Menu} props={props} />;
+}
+
+function Menu({ sidebar, path }: Props) {
+  const menu = useNavbarMobileSidebar();
+  const [query, setQuery] = useState('');
+  const text = query.trim().toLowerCase();
+  return (
+    <>
+      <SidebarFilter query={query} onChange={setQuery} isInMenu />
+      <ul key={text} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+        <DocSidebarItems
+          items={text === '' ? sidebar : filterItems(sidebar, text)}
+          activePath={path}
+          onItemClick={(item) => {
+            if (item.type === 'link' || (item.type === 'category' && item.href)) menu.toggle();
+          }}
+          level={1}
+        />
+      </ul>
+    </>
+  );
+}
