@@ -21,6 +21,7 @@ const pages = {
   object: '/api/objects/invoice/',
   event: '/api/webhooks/invoice-created/',
   errors: '/api/errors/',
+  glossary: '/glossary/',
   'not found': '/no/such/page/',
 };
 
