@@ -199,10 +199,7 @@ describe('emitPages', () => {
     const operation = (operationId: string) => ({
       get: { operationId, summary: 'Same', tags: ['Bills'], responses: { 200: { description: 'ok' } } },
     });
-    const files = await emit({
-      info: { title: 'T', version: '1' },
-      paths: { '/a': operation('listA'), '/b': operation('listB') },
-    });
+    const files = await emit(doc({ paths: { '/a': operation('listA'), '/b': operation('listB') } }));
     const [, , bills] = read<{ key?: string; items?: { key?: string }[] }[]>(files, 'pages/sidebar.json');
     expect(bills?.key).toBeUndefined();
     expect(bills?.items?.map(({ key }) => key)).toEqual(['bills/list-a', 'bills/list-b']);
