@@ -4,7 +4,8 @@ import { membersOf } from './members-of';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { type Document, YamlParseError } from './redocly';
-import { toYamlProblem } from './to-problem';
+import { encodingErrorOf } from './read-text';
+import { toEncodingProblem, toYamlProblem } from './to-problem';
 
 /**
  * What keeps the entry document from being read as OpenAPI 3: at most one problem.
@@ -13,6 +14,8 @@ import { toYamlProblem } from './to-problem';
 export function checkEntry(entry: string, document: Document | Error): Problem[] {
   const file = relativePath(path.resolve(entry));
   if (document instanceof YamlParseError) return [toYamlProblem(document)];
+  const encoding = encodingErrorOf(document);
+  if (encoding) return [toEncodingProblem(encoding)];
   if (document instanceof Error) throw missingEntry(file);
   const version = versionProblem(document.parsed);
   return version

@@ -8,7 +8,8 @@ import {
   tokensOf,
   YamlParseError,
 } from './redocly';
-import { toYamlProblem } from './to-problem';
+import { encodingErrorOf } from './read-text';
+import { toEncodingProblem, toYamlProblem } from './to-problem';
 
 /**
  * A reference that leads nowhere, with its text and the reason. A file that is not YAML is the problem itself, whoever
@@ -28,6 +29,8 @@ export async function explainReference(
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? undefined : await documents.read(file, from);
   if (target instanceof YamlParseError) return [toYamlProblem(target)];
+  const encoding = encodingErrorOf(target);
+  if (encoding) return [toEncodingProblem(encoding)];
   return [
     {
       severity: isData(place.pointer) ? 'warn' : 'error',
@@ -37,9 +40,11 @@ export async function explainReference(
   ];
 }
 
-/** Whether a reference stands in an example or default, where it may be no more than an example of a reference. */
+/** Whether a reference stands in an example, a default or an extension, where it may be no more than data. */
 function isData(pointer: string): boolean {
-  return /(?<!\/(properties|schemas|examples))\/(example|value|default|const|enum)(\/|$)/.test(pointer);
+  return /(?<!\/(properties|schemas|examples))\/(example|value|default|const|enum|x-(?!webhooks\b)[^/]*)(\/|$)/.test(
+    pointer,
+  );
 }
 
 async function referenceAt(file: string, pointer: string, documents: LocalDocuments): Promise<string> {

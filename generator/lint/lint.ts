@@ -4,12 +4,14 @@ import { checkAliases } from './check-aliases';
 import { checkEntry } from './check-entry';
 import { findReferenceLoops } from './find-reference-loops';
 import { findRules, keepStructureRules } from './find-rules';
+import { keepCauses } from './keep-causes';
+import { qualifyMappings } from './qualify-mappings';
 import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
 import { collectReferences } from './references';
 import { toProblem } from './to-problem';
 
 /**
- * Every problem of the API description at `entry`, sorted by file, line and column. Our own description is held to
+ * Every problem of the API description at `entry`, sorted by file, line and column; only those of its structure while it has some. Our own description is held to
  * `redocly.yaml`; one without a configuration of its own gets an error only where it cannot be read, else warnings.
  * Files are read through `documents`, which `bundle` can go on using.
  * @throws UsageError when there is no document at `entry`.
@@ -19,6 +21,7 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const unreadable = checkEntry(entry, document);
   if (document instanceof Error || unreadable.length > 0) return unreadable;
 
+  qualifyMappings(document.parsed);
   // Redocly would never come to an end with these, or stop without saying where.
   const { references, files } = await collectReferences(document, documents);
   const endless = [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
@@ -29,7 +32,7 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const problems = await Promise.all(
     found.map((problem) => toProblem(problem, severityOf(problem), documents)),
   );
-  return sortProblems(problems.flat());
+  return keepCauses(sortProblems(problems.flat()));
 }
 
 async function findProblems(

@@ -16,6 +16,7 @@ import {
 } from '@redocly/openapi-core';
 import { parsePointer } from '#core/json/pointer';
 import type { Location } from '../problems/problem';
+import { requireUtf8 } from './read-text';
 import { relativePath } from '../problems/relative-path';
 
 /** The only door to Redocly: nothing else imports `@redocly/openapi-core`. */
@@ -39,6 +40,7 @@ export class RemoteReference extends Error {}
 export class LocalDocuments extends BaseResolver {
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(absoluteRef);
+    await requireUtf8(absoluteRef);
     return super.loadExternalRef(absoluteRef);
   }
 

@@ -2,6 +2,7 @@ import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { explainReference } from './explain-reference';
 import { type LocalDocuments, type NormalizedProblem, type YamlParseError, locationOf } from './redocly';
+import type { EncodingError } from './read-text';
 import { remedies } from './remedies';
 
 /** A problem found by Redocly in our form; none when it only repeats another one. */
@@ -18,16 +19,33 @@ export async function toProblem(
 
 /** A file that is not YAML or JSON, with the place where reading stopped. */
 export function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
-  const reason = message.replace(/( in ".*")? *\(\d+:\d+\)$/, '');
+  const reason = message
+    .replace(/( in ".*")? *\(\d+:\d+\)$/, '')
+    .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'it nests deeper than $1 levels');
   return {
     ruleId: 'yaml-syntax',
     severity: 'error',
     message: `The file cannot be read as YAML: ${reason}.`,
-    remedy: reason.startsWith('duplicated mapping key')
-      ? 'Write each key once.'
-      : 'Correct the indentation, quotes or brackets at this place or just before it.',
+    remedy: remedyOfYaml(reason),
     location: { file: relativePath(source.absoluteRef), line: line || 1, column: col || 1, pointer: '' },
   };
+}
+
+/** A file in another encoding, with the place of its first wrong byte. */
+export function toEncodingProblem({ file, line, column, byte }: EncodingError): Problem {
+  return {
+    ruleId: 'file-encoding',
+    severity: 'error',
+    message: `The file is not UTF-8: the byte 0x${byte.toString(16)} is no character.`,
+    remedy: 'Save the file as UTF-8.',
+    location: { file: relativePath(file), line, column, pointer: '' },
+  };
+}
+
+function remedyOfYaml(reason: string): string {
+  if (reason.startsWith('duplicated mapping key')) return 'Write each key once.';
+  if (reason.startsWith('it nests')) return 'Move what lies deepest into a component, and refer to it.';
+  return 'Correct the indentation, quotes or brackets at this place or just before it.';
 }
 
 /** Rules of ours, whose names have a prefix, write the remedy on a line of its own. */

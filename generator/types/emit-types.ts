@@ -1,6 +1,8 @@
+import type { Json } from '#core/json/json';
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
+import { hidePercent, restorePercent } from './percent';
 import { buildTypeContext } from './type-context';
 
 const BANNER = `/**
@@ -18,11 +20,11 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   // Loaded here because it brings the TypeScript compiler along, which no other stage needs.
   const openapiTypescript = await import('openapi-typescript');
   // A copy, because openapi-typescript completes discriminators inside the document it reads.
-  const description = structuredClone(bundle) as unknown as OpenAPI3;
+  const description = hidePercent(bundle as unknown as Json) as unknown as OpenAPI3;
   // Not its default function: that lints and bundles the bundle once more, most of the time for a large description.
   const nodes = openapiTypescript.transformSchema(
     description,
     buildTypeContext(description, openapiTypescript),
   );
-  return [{ path: 'types/api.d.ts', content: BANNER + openapiTypescript.astToString(nodes) }];
+  return [{ path: 'types/api.d.ts', content: BANNER + restorePercent(openapiTypescript.astToString(nodes)) }];
 }

@@ -1,18 +1,24 @@
 import type { RulePlugin } from '../redocly';
+import { ExactNumbers } from './exact-numbers';
+import { KeptOperations } from './kept-operations';
 import { NoAnchors } from './no-anchors';
 import { OperationHasId } from './operation-has-id';
+import { PossibleSchemas } from './possible-schemas';
 import { SafeNames } from './safe-names';
 import { SomeOperations } from './some-operations';
 import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
 
-/** Rules about the names of files and pages, which only the generator knows; they hold for every description. */
+/** Rules about what pages need and would lose, which only the generator knows; they hold for every description. */
 export const pageRules: RulePlugin = {
   id: 'pages',
   rules: {
     oas3: {
+      'exact-numbers': ExactNumbers,
+      'kept-operations': KeptOperations,
       'no-anchors': NoAnchors,
       'operation-has-id': OperationHasId,
+      'possible-schemas': PossibleSchemas,
       'safe-names': SafeNames,
       'some-operations': SomeOperations,
       'unique-files': UniqueFiles,

@@ -107,5 +107,6 @@ function buildDependency({ property, required }: Schema['dependentRequired'][num
 function discriminatorValue({ discriminator }: Schema, { ref }: Schema): string | undefined {
   if (!discriminator || ref === undefined) return undefined;
   // Without a mapping the name of the schema is the value.
-  return discriminator.mapping.find((entry) => entry.ref === ref)?.value ?? ref;
+  const values = discriminator.mapping.filter((entry) => entry.ref === ref).map(({ value }) => value);
+  return values.join(' or ') || ref;
 }

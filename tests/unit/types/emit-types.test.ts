@@ -29,6 +29,22 @@ describe('emitTypes', () => {
     expect(files[0]!.content.endsWith('\n')).toBe(true);
   });
 
+  it('keeps names that hold a percent sign', async () => {
+    const [file] = await emitTypes({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/100%/a': { get: { operationId: 'a', responses: {} } } },
+      components: {
+        schemas: {
+          'Rate%': { type: 'object', properties: { '50%': { type: 'string' } } },
+          Thing: { type: 'object', properties: { rate: { $ref: '#/components/schemas/Rate%25' } } },
+        },
+      },
+    });
+    for (const part of ['"/100%/a": {', '"50%"?: string', 'rate?: components["schemas"]["Rate%"]'])
+      expect(file!.content).toContain(part);
+  });
+
   const cases: { title: string; given: JsonObject; want: string }[] = [
     {
       title: 'marks read-only and write-only members, so that each direction leaves out the other',

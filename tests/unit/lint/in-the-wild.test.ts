@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lint } from '../../../generator/lint/lint';
+import { formatProblems } from '../../../generator/problems/format-problems';
+import { descriptionText, pathText } from '../../builders/description-text';
+import { lintFiles } from '../../builders/lint-files';
+import { temporaryFolder } from '../../builders/temporary-folder';
+
+const lintText = (text: string) => lintFiles({ 'openapi.yaml': text });
+const parameter = (schema: string) =>
+  pathText(
+    `get: {operationId: getInvoice, parameters: [{name: n, in: query, schema: ${schema}}], responses: {}}`,
+  );
+
+describe('what descriptions in the wild hold', () => {
+  test.each([
+    {
+      title: 'a pattern that is none',
+      given: parameter('{type: string, pattern: "(["}'),
+      want: 'The pattern "([" is no regular expression: unterminated character class. Correct it.',
+    },
+    {
+      title: 'a default outside its enum',
+      given: parameter('{type: string, enum: [company, person], default: firm}'),
+      want: 'The default "firm" is none of the values "company", "person". Write one of them',
+    },
+    {
+      title: 'limits that contradict each other',
+      given: parameter('{type: integer, minimum: 1000, maximum: 100}'),
+      want: '`minimum` is 1000, and `maximum` is 100. Write a `minimum` of at most 100.',
+    },
+    {
+      title: 'a number with more digits than can be kept',
+      given: parameter('{type: integer, maximum: 9223372036854775807}'),
+      want: 'The number at `maximum` has more digits than can be kept: pages show 9223372036854776000.',
+    },
+    {
+      title: 'a method of its own',
+      given: pathText('additionalOperations: {COPY: {responses: {}}}\n').replace('3.1.0', '3.2.0'),
+      want: 'The operation COPY gets no page',
+    },
+    {
+      title: 'more levels than YAML is read to',
+      given: descriptionText(`paths: {}\nx-deep: ${'['.repeat(150)}${']'.repeat(150)}\n`),
+      want: 'it nests deeper than 100 levels. Move what lies deepest into a component',
+    },
+  ])('is named: $title', async ({ given, want }) => {
+    expect(await lintText(given)).toContain(want);
+  });
+
+  test.each([
+    { title: 'a reference in an extension', given: 'x-policy: {$ref: ../gone.yaml}\n' },
+    { title: 'a default of the enum', given: 'x-none: true\n' },
+  ])('is no error: $title', async ({ given }) => {
+    const get = 'get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: ';
+    const printed = await lintText(
+      `${pathText(`${get}{enum: [1, 2], default: 2, minimum: 1, maximum: 1, pattern: '^\\p{L}'}}]}\n`)}${given}`,
+    );
+    expect(printed).not.toMatch(/ error |possible-schemas|exact-numbers/);
+  });
+});
+
+test('a file in another encoding is named, with its first wrong byte', async () => {
+  const folder = temporaryFolder({
+    'openapi.yaml': pathText('get: {operationId: a, responses: {"200": {$ref: part.yaml}}}\n'),
+  });
+  writeFileSync(path.join(folder, 'part.yaml'), Buffer.from('# ä\ndescription: Größe\n', 'latin1'));
+  const printed = formatProblems(await lint(path.join(folder, 'openapi.yaml')), 'text');
+  expect(printed).toMatch(/part\.yaml:1:3 {2}error {2}file-encoding/);
+  expect(printed).toContain('the byte 0xe4 is no character. Save the file as UTF-8.');
+  writeFileSync(
+    path.join(folder, 'openapi.yaml'),
+    Buffer.from('openapi: 3.1.0\ninfo: {title: Größe}\n', 'latin1'),
+  );
+  const entry = formatProblems(await lint(path.join(folder, 'openapi.yaml')), 'text');
+  expect(entry).toContain('openapi.yaml:2:17  error  file-encoding');
+});
+
+test('a bare name in the mapping of a discriminator is the component of that name', async () => {
+  const text = `${pathText('get: {operationId: a, responses: {}}\n')}components:
+  schemas:
+    Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}], discriminator: {propertyName: kind, mapping: {dog: Dog, cat: Cat}}}
+    Cat: {properties: {kind: {type: string}}}
+`;
+  const printed = await lintText(text);
+  expect(printed).toContain('The reference `Dog` points at a file that does not exist');
+  expect(printed).not.toContain('`Cat` points');
+});
+
+test('while the structure is wrong, nothing else is said', async () => {
+  const text = `${pathText('get: [not an operation]\n')}`;
+  expect(await lintText(text)).toMatchInlineSnapshot(`
+    "openapi.yaml:5:10  error  struct
+      Expected type \`Operation\` (object) but got \`array\`. Write what the OpenAPI Specification allows at this place.
+      at #/paths/~1invoices/get
+    "
+  `);
+});
