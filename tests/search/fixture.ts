@@ -1,4 +1,4 @@
-import type { SearchKind, SearchRecord } from '#core/contracts/search-records';
+import type { SearchRecord } from '#core/contracts/search-records';
 import { createRecords, type SearchSection } from '#core/search/create-records';
 import { createEngine, type Engine } from '../../search/engine';
 import { createWholeSource } from '../../search/index-source';
