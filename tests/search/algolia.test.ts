@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { answerQueries } from '../../search/algolia';
 import { readQueries } from '../../search/algolia-query';
 import { engineOf, recordsOf } from './fixture';
@@ -71,21 +71,21 @@ describe('results in the words of Algolia', () => {
     expect(result?.hits[0]?._snippetResult.content?.value).toBe('…nine ten <em>eleven</em> twelve…');
   });
 
-  test.each([null, 7, 'x', {}, { requests: 'x' }, { requests: [null, 3] }])(
+  test.each<Json>([null, 7, 'x', {}, { requests: 'x' }, { requests: [null, 3] }])(
     'are none for %j',
     async (payload) => {
       expect(await ask(payload)).toEqual([]);
     },
   );
 
-  test.each([
+  test.each<JsonObject>([
     { page: -1 },
     { page: 'x' },
     { hitsPerPage: 1e9 },
     { facetFilters: { a: 1 } },
     { query: ['x'] },
   ])('survive the odd parameter %j', async (odd) => {
-    const [result] = await ask({ requests: [{ query: 'refund', ...odd } as Json] });
+    const [result] = await ask({ requests: [{ query: 'refund', ...odd }] });
     expect(result?.page).toBe(0);
     expect(result?.hitsPerPage).toBeLessThanOrEqual(100);
   });
