@@ -12,10 +12,10 @@ const RANGES = [
 
 /** A schema that no value fits, a default that is none of its values, and a pattern that is none. */
 export const PossibleSchemas: Rule = () => ({
-  Schema(schema, { report, location }) {
+  Schema(schema, context) {
     const members = membersOf(schema) as Record<string, Json>;
     const tell = (keyword: string, message: string) =>
-      report({ message, location: location.child([keyword]) });
+      context.report({ message, location: context.location.child([keyword]) });
     const { pattern, default: standard, enum: values } = members;
     const reason = typeof pattern === 'string' ? whyNoPattern(pattern) : undefined;
     if (reason !== undefined)
