@@ -16,6 +16,6 @@ export function qualifyMappings(document: unknown): void {
     const mapping = membersOf(membersOf(membersOf(next).discriminator).mapping) as Record<string, unknown>;
     for (const [value, name] of Object.entries(mapping))
       if (typeof name === 'string' && names.has(name)) mapping[value] = `#/components/schemas/${name}`;
-    pending.push(...Object.values(next));
+    pending.push(...(Object.values(next) as unknown[]));
   }
 }

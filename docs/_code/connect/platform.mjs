@@ -39,7 +39,7 @@ async function finish(query) {
 }
 
 createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const { pathname, searchParams } = new URL(request.url, callback);
   if (pathname === '/connect') return response.writeHead(303, { Location: authorizeUrl() }).end();
   if (pathname !== '/callback') return response.writeHead(404).end();
   const [status, text] = await finish(searchParams).catch(() => [502, 'Please try again.']);

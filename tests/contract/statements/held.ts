@@ -226,6 +226,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
 export const NOT_HELD: Readonly<Record<string, readonly string[]>> = {
   'A cell that names what the row is about.': ['No response, or 500 and above.', '500 to 504, no response.'],
   'Advice to callers.': [
+    'If you get 401, compare the key with the dashboard: live keys do not work in the sandbox.',
     'A client that cannot read headers sends the last id as `created_before` until a short page comes.',
     'Retry 429, 500, 502, 503, 504 and lost connections with increasing delays.',
     'Never retry 400, 401, 403, 404, 405, 406, 410 or 422 with the same request.',
