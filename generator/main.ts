@@ -1,4 +1,5 @@
 import { USAGE, UsageError, readOptions } from './config';
+import { isStackFull, runWithDeepStack } from './deep-stack';
 import { OutputError } from './files/output-error';
 import { run } from './run';
 import { watch } from './watch';
@@ -12,6 +13,7 @@ async function main(args: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError) process.stderr.write(`${error.message}\n${USAGE}\n`);
     else if (error instanceof OutputError) process.stderr.write(`${error.message}\n`);
+    else if (isStackFull(error)) return runWithDeepStack(__filename, args);
     else throw error;
     return 2;
   }

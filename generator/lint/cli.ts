@@ -1,4 +1,5 @@
 import { LINT_USAGE, UsageError, readLintOptions } from '../config';
+import { isStackFull, runWithDeepStack } from '../deep-stack';
 import { formatProblems } from '../problems/format-problems';
 import { hasErrors } from '../problems/has-errors';
 import { readDescription } from '../read-description';
@@ -15,6 +16,7 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${problems.length} problems in ${entry}\n`);
     return hasErrors(problems) ? 1 : 0;
   } catch (error) {
+    if (isStackFull(error)) return runWithDeepStack(__filename, args);
     if (!(error instanceof UsageError)) throw error;
     process.stderr.write(`${error.message}\n${LINT_USAGE}\n`);
     return 2;

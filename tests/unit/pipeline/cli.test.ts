@@ -24,6 +24,22 @@ const contents = () =>
     ]),
   );
 
+test('goes on where references lead deeper than the stack of its thread', async () => {
+  const schemas = Array.from(
+    { length: 800 },
+    (_, index) =>
+      `    S${index}: {properties: {next: {$ref: '#/components/schemas/S${(index + 1) % 800}'}}}\n`,
+  );
+  const ok = '{description: Ok., content: {application/json: {schema: {$ref: "#/components/schemas/S0"}}}}';
+  writeFiles(folder, {
+    'openapi.yaml': `${ping.replace('{description: Pong.}', ok)}\ncomponents:\n  schemas:\n${schemas.join('')}`,
+  });
+  const linted = await runLint(args.slice(0, 2));
+  expect({ ...linted, stdout: '' }).toMatchObject({ exitCode: 0 });
+  expect(await runGenerator(args)).toMatchObject({ exitCode: 0 });
+  expect(existsSync(path.join(folder, 'out/pages/objects/s799.mdx'))).toBe(true);
+});
+
 describe('ends with 2 and says how it is used', () => {
   test.each([
     { given: ['--nope'], want: "Unknown option '--nope'" },
