@@ -25,7 +25,7 @@ test('the pointer shows name, type and first sentence', async ({ page, operation
 test('the keyboard goes through the names as one stop', async ({ page, operationPage }) => {
   const tooltip = page.getByRole('tooltip');
   const snippet = operationPage.snippet('TypeScript');
-  await page.getByRole('region', { name: 'Code' }).focus();
+  await page.getByRole('region', { name: 'Code', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(snippet.getByRole('link', { name: 'data', exact: true })).toBeFocused();
   await expect(tooltip).toContainText('data: Invoice or undefined.');

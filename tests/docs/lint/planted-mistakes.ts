@@ -206,7 +206,7 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   // Links
   {
     page: 'guides/getting-started.mdx',
-    from: './record-refunds.mdx',
+    from: './tax-calculations/backend.mdx',
     to: './refunds.mdx',
     says: 'There is no page "./refunds.mdx".',
   },
