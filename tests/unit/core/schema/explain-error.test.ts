@@ -258,3 +258,26 @@ describe('explainError', () => {
     expect(explain(schema, {})).toContain('/id: nothing breaks the rule "is required": add the member "id".');
   });
 });
+
+test('what two bases say stays apart: they are no alternatives', () => {
+  const schema = {
+    $defs: { Text: { type: 'string' }, Number: { type: 'number' } },
+    allOf: [{ $ref: '#/$defs/Text' }, { $ref: '#/$defs/Number' }],
+    unevaluatedProperties: false,
+  };
+  expect(explain(schema, { x: 1 }).map((message) => message.match(/rule "(.*?)":/)?.[1])).toEqual([
+    'is of type string',
+    'is of type number',
+    'is a member that the description names',
+  ]);
+});
+
+test('a choice that two bases lead to is explained for each', () => {
+  const schema = {
+    $defs: { Choice: { anyOf: [{ required: ['a'] }, { required: ['b'] }] } },
+    allOf: [{ $ref: '#/$defs/Choice' }, { $ref: '#/$defs/Choice' }],
+  };
+  const [first, ...others] = explain(schema, {});
+  expect(first).toMatch(/a.*b/);
+  expect(others).toEqual([first]);
+});
