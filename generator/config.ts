@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from './problems/format-problems';
 
@@ -46,6 +47,7 @@ export function readOptions(args: string[]): Options {
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
   if (beside && !check) throw new UsageError('`--beside` is for `--check`: write both or neither.');
   requirePaths({ entry, out });
+  requireOwnFolder({ entry, out });
   return { entry, format: readFormat(format), out, check, watch, beside };
 }
 
@@ -67,6 +69,15 @@ function orUsageError<Values>(parse: () => Values): Values {
 function requirePaths(paths: Record<string, string>): void {
   for (const [flag, path] of Object.entries(paths)) {
     if (path === '') throw new UsageError(`\`--${flag}\` is empty: write a path after it.`);
+  }
+}
+
+/** What the generator writes replaces what lies there, so the folder must not be one that we work in. */
+function requireOwnFolder({ entry, out }: { entry: string; out: string }): void {
+  const held = { 'the working folder': process.cwd(), 'the entry document': path.resolve(entry) };
+  for (const [what, file] of Object.entries(held)) {
+    const isHeld = !path.relative(path.resolve(out), file).split(path.sep).includes('..');
+    if (isHeld) throw new UsageError(`\`--out ${out}\` holds ${what}: write a folder of its own.`);
   }
 }
 
