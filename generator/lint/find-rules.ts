@@ -1,4 +1,6 @@
+import { UsageError } from '../config';
 import type { Severity } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
 import { findConfig } from './find-config';
 import { isUnreadable } from './is-unreadable';
 import { pageRules, replacedRules } from './page-rules';
@@ -20,10 +22,16 @@ export interface Rules {
 /**
  * The rules of the description's own configuration, where each problem has the severity written there; else Redocly's
  * recommended ones but the slow, where only what cannot be read is an error. The page rules come on top of both.
+ * @throws UsageError for a configuration that cannot be read or names what there is not.
  */
 export async function findRules(entry: string): Promise<Rules> {
   const configPath = findConfig(entry);
-  const rules = await readRules(configPath, pageRules);
+  const rules = await readRules(configPath, pageRules).catch((error: unknown) => {
+    if (configPath === undefined) throw error;
+    throw new UsageError(
+      `The configuration \`${relativePath(configPath)}\` cannot be used: ${(error as Error).message.trim()} Correct it.`,
+    );
+  });
   for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(pageRules.rules.oas3)) settings[`${pageRules.id}/${name}`] = 'error';
     for (const name of configPath ? replacedRules : [...replacedRules, ...slowRules]) settings[name] = 'off';

@@ -425,6 +425,15 @@ test('gives the places of a description only warnings where it can be read', asy
   `);
 });
 
+test.each([
+  { title: 'is no YAML', config: 'extends: [recommended\n', want: 'deficient indentation' },
+  { title: 'names a plugin that is not there', config: 'plugins: [./gone.js]\n', want: 'Plugin "./gone.js"' },
+])('says that the configuration cannot be used when it $title', async ({ config, want }) => {
+  const linted = lintFiles({ 'openapi.yaml': pathText('get: {}\n'), 'redocly.yaml': config });
+  await expect(linted).rejects.toThrow(UsageError);
+  await expect(linted).rejects.toThrow(want);
+});
+
 test('finds nothing in our own description', async () => {
   expect(await lint('openapi/openapi.yaml')).toEqual([]);
 });
