@@ -1,14 +1,22 @@
-import type { Json } from '#core/json/json';
-import type { OpenAPI3 } from 'openapi-typescript';
+import type { Json, JsonObject } from '#core/json/json';
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
+import { createListTransform } from './late-lists';
+import { hoistReferences } from './hoist-references';
 import { hidePercent, restorePercent } from './percent';
 import { buildTypeContext } from './type-context';
+import { breakTypeCycles } from './type-cycles';
 
 const BANNER = `/**
  * Types of the API, generated from its description. Changes made here are lost: change the description.
  */
 
+`;
+
+/** The type of an array of a component schema; TypeScript resolves the arguments of an interface late. */
+const LIST = `/** An array of a schema that contains itself. */
+export interface List<K extends keyof components["schemas"]> extends Array<components["schemas"][K]> {}
 `;
 
 /**
@@ -20,11 +28,21 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   // Loaded here because it brings the TypeScript compiler along, which no other stage needs.
   const openapiTypescript = await import('openapi-typescript');
   // A copy, because openapi-typescript completes discriminators inside the document it reads.
-  const description = hidePercent(bundle as unknown as Json) as unknown as OpenAPI3;
+  const description = hidePercent(bundle as unknown as Json) as JsonObject;
+  hoistReferences(description);
+  const lists = breakTypeCycles(description);
+  const document = description as unknown as OpenAPI3;
   // Not its default function: that lints and bundles the bundle once more, most of the time for a large description.
   const nodes = openapiTypescript.transformSchema(
-    description,
-    buildTypeContext(description, openapiTypescript),
+    document,
+    await withLists(buildTypeContext(document, openapiTypescript), lists),
   );
-  return [{ path: 'types/api.d.ts', content: BANNER + restorePercent(openapiTypescript.astToString(nodes)) }];
+  const types = restorePercent(openapiTypescript.astToString(nodes));
+  return [{ path: 'types/api.d.ts', content: BANNER + types + (lists.size > 0 ? LIST : '') }];
+}
+
+async function withLists(context: GlobalContext, lists: ReadonlySet<string>): Promise<GlobalContext> {
+  if (lists.size === 0) return context;
+  const { factory } = await import('typescript');
+  return { ...context, transform: createListTransform(lists, factory) };
 }

@@ -1,0 +1,42 @@
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { parsePointer, valueAt } from '#core/json/pointer';
+import { objectOf } from '#core/json/read';
+
+/** `#/components/schemas/Thing` and its like are types of their own; a longer pointer leads into one. */
+const TOKENS_OF_COMPONENT = 3;
+
+/**
+ * Gives each schema that is referred to by a pointer into another thing a component of its own: openapi-typescript indexes
+ * into the type around it, which fails where that may be null (openapi-ts/openapi-typescript#1743). Changes `description`.
+ */
+export function hoistReferences(description: JsonObject): void {
+  const components = objectOf(description.components);
+  const schemas = objectOf(components.schemas);
+  const names = new Map<string, string>();
+  visitReferences(description, (holder, reference) => {
+    const tokens = parsePointer(reference);
+    const target = valueAt(description, tokens);
+    if (tokens.length <= TOKENS_OF_COMPONENT || !isObject(target)) return;
+    const name = names.get(reference) ?? freeName(tokens, schemas);
+    names.set(reference, name);
+    schemas[name] ??= structuredClone(target);
+    holder.$ref = `#/components/schemas/${name}`;
+  });
+  if (names.size > 0) description.components = { ...components, schemas };
+}
+
+/** Calls `visit` with every object that holds a reference into the description. */
+export function visitReferences(value: Json, visit: (holder: JsonObject, reference: string) => void): void {
+  if (Array.isArray(value)) return value.forEach((entry) => visitReferences(entry, visit));
+  if (!isObject(value)) return;
+  if (typeof value.$ref === 'string' && value.$ref.startsWith('#/')) visit(value, value.$ref);
+  Object.values(value).forEach((member) => visitReferences(member, visit));
+}
+
+function freeName(tokens: readonly string[], schemas: JsonObject): string {
+  const name = tokens
+    .slice(tokens[0] === 'components' ? TOKENS_OF_COMPONENT - 1 : 0)
+    .join('_')
+    .replaceAll(/\W+/g, '_');
+  return name in schemas ? freeName([...tokens, 'again'], schemas) : name;
+}

@@ -1,0 +1,74 @@
+import type { JsonObject } from '#core/json/json';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { emitTypes } from '../../../generator/types/emit-types';
+import { doc } from '../../builders/description';
+
+const options: ts.CompilerOptions = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, types: [] };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const list = (items: JsonObject) => ({ type: 'array', items });
+
+/** What TypeScript says about the types of these component schemas. */
+async function compile(schemas: JsonObject): Promise<{ types: string; errors: string[] }> {
+  const [file] = await emitTypes(doc({ components: { schemas } }));
+  const types = file!.content;
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, target, ...rest) =>
+    name === 'api.ts' ? ts.createSourceFile(name, types, target) : readSource(name, target, ...rest);
+  const program = ts.createProgram(['api.ts'], options, host);
+  const errors = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  return { types, errors };
+}
+
+test.each<{ title: string; schemas: JsonObject; want: string }>([
+  {
+    title: 'a union with an array of itself',
+    schemas: { Expression: { oneOf: [{ type: 'string' }, list(ref('Expression'))] } },
+    want: 'Expression: string | List<"Expression">;',
+  },
+  {
+    title: 'an array of arrays of itself',
+    schemas: { Matrix: list(ref('Matrix')) },
+    want: 'Matrix: List<"Matrix">;',
+  },
+  {
+    title: 'two schemas that are arrays of each other',
+    schemas: { A: { oneOf: [{ type: 'string' }, ref('B')] }, B: list(ref('A')) },
+    want: 'B: List<"A">;',
+  },
+  {
+    title: 'bases that lead back to themselves',
+    schemas: { A: { allOf: [ref('B')] }, B: { allOf: [ref('A')], properties: { a: { type: 'string' } } } },
+    want: 'a?: string;',
+  },
+  {
+    title: 'unions of each other',
+    schemas: { A: { oneOf: [ref('B'), { type: 'string' }] }, B: { anyOf: [ref('A'), { type: 'number' }] } },
+    want: 'A: components["schemas"]["B"] | string;',
+  },
+  {
+    title: 'a reference into a schema that may be null',
+    schemas: {
+      Thing: { type: ['object', 'null'], properties: { x: { type: 'string' } } },
+      Other: { properties: { y: ref('Thing/properties/x') } },
+    },
+    want: 'y?: components["schemas"]["Thing_properties_x"];',
+  },
+  {
+    title: 'an object that holds itself, which needs nothing',
+    schemas: { Node: { properties: { next: ref('Node'), all: list(ref('Node')) } } },
+    want: 'all?: components["schemas"]["Node"][];',
+  },
+  {
+    title: 'names of members that every object has',
+    schemas: { Thing: { properties: { constructor: { type: 'string' }, toString: { type: 'integer' } } } },
+    want: 'toString?: number;',
+  },
+])('$title gives types that compile', async ({ schemas, want }) => {
+  const { types, errors } = await compile(schemas);
+  expect(errors).toEqual([]);
+  expect(types).toContain(want);
+});
