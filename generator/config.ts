@@ -74,7 +74,10 @@ function requirePaths(paths: Record<string, string>): void {
 
 /** What the generator writes replaces what lies there, so the folder must not be one that we work in. */
 function requireOwnFolder({ entry, out }: { entry: string; out: string }): void {
-  const held = { 'the working folder': process.cwd(), 'the entry document': path.dirname(path.resolve(entry)) };
+  const held = {
+    'the working folder': process.cwd(),
+    'the entry document': path.dirname(path.resolve(entry)),
+  };
   for (const [what, folder] of Object.entries(held)) {
     const isHeld = !path.relative(path.resolve(out), folder).split(path.sep).includes('..');
     if (isHeld) throw new UsageError(`\`--out ${out}\` holds ${what}: write a folder of its own.`);
