@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { textOf, textsOf } from '#core/json/read';
 import type { SearchRequest } from './request';
 
 /** What one query of Algolia's API asks, with its defaults. */
@@ -26,15 +27,15 @@ export function readQueries(payload: Json): AlgoliaQuery[] {
 function readQuery({ params, ...flat }: JsonObject): AlgoliaQuery {
   const all = { ...flat, ...readParams(params) };
   return {
-    indexName: textOr(all.indexName, ''),
-    query: textOr(all.query, '').slice(0, MAX_QUERY),
+    indexName: textOf(all.indexName) ?? '',
+    query: (textOf(all.query) ?? '').slice(0, MAX_QUERY),
     page: numberOr(all.page, 0, Number.MAX_SAFE_INTEGER),
     hitsPerPage: numberOr(all.hitsPerPage, 20, MAX_HITS),
     facetFilters: readFilters(all.facetFilters),
     attributesToSnippet: textsOf(all.attributesToSnippet),
-    highlightPreTag: textOr(all.highlightPreTag, '<em>'),
-    highlightPostTag: textOr(all.highlightPostTag, '</em>'),
-    snippetEllipsisText: textOr(all.snippetEllipsisText, '…'),
+    highlightPreTag: textOf(all.highlightPreTag) ?? '<em>',
+    highlightPostTag: textOf(all.highlightPostTag) ?? '</em>',
+    snippetEllipsisText: textOf(all.snippetEllipsisText) ?? '…',
   };
 }
 
@@ -59,14 +60,6 @@ function readFilters(value: Json | undefined): (string | string[])[] {
   if (typeof value === 'string') return [value];
   if (!Array.isArray(value)) return [];
   return value.map((one) => (typeof one === 'string' ? one : textsOf(one)));
-}
-
-function textsOf(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-}
-
-function textOr(value: Json | undefined, fallback: string): string {
-  return typeof value === 'string' ? value : fallback;
 }
 
 function numberOr(value: Json | undefined, fallback: number, max: number): number {

@@ -1,4 +1,5 @@
 import type { SearchRecord } from '#core/contracts/search-records';
+import { HIERARCHY_LEVELS } from '#core/search/levels';
 
 /** Where a hosted index is, and what opens it. */
 export interface HostedIndex {
@@ -20,9 +21,7 @@ const TIMEOUT_MS = 30_000;
 /** How a hosted index ranks the records, as the scraper of DocSearch sets it up. */
 export const SETTINGS = {
   searchableAttributes: [
-    ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
-      (level) => `unordered(hierarchy.${level})`,
-    ),
+    ...HIERARCHY_LEVELS.map((level) => `unordered(hierarchy.${level})`),
     'keywords',
     'path',
     'content',

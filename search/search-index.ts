@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import type { HierarchyLevel, SearchFacets, SearchKind, SearchRecord } from '#core/contracts/search-records';
+import type { SearchFacets, SearchKind, SearchRecord } from '#core/contracts/search-records';
+import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { tellingWords } from './text/telling-words';
 import { indexWords } from './text/words';
 
@@ -51,11 +52,9 @@ export const INDEX_OPTIONS: Options<Fields> = {
   processTerm: (term) => term,
 };
 
-const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
 /** The titles of a record, from its group down. */
 export function titlesOf({ hierarchy }: SearchRecord): string[] {
-  return LEVELS.flatMap((level) => hierarchy[level] ?? []);
+  return HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
 }
 
 /** Makes the index of records, whose numbers are their places in the list. */

@@ -5,6 +5,7 @@ import type {
   SearchRecord,
   SearchRecordType,
 } from '../contracts/search-records';
+import { HIERARCHY_LEVELS } from './levels';
 
 /** What a writer of records says about one place. */
 export interface SearchSection {
@@ -22,8 +23,6 @@ export interface SearchSection {
   /** Below zero for what says little about its page; zero when absent. */
   rank?: number;
 }
-
-const LEVELS: HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** What a level counts, as the scraper of DocSearch has it: titles 90 down to 40, text 0. */
 const LEVEL_STEP = 10;
@@ -48,10 +47,9 @@ function describe(
   return {
     type: isText ? 'content' : typeOf(depth),
     kind,
-    hierarchy: Object.fromEntries(LEVELS.map((level, index) => [level, titles[index] ?? null])) as Record<
-      HierarchyLevel,
-      string | null
-    >,
+    hierarchy: Object.fromEntries(
+      HIERARCHY_LEVELS.map((level, index) => [level, titles[index] ?? null]),
+    ) as Record<HierarchyLevel, string | null>,
     content: content ? content : null,
     url,
     url_without_anchor: page,
@@ -65,7 +63,7 @@ function describe(
 
 /** @throws when a place has no page, or lies deeper than the shape of DocSearch goes. */
 function typeOf(depth: number): SearchRecordType {
-  const level = LEVELS[depth];
+  const level = HIERARCHY_LEVELS[depth];
   if (level === undefined || level === 'lvl0')
     throw new Error(`A record has two to seven titles, not ${depth + 1}.`);
   return level;

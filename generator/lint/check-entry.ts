@@ -3,9 +3,8 @@ import { UsageError } from '../config';
 import { membersOf } from './members-of';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
-import { type Document, YamlParseError } from './redocly';
-import { encodingErrorOf } from './read-text';
-import { toEncodingProblem, toYamlProblem } from './to-problem';
+import type { Document } from './redocly';
+import { toFileProblem } from './to-problem';
 
 /**
  * What keeps the entry document from being read as OpenAPI 3: at most one problem.
@@ -13,9 +12,8 @@ import { toEncodingProblem, toYamlProblem } from './to-problem';
  */
 export function checkEntry(entry: string, document: Document | Error): Problem[] {
   const file = relativePath(path.resolve(entry));
-  if (document instanceof YamlParseError) return [toYamlProblem(document)];
-  const encoding = encodingErrorOf(document);
-  if (encoding) return [toEncodingProblem(encoding)];
+  const unreadable = toFileProblem(document);
+  if (unreadable) return [unreadable];
   if (document instanceof Error) throw missingEntry(file);
   const version = versionProblem(document.parsed);
   return version

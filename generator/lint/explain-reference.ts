@@ -1,15 +1,8 @@
 import { valueAt } from '#core/json/pointer';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
-import {
-  type LocalDocuments,
-  type NormalizedProblem,
-  RemoteReference,
-  tokensOf,
-  YamlParseError,
-} from './redocly';
-import { encodingErrorOf } from './read-text';
-import { toEncodingProblem, toYamlProblem } from './to-problem';
+import { type LocalDocuments, type NormalizedProblem, RemoteReference, tokensOf } from './redocly';
+import { toFileProblem } from './to-problem';
 
 /**
  * A reference that leads nowhere, with its text and the reason. A file that is not YAML is the problem itself, whoever
@@ -28,9 +21,8 @@ export async function explainReference(
   const reference = await referenceAt(from, place.pointer, documents);
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? undefined : await documents.read(file, from);
-  if (target instanceof YamlParseError) return [toYamlProblem(target)];
-  const encoding = encodingErrorOf(target);
-  if (encoding) return [toEncodingProblem(encoding)];
+  const unreadable = toFileProblem(target);
+  if (unreadable) return [unreadable];
   return [
     {
       severity: isData(place.pointer) ? 'warn' : 'error',

@@ -1,3 +1,4 @@
+import { COMPONENT_POINTER } from '#core/schema/component-pointer';
 import { membersOf } from './members-of';
 
 /**
@@ -13,9 +14,9 @@ export function qualifyMappings(document: unknown): void {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== 'object' || next === null || seen.has(next)) continue;
     seen.add(next);
-    const mapping = membersOf(membersOf(membersOf(next).discriminator).mapping) as Record<string, unknown>;
+    const mapping = membersOf(membersOf(membersOf(next).discriminator).mapping);
     for (const [value, name] of Object.entries(mapping))
-      if (typeof name === 'string' && names.has(name)) mapping[value] = `#/components/schemas/${name}`;
+      if (typeof name === 'string' && names.has(name)) mapping[value] = COMPONENT_POINTER + name;
     pending.push(...(Object.values(next) as unknown[]));
   }
 }

@@ -40,8 +40,10 @@ export class RemoteReference extends Error {}
 export class LocalDocuments extends BaseResolver {
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(absoluteRef);
-    await requireUtf8(absoluteRef);
-    return super.loadExternalRef(absoluteRef);
+    const source = await super.loadExternalRef(absoluteRef);
+    // What stands for bytes that are no UTF-8: only then is the file read again, for the place.
+    if (source.body.includes('\uFFFD')) await requireUtf8(absoluteRef);
+    return source;
   }
 
   /** The parsed file, or the error that keeps it from being read. */

@@ -1,8 +1,8 @@
 import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { explainReference } from './explain-reference';
-import { type LocalDocuments, type NormalizedProblem, type YamlParseError, locationOf } from './redocly';
-import type { EncodingError } from './read-text';
+import { type LocalDocuments, type NormalizedProblem, locationOf, YamlParseError } from './redocly';
+import { type EncodingError, encodingErrorOf } from './read-text';
 import { remedies } from './remedies';
 
 /** A problem found by Redocly in our form; none when it only repeats another one. */
@@ -18,7 +18,7 @@ export async function toProblem(
 }
 
 /** A file that is not YAML or JSON, with the place where reading stopped. */
-export function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
+function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
   const reason = message
     .replace(/( in ".*")? *\(\d+:\d+\)$/, '')
     .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'it nests deeper than $1 levels');
@@ -31,8 +31,15 @@ export function toYamlProblem({ message, line, col, source }: YamlParseError): P
   };
 }
 
+/** Why a file is no text, YAML or JSON, when that is what kept it from being read. */
+export function toFileProblem(error: unknown): Problem | undefined {
+  if (error instanceof YamlParseError) return toYamlProblem(error);
+  const encoding = encodingErrorOf(error);
+  return encoding && toEncodingProblem(encoding);
+}
+
 /** A file in another encoding, with the place of its first wrong byte. */
-export function toEncodingProblem({ file, line, column, byte }: EncodingError): Problem {
+function toEncodingProblem({ file, line, column, byte }: EncodingError): Problem {
   return {
     ruleId: 'file-encoding',
     severity: 'error',

@@ -2,6 +2,7 @@ import { escapeHtml } from '#core/text/escape-html';
 import type { Tag } from '../model/api-model';
 import { LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
 import { EVENTS_TAG } from './outline';
+import { inGroups } from './tag-groups';
 import { tellApart } from './tell-apart';
 
 export interface SidebarDoc {
@@ -74,11 +75,10 @@ function tagCategory(tag: Tag, category: SidebarCategory | undefined): SidebarCa
 
 /** Tags without a group stand behind the last group. */
 function groupTags(tags: readonly SidebarCategory[], groups: readonly TagGroup[]): SidebarItem[] {
-  const grouped = groups.flatMap(({ name, tags: names }) => {
-    const members = tags.filter(({ label }) => names.includes(label));
-    return members.length > 0 ? [labelOf(name), ...members] : [];
-  });
-  return [...grouped, ...tags.filter((tag) => !grouped.includes(tag))];
+  return inGroups(tags, groups, ({ label }) => label).flatMap(({ name, members }) => [
+    ...(name === undefined ? [] : [labelOf(name)]),
+    ...members,
+  ]);
 }
 
 function labelOf(name: string): SidebarLabel {

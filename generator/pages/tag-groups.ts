@@ -2,10 +2,32 @@ import { listOf, objectOf, textOf, textsOf } from '#core/json/read';
 import type { ApiModel } from '../model/api-model';
 import type { TagGroup } from './sidebar';
 
+/** Members under the name of their group; those without a group have none. */
+interface NamedMembers<Member> {
+  name?: string;
+  members: Member[];
+}
+
 /** The root extension `x-tagGroups`: tags under a name, in the order of the description. */
 export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
   return listOf(extensions.tagGroups).map((group) => {
     const { name, tags } = objectOf(group);
     return { name: textOf(name) ?? '', tags: textsOf(tags) };
   });
+}
+
+/** Members in the order of the groups that name them, then the rest; groups without members are left out. */
+export function inGroups<Member>(
+  members: readonly Member[],
+  groups: readonly TagGroup[],
+  nameOf: (member: Member) => string,
+): NamedMembers<Member>[] {
+  const grouped = new Set(groups.flatMap(({ tags }) => tags));
+  return [
+    ...groups.map(({ name, tags }) => ({
+      name,
+      members: members.filter((member) => tags.includes(nameOf(member))),
+    })),
+    { members: members.filter((member) => !grouped.has(nameOf(member))) },
+  ].filter((group) => group.members.length > 0);
 }

@@ -5,7 +5,7 @@ import { ERRORS_URL } from '../addresses/urls';
 import type { ApiModel } from '../model/api-model';
 import { isError } from '../model/is-error';
 import { groupOf } from './groups';
-import { plainText } from './plain-text';
+import { plainText } from '../wording/plain-text';
 
 /** Every error status once, with its general meaning. */
 export function listErrors({ operations, extensions }: ApiModel): SearchSection[] {

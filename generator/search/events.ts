@@ -2,7 +2,7 @@ import type { SearchSection } from '#core/search/create-records';
 import { eventUrl } from '../addresses/urls';
 import type { WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
-import { plainText } from './plain-text';
+import { plainText } from '../wording/plain-text';
 
 /** Events by their names; what happened is a word for it. */
 export function listEvents({ model }: WordingContext): SearchSection[] {

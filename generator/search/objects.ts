@@ -3,13 +3,12 @@ import { createClaimId, FIELDS_ID, USED_BY_ID } from '../addresses/anchors';
 import { objectUrl } from '../addresses/urls';
 import { isError } from '../model/is-error';
 import type { NamedSchema } from '../model/api-model';
-import { describeValue } from '../wording/describe-value';
 import { elementOf } from '../wording/element-of';
 import { listMembers, type Member } from '../wording/list-members';
-import { formatValue } from '../wording/value-text';
 import { titleOf, type WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
-import { plainText } from './plain-text';
+import { listValues } from './values';
+import { plainText } from '../wording/plain-text';
 
 interface Field {
   member: Member;
@@ -18,8 +17,8 @@ interface Field {
 }
 
 /**
- * Objects, their fields and the values of these; what operations return comes first, in their order. Forms and parts say again what is
- * said of a returned object: their fields are left out when name and description are the same.
+ * Objects, their fields and the values of these; what operations return comes first, in their order. Forms and parts say
+ * again what is said of a returned object: their fields are left out when name and description are the same.
  */
 export function listObjects(context: WordingContext): SearchSection[] {
   const returned = listReturned(context);
@@ -79,17 +78,10 @@ function describeObject(
     },
     ...fields.flatMap(({ member, url, description }): SearchSection[] => {
       const below = [...titles, member.name];
-      const values = describeValue(member.schema, context).values;
       const { keywords } = context.merge(member.schema).schema;
       return [
         { kind: 'property', titles: below, content: description, url, keywords, rank },
-        ...values.map((value): SearchSection => ({
-          kind: 'enum',
-          titles: [...below, formatValue(value.value)],
-          content: plainText(value.description),
-          url,
-          rank,
-        })),
+        ...listValues(member.schema, { titles: below, url, rank }, context),
       ];
     }),
   ];

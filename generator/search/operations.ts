@@ -2,11 +2,10 @@ import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import { operationUrl, tagUrl } from '../addresses/urls';
 import type { Operation, Tag } from '../model/api-model';
-import { describeValue } from '../wording/describe-value';
-import { formatValue } from '../wording/value-text';
 import type { WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
-import { plainText } from './plain-text';
+import { listValues } from './values';
+import { plainText } from '../wording/plain-text';
 
 /** Tags, their operations, the parameters of these, and their values. */
 export function listOperations(context: WordingContext): SearchSection[] {
@@ -44,13 +43,6 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
     ...parameters.flatMap(({ name, in: location, description: text, schema, keywords }) => {
       const url = `${page}#${claimId(location, name)}`;
       const below = [...titles, name];
-      const values = describeValue(schema, context).values.map((value): SearchSection => ({
-        kind: 'enum',
-        titles: [...below, formatValue(value.value)],
-        content: plainText(value.description),
-        url,
-        ...call,
-      }));
       return [
         {
           kind: 'parameter' as const,
@@ -60,7 +52,7 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
           keywords,
           ...call,
         },
-        ...values,
+        ...listValues(schema, { titles: below, url, ...call }, context),
       ];
     }),
   ];

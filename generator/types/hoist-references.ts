@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import { objectOf } from '#core/json/read';
+import { COMPONENT_POINTER } from '#core/schema/component-pointer';
 
 /** `#/components/schemas/Thing` and its like are types of their own; a longer pointer leads into one. */
 const TOKENS_OF_COMPONENT = 3;
@@ -20,13 +21,13 @@ export function hoistReferences(description: JsonObject): void {
     const name = names.get(reference) ?? freeName(tokens, schemas);
     names.set(reference, name);
     schemas[name] ??= structuredClone(target);
-    holder.$ref = `#/components/schemas/${name}`;
+    holder.$ref = COMPONENT_POINTER + name;
   });
   if (names.size > 0) description.components = { ...components, schemas };
 }
 
 /** Calls `visit` with every object that holds a reference into the description. */
-export function visitReferences(value: Json, visit: (holder: JsonObject, reference: string) => void): void {
+function visitReferences(value: Json, visit: (holder: JsonObject, reference: string) => void): void {
   if (Array.isArray(value)) return value.forEach((entry) => visitReferences(entry, visit));
   if (!isObject(value)) return;
   if (typeof value.$ref === 'string' && value.$ref.startsWith('#/')) visit(value, value.$ref);

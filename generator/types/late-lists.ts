@@ -1,7 +1,6 @@
+import { COMPONENT_POINTER } from '#core/schema/component-pointer';
 import type { GlobalContext } from 'openapi-typescript';
 import type { NodeFactory } from 'typescript';
-
-const COMPONENT = '#/components/schemas/';
 
 /** Writes arrays of these component schemas as `List<"Name">`. */
 export function createListTransform(
@@ -19,5 +18,7 @@ export function createListTransform(
 function nameOf(items: unknown): string | undefined {
   if (typeof items !== 'object' || items === null || !('$ref' in items)) return undefined;
   const { $ref } = items;
-  return typeof $ref === 'string' && $ref.startsWith(COMPONENT) ? $ref.slice(COMPONENT.length) : undefined;
+  return typeof $ref === 'string' && $ref.startsWith(COMPONENT_POINTER)
+    ? $ref.slice(COMPONENT_POINTER.length)
+    : undefined;
 }

@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
-
-const COMPONENT = '#/components/schemas/';
+import { COMPONENT_POINTER } from '#core/schema/component-pointer';
 
 /** A reference that is part of a type itself, not of one of its members. */
 interface Link {
@@ -41,8 +40,8 @@ function linksOf(schema: Json, isList: boolean): Link[] {
   const parts = [...listOf(allOf), ...listOf(oneOf), ...listOf(anyOf), not ?? null].filter(isObject);
   const elements = [items ?? null, ...listOf(prefixItems)].filter(isObject);
   return [
-    ...(typeof $ref === 'string' && $ref.startsWith(COMPONENT)
-      ? [{ holder: own, target: $ref.slice(COMPONENT.length), isList }]
+    ...(typeof $ref === 'string' && $ref.startsWith(COMPONENT_POINTER)
+      ? [{ holder: own, target: $ref.slice(COMPONENT_POINTER.length), isList }]
       : []),
     ...parts.flatMap((part) => linksOf(part, isList)),
     ...elements.flatMap((element) => linksOf(element, true)),

@@ -13,7 +13,7 @@ const RANGES = [
 /** A schema that no value fits, a default that is none of its values, and a pattern that is none. */
 export const PossibleSchemas: Rule = () => ({
   Schema(schema, context) {
-    const members = membersOf(schema) as Record<string, Json>;
+    const members = membersOf(schema);
     const tell = (keyword: string, message: string) =>
       context.report({ message, location: context.location.child([keyword]) });
     const { pattern, default: standard, enum: values } = members;

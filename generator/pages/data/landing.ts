@@ -1,6 +1,6 @@
 import type { Server, Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
-import { tagGroupsOf } from '../tag-groups';
+import { inGroups, tagGroupsOf } from '../tag-groups';
 import { buildLandingCall } from './landing-call';
 import { buildLandingFacts } from './landing-facts';
 import { buildNotesData } from './notes';
@@ -40,19 +40,11 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
 }
 
 function buildGroups(context: PageContext): LandingData['groups'] {
-  const { tags } = context.model;
-  const groups = tagGroupsOf(context.model);
-  const grouped = new Set(groups.flatMap((group) => group.tags));
-  const rest = tags.filter(({ name }) => !grouped.has(name));
-  return [
-    ...groups.map((group) => ({
-      name: group.name,
-      tags: tags.filter(({ name }) => group.tags.includes(name)),
-    })),
-    { tags: rest },
-  ].flatMap(({ tags: members, ...group }) =>
-    members.length > 0 ? [{ ...group, tags: members.map((tag) => buildTag(tag, context)) }] : [],
-  );
+  const { model } = context;
+  return inGroups(model.tags, tagGroupsOf(model), ({ name }) => name).map(({ members, ...group }) => ({
+    ...group,
+    tags: members.map((tag) => buildTag(tag, context)),
+  }));
 }
 
 function buildTag(tag: Tag, context: PageContext): LandingTagData {

@@ -1,7 +1,6 @@
+import type { HierarchyLevel } from '#core/contracts/search-records';
+import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { escapeHtml } from '#core/text/escape-html';
-
-export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof levels)[number];
 
 /** A text with `<mark>` around what was looked for. */
 interface Marked {
@@ -9,7 +8,7 @@ interface Marked {
 }
 
 interface MarkedTexts {
-  hierarchy?: Partial<Record<Level, Marked>>;
+  hierarchy?: Partial<Record<HierarchyLevel, Marked>>;
   content?: Marked;
 }
 
@@ -17,8 +16,8 @@ interface MarkedTexts {
 export interface Hit {
   objectID: string;
   url: string;
-  type: Level | 'content';
-  hierarchy: Partial<Record<Level, string | null>>;
+  type: HierarchyLevel | 'content';
+  hierarchy: Partial<Record<HierarchyLevel, string | null>>;
   content?: string | null;
   /** Of an operation and of what belongs to it: `POST`. */
   method?: string;
@@ -44,7 +43,7 @@ export function toSafeHtml(marked: string): string {
 
 /** The title of a hit, and what it is part of, from the outside in; HTML as in `SafeHit`. */
 export function namesOf(hit: SafeHit): { title: string; path: string[] } {
-  const names = levels.flatMap((level) => {
+  const names = HIERARCHY_LEVELS.flatMap((level) => {
     const text = hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
     return text ? [level === 'lvl0' ? escapeHtml(text) : text] : [];
   });
@@ -83,11 +82,11 @@ function toSafeTexts({ hierarchy = {}, content }: MarkedTexts = {}): MarkedTexts
 }
 
 function mapLevels<From, To>(
-  texts: Partial<Record<Level, From | null>>,
+  texts: Partial<Record<HierarchyLevel, From | null>>,
   change: (text: From) => To,
-): Partial<Record<Level, To>> {
+): Partial<Record<HierarchyLevel, To>> {
   return Object.fromEntries(
-    levels.flatMap((level) => {
+    HIERARCHY_LEVELS.flatMap((level) => {
       const text = texts[level];
       return text === null || text === undefined ? [] : [[level, change(text)]];
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildRecords } from '../../../generator/search/build-records';
-import { plainText } from '../../../generator/search/plain-text';
+import { plainText } from '../../../generator/wording/plain-text';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
 

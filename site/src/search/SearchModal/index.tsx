@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'r
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { HIERARCHY_LEVELS } from '#core/search/levels';
 import type { SearchConfig } from '../../../config/search';
 import { ask, connect } from '../client';
-import { levels } from '../hits';
 import { createInsightsClient } from '../hosted/insights';
 import type { SearchRequest } from '../search-client';
 import { clearsQuery } from '../shortcuts';
@@ -25,7 +25,7 @@ type Transform<Name extends 'transformSearchClient' | 'transformItems'> = NonNul
 
 /** What DocSearch asks for, and what tells operations from other pages. */
 const attributesToRetrieve = [
-  ...levels.map((level) => `hierarchy.${level}`),
+  ...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`),
   'content',
   'type',
   'url',
