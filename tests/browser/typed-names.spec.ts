@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { setColorMode } from './color-mode';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page, operationPage }) => {
@@ -50,10 +51,10 @@ test('the text of the snippet stays the code', async ({ operationPage }) => {
   expect(code).toContain("    contact: {\n      kind: 'person',");
 });
 
-for (const mode of ['light', 'dark']) {
+for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${mode} mode while a type is on show`, async ({ page, operationPage }) => {
     test.setTimeout(120_000);
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    await setColorMode(page, mode);
     await operationPage.snippet('TypeScript').getByRole('link', { name: 'data', exact: true }).focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { setColorMode } from '../color-mode';
 import { expect } from '../test';
 
 /** Opens a lab of a guide with the keyboard. */
@@ -17,8 +18,8 @@ export async function openLab(page: Page, path: string, name: string): Promise<L
 /** Rules of axe that a lab breaks, in both modes. */
 export async function findViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const mode of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
+  for (const mode of ['light', 'dark'] as const) {
+    await setColorMode(page, mode);
     const { violations } = await new AxeBuilder({ page }).include('[data-lab]').analyze();
     found.push(
       ...violations.map(({ id, nodes }) => `${mode} ${id}: ${nodes.map((node) => node.html).join(' ')}`),

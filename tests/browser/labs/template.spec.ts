@@ -48,7 +48,12 @@ test('axe finds nothing in the lab, with its names and with a message', async ({
 // A browser logs what it blocks, so the page is not clean here.
 plain('a hostile template runs nothing, asks nobody and leads nowhere', async ({ page }) => {
   const lab = await openLab(page, path, name);
-  const requests = collectRequests(page);
+  const asked: string[] = [];
+  // Chromium reports as a request what the policy then blocks; only what leaves the page can be routed.
+  await page.route(/evil/, async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
   await lab.getByRole('textbox', { name: 'Template' }).fill(`
     <h1>Hostile</h1>
     <script>parent.document.title = 'hacked'; fetch('https://evil.example/')</script>
@@ -68,7 +73,7 @@ plain('a hostile template runs nothing, asks nobody and leads nowhere', async ({
   await expect(paper.getByRole('heading')).toHaveText('Hostile');
   await paper.getByText('Click').click();
   await expect(paper.getByRole('heading')).toHaveText('Hostile');
-  expect(requests.filter((url) => url.includes('evil'))).toEqual([]);
+  expect(asked).toEqual([]);
   expect(await page.title()).not.toBe('hacked');
   expect(page.url()).toContain(path);
 });

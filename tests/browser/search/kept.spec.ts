@@ -37,6 +37,7 @@ test('a chosen hit is a recent search of its index, which can become a favorite 
   await expect(modal.active).toContainText('Create an invoice');
   await page.keyboard.press('Enter');
   await expect(modal.dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
   expect(await readKept(page, recentKey)).toEqual(['Create an invoice']);
 
   await modal.open();
@@ -126,7 +127,7 @@ hostedTest('a storage that is broken or throws is survived, with a warning', asy
   expect(crashes).toEqual([]);
 });
 
-hostedTest('a hit on text is kept as the page that it belongs to', async ({ modal, hosts }) => {
+hostedTest('a hit on text is kept as the page that it belongs to', async ({ page, modal, hosts }) => {
   const texts = { group: 'Guides', page: 'Webhooks' };
   hosts.response = {
     results: [
@@ -144,6 +145,7 @@ hostedTest('a hit on text is kept as the page that it belongs to', async ({ moda
   await modal.search('a');
   await modal.hits.filter({ hasText: 'A text' }).getByRole('link').click();
   await expect(modal.dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
   await modal.open();
   await expect(modal.hits.getByRole('link')).toHaveAttribute('href', '/guides/webhooks/');
 });
