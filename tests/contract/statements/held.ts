@@ -67,15 +67,14 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
   ],
   'simulator/resources/accounts.test.ts: is active and shows its tokens once': [
     'The account is `active` at once.',
-    '`state` is `active` or `inactive`, and you can only read it: no operation changes it.',
-    '`state` can only be read.',
+    '`state` is `active` or `inactive`, and it is read-only: no operation changes it.',
     "`listAccounts` with your platform's key shows the account as `active`.",
   ],
   'simulator/resources/coupons-reports-tax-ids.test.ts: a report request': [
     'Ask again until `state` is `succeeded` or `failed`, or wait for the event; `report_url` is null until the report has succeeded.',
     'The request is `pending` at first and then becomes `succeeded` or `failed`.',
     'Sent when a report cannot be produced.',
-    'A report is made in the background, so the response has no file yet: `state` is `pending`.',
+    'Abaco makes the report in the background, so the response has no file yet: `state` is `pending`.',
     'The state is `succeeded`, and the file is not empty.',
   ],
   'simulator/resources/coupons-reports-tax-ids.test.ts: a tax ID': [
@@ -99,7 +98,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
   'simulator/resources/credits.test.ts: takes over the lines and moves the invoice to paid': [
     'The credit note moves the invoice to `paid`, not to `refunded`.',
     'The invoice moves to `paid`, not to `refunded`.',
-    'The invoice is `paid`, the credit note names it in `related_document`, and both totals are equal if you credited everything.',
+    'The invoice is `paid`, the credit note names it in `related_document`, and the two totals are equal if you credited everything.',
   ],
   'simulator/resources/credits.test.ts: void': [
     'The response is the credit note in the state `void`.',
@@ -139,7 +138,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
   'simulator/resources/invoices.test.ts: keeps its own number and does not take that of another': [
     'The document is final, or the number is taken.',
     'A number that another document already has returns 422.',
-    'If you send your own, it has at most `maxLength` characters, and a number that is taken is refused with 422.',
+    'If you send your own, keep it to at most `maxLength` characters; a number that is taken is refused with 422.',
   ],
   'simulator/resources/invoices.test.ts: makes a new contact and keeps the proofs': [
     'Defaults to `taxable`.',
@@ -153,7 +152,7 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
       'Returns 410, because credit notes cannot be deleted.',
       'Credit notes cannot be deleted.',
       'Invoices cannot be deleted.',
-      'Deleting an invoice or a credit note gives 410.',
+      'Deleting an invoice or a credit note, with `deleteInvoice` or `deleteCredit`, gives 410.',
     ],
   'simulator/resources/invoices.test.ts: returns 422 while the contact has no e-mail address': [
     'The document cannot be delivered.',
@@ -166,7 +165,8 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'The other fields of the contact are ignored: change them with an update of the contact.',
   ],
   'simulator/resources/sessions.test.ts: an abandoned session returns $want': [
-    'Only a session that is `pending` can be updated or deleted; a customer who cancels, or `idleMinutes` idle minutes, make it `abandoned`, and it is removed after `removalDays` days.',
+    'Only a session that is `pending` can be updated or deleted, with `updateSession` and `deleteSession`.',
+    'A customer who cancels, or `idleMinutes` idle minutes, make it `abandoned`, and it is removed after `removalDays` days.',
     'Abandoned sessions are removed after seven days.',
   ],
   'simulator/resources/sessions.test.ts: the status': [
@@ -178,13 +178,13 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'Only a pending session can be deleted.',
     'The session is not pending, so it can no longer be updated or deleted.',
     'Cancel: the session becomes `abandoned`, and your webhook receives `checkout.abandoned`.',
-    'List what is still open: `listSessions` with `status` `pending`.',
+    'List the sessions that are still open: `listSessions` with `status` `pending`.',
   ],
   'simulator/resources/transactions.test.ts: makes a paid invoice that can be found and is final': [
     'A sale that you recorded with `createTransaction` is paid, so it is final from the start.',
   ],
   'simulator/resources/transactions.test.ts: takes the response of a calculation as the tax of an item': [
-    'You can pass the whole calculation as `tax`; fields that a transaction does not need are ignored.',
+    'Pass the whole calculation as `tax`; fields that a transaction does not need are ignored.',
   ],
   'simulator/resources/webhooks.test.ts: asks the url of a create and a url that changes, nothing else': [
     'Responds with 200, which Abaco checks when you create the webhook or change its URL.',
@@ -232,13 +232,12 @@ export const NOT_HELD: Readonly<Record<string, readonly string[]>> = {
     'Never retry 400, 401, 403, 404, 405, 406, 410 or 422 with the same request.',
     'After a 429, wait until this second, add up to one second of jitter, then retry.',
     'Respond with 401 if the signatures differ.',
-    'Give each state words of your own: "to pay" says more to a customer than `outstanding`.',
+    'Translate each state into words of your own: "to pay" tells a customer more than `outstanding`.',
     'Compare with the header in constant time, and respond with 401 if they differ.',
-    'For a seller with a custom account you are the only one who can pass this on: say what happened and what to do, and offer the form for a new tax ID.',
     'Replace both stored tokens with those of the response: keep the newest refresh token.',
     'When a call returns 401, refresh once and repeat it.',
     'If it returns 401 again, ask the seller to connect again.',
-    'Retry after 429, 500, 502, 503, 504 and lost connections, with pauses that grow; repeat nothing else unchanged.',
+    'Retry after 429, 500, 502, 503, 504 and lost connections, with increasing pauses; never repeat anything else unchanged.',
   ],
   'Says what is ours.': [
     'Unless the product defines them, these are ours: the types of fields, which of them are read-only or can be null, what a response always contains, and the smallest values and lengths.',

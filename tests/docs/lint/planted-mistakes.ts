@@ -243,8 +243,8 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'tools/api.mdx',
-    from: 'the rules that hold for every operation',
-    to: 'the rules that hold for every endpoint',
+    from: 'the rules that apply to every operation',
+    to: 'the rules that apply to every endpoint',
     says: '"endpoint"',
   },
   {
