@@ -1,0 +1,130 @@
+/** What a reader wants to know, how they get there from the front page, and what they must find. */
+export interface Question {
+  question: string;
+  /** Texts of the links that a reader clicks, the first one on the front page. */
+  clicks: string[];
+  /** What the place at the end says. */
+  finds: string[];
+}
+
+/** What a reader finds in the guides, without the reference and without the search. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: 'How do I make my first call?',
+    clicks: ['Make your first call', '3. Say hello'],
+    finds: ['GET /ping confirms that you reach the API', '--user', 'It worked when status says OK'],
+  },
+  {
+    question: 'What does tax_based_on do?',
+    clicks: ['Get the tax right', 'Products with their own rule'],
+    finds: [
+      "customer_country, the default, applies the tax of your customer's country",
+      "country always applies the tax of the country in the product's country",
+    ],
+  },
+  {
+    question: 'What happens when an invoice number is taken?',
+    clicks: ['Record sales', 'Numbers'],
+    finds: ['A number that another document already has is refused', '422'],
+  },
+  {
+    question: 'How are documents numbered?',
+    clicks: ['Record sales', 'Numbers'],
+    finds: ['Abaco gives each invoice the next number of your series, and no number is used twice'],
+  },
+  {
+    question: 'How do I issue a full refund, and which document comes back?',
+    clicks: ['Record refunds'],
+    finds: ['The response is a credit note', '"refund"'],
+  },
+  {
+    question: 'How do I issue a partial refund, and which document comes back?',
+    clicks: ['Record refunds', 'Refund a part'],
+    finds: ['Send only what goes back', '"CN-', '59.5'],
+  },
+  {
+    question: 'How do I page through everything?',
+    clicks: ['Tools', 'API', 'Paging'],
+    finds: [
+      'X-Pages-HasMore',
+      'the whole address of the next page',
+      'This reads every invoice, page after page',
+      'The last page has no X-Pages-NextPage, so the loop ends',
+    ],
+  },
+  {
+    question: 'How do I verify a webhook in my language?',
+    clicks: ['Webhooks', '3. Check the signature'],
+    finds: [
+      'HMAC-SHA1 whose key is auth_key',
+      'followed directly by the raw body',
+      // Node, Python, Ruby, PHP, Go and Java.
+      "createHmac('sha1'",
+      'hmac.new(',
+      'OpenSSL::HMAC',
+      'hash_hmac(',
+      'hmac.New(',
+      'Mac.getInstance(',
+    ],
+  },
+  {
+    question: 'Which vector do I test my check of signatures against?',
+    clicks: ['Webhooks', 'Test your check'],
+    finds: ['Download the test vectors', 'https://shop.example/hooks/abaco', 'example-auth-key-0001'],
+  },
+  {
+    question: 'Which operations return 406, and why?',
+    clicks: ['Tools', 'API', 'Not acceptable, and gone'],
+    finds: [
+      'asks for something other than JSON, or for an unknown version',
+      'POST /transactions',
+      'is not a tax code',
+      'the other operations on addresses',
+      'The account is a standard account',
+    ],
+  },
+  {
+    question: 'How do I go from the sandbox to live?',
+    clicks: ['Make your first call', 'Go live'],
+    finds: ['Change the host and the key', 'Register your tax IDs again', 'Create your webhooks again'],
+  },
+  {
+    question: 'How do I charge a business in another EU country?',
+    clicks: ['On the server', 'Business customers'],
+    finds: [
+      'send its tax ID',
+      'the status is reverse_charge and the rate is zero',
+      'Validate the tax ID first',
+    ],
+  },
+  {
+    question: 'How do I sell in a US state with a local rate?',
+    clicks: ['On the server', 'US states and local rates'],
+    finds: ['Send the postal code', 'to_city', 'to_street', 'taxable_part is 80'],
+  },
+  {
+    question: "How do I show a customer's invoices in my app?",
+    clicks: ['Show billing history', '1. List the invoices'],
+    finds: ['takes the id of the contact', 'contact=60312', 'from your own session'],
+  },
+  {
+    question: 'How do I correct an invoice that is final?',
+    clicks: ['Correct invoices', 'Replace a final invoice'],
+    finds: ['Credit note', 'New invoice', 'the three documents together are the correction'],
+  },
+  {
+    question: "How do I connect a seller's account?",
+    clicks: ['Standard accounts', '4. Exchange the code'],
+    finds: ['access_token', 'refresh_token', 'exchanges the code', '/callback'],
+  },
+  {
+    question: 'How do I download the numbers of a quarter?',
+    clicks: ['Download reports'],
+    finds: ['tax figures of a quarter', '"tax_summary"', '"2024-07-01"'],
+  },
+  {
+    question: 'How do I restart after a failure half-way through recording a sale?',
+    clicks: ['Record sales', 'Recover from a failure half-way'],
+    finds: ['There is no idempotency key', 'look the sale up', 'Both ways you end up with one invoice'],
+  },
+];
