@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { setColorMode } from './color-mode';
 import { expect, test } from './test';
 
 /**
@@ -47,21 +48,24 @@ type Layout = Record<string, Part>;
 const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Layout>;
 
 for (const [kind, path] of Object.entries(pages)) {
-  for (const width of [390, 996, 1280, 1440, 1920]) {
-    for (const mode of ['light', 'dark']) {
-      const name = `${kind} ${width} ${mode}`;
-      test(`the parts of ${name} stand where they stood`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-        await page.evaluate(() => document.fonts.ready);
-        const layout = await readLayout(page);
-        if (renews) return renew(name, layout);
-        expect(compare(layout, known[name] ?? {})).toEqual([]);
-      });
+  test(`the parts of ${kind} stand where they stood, at each width and in both modes`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.evaluate(() => document.fonts.ready);
+    const layouts: Record<string, Layout> = {};
+    for (const width of [390, 996, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const mode of ['light', 'dark'] as const) {
+        await setColorMode(page, mode);
+        layouts[`${kind} ${width} ${mode}`] = await readLayout(page);
+      }
     }
-  }
+    if (renews) return renew(layouts);
+    const moved = Object.entries(layouts).flatMap(([name, layout]) =>
+      compare(layout, known[name] ?? {}).map((line) => `${name}, ${line}`),
+    );
+    expect(moved).toEqual([]);
+  });
 }
 
 test('a part that has moved, gone or changed its colour is named', () => {
@@ -98,8 +102,8 @@ function compare(layout: Layout, before: Layout): string[] {
   });
 }
 
-function renew(name: string, layout: Layout): void {
-  known[name] = layout;
+function renew(layouts: Record<string, Layout>): void {
+  Object.assign(known, layouts);
   const sorted = Object.fromEntries(
     Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain, type Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { PageSimulator } from './pages/page-simulator';
 import { expect, test } from './test';
 
@@ -179,12 +179,12 @@ test.describe('the request console', () => {
         await simulator.run();
         await expect(simulator.response).toContainText('200 OK');
         // What lies below the sheet of a small screen is judged without it, in the tests of accessibility.
-        expect(await violationsOf(page, width < 997 ? '#code-panel' : 'body')).toEqual([]);
+        expect(await findViolations(page, width < 997 ? '#code-panel' : 'body')).toEqual([]);
         await simulator.openConsole();
         await simulator.send();
         await expect(simulator.status).toContainText('200 OK');
         await simulator.console.getByText(/things that the simulator decides by itself/).click();
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         const box = await simulator.console.boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
@@ -236,11 +236,4 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`40 presses of Tab do not lead to "${name}".`);
-}
-
-async function violationsOf(page: Page, part = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }

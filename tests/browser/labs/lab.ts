@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '../axe';
 import { setColorMode } from '../color-mode';
 import { expect } from '../test';
 
@@ -16,14 +16,11 @@ export async function openLab(page: Page, path: string, name: string): Promise<L
 }
 
 /** Rules of axe that a lab breaks, in both modes. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findLabViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark'] as const) {
     await setColorMode(page, mode);
-    const { violations } = await new AxeBuilder({ page }).include('[data-lab]').analyze();
-    found.push(
-      ...violations.map(({ id, nodes }) => `${mode} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    );
+    found.push(...(await findViolations(page, '[data-lab]')).map((line) => `${mode} ${line}`));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../test';
-import { collectRequests, findViolations, openLab } from './lab';
+import { collectRequests, findLabViolations, openLab } from './lab';
 
 const path = '/guides/tax-calculations/';
 const name = 'Tax calculator';
@@ -42,7 +42,7 @@ test('a hostile value stays a text', async ({ page }) => {
 test('axe finds nothing in the calculator', async ({ page }) => {
   const lab = await openLab(page, path, name);
   await expect(lab.getByText('taxable in DE')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findLabViolations(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

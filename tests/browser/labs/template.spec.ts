@@ -1,6 +1,6 @@
 import { test as plain } from '@playwright/test';
 import { expect, test } from '../test';
-import { collectRequests, findViolations, openLab } from './lab';
+import { collectRequests, findLabViolations, openLab } from './lab';
 
 const path = '/templates/';
 const name = 'Template lab';
@@ -42,7 +42,7 @@ test('axe finds nothing in the lab, with its names and with a message', async ({
   const lab = await openLab(page, path, name);
   await lab.getByRole('textbox', { name: 'Template' }).fill('{{ document.tot');
   await expect(lab.getByRole('status')).not.toBeEmpty();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findLabViolations(page)).toEqual([]);
 });
 
 // A browser logs what it blocks, so the page is not clean here.

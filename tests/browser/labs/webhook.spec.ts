@@ -1,5 +1,5 @@
 import { expect, test } from '../test';
-import { collectRequests, findViolations, openLab } from './lab';
+import { collectRequests, findLabViolations, openLab } from './lab';
 
 const path = '/guides/webhooks/';
 const name = 'Webhook lab';
@@ -35,7 +35,7 @@ for (const { mishap, want } of [
     await lab.getByLabel('What goes wrong').selectOption(mishap);
     await lab.getByRole('button', { name: 'Sign and deliver' }).click();
     await expect(lab.getByText(want)).toBeVisible();
-    if (mishap === 'head') expect(await findViolations(page)).toEqual([]);
+    if (mishap === 'head') expect(await findLabViolations(page)).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../axe';
 import { createHits } from './support/records';
 import { expect, hostedTest, test } from './support/test';
 
@@ -82,9 +82,7 @@ for (const [mode, width] of [
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     // The page below is checked with all others (`accessibility.spec.ts`).
     const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-      expect(found, state).toEqual([]);
+      expect(await findViolations(page, '[role=dialog]'), state).toEqual([]);
     };
     await modal.goto('/tools/sdks/');
     await modal.open();
