@@ -18,7 +18,7 @@ test('a guide is copied with its headings, code, tables and lists', async ({ pag
   expect(markdown).toMatch(/^# Getting started$/m);
   expect(markdown).toMatch(/^## 3\. Say hello$/m);
   expect(markdown).toMatch(/^```curl\ncurl 'https:.*\n[^]*?\n```$/m);
-  expect(markdown).toContain('| World | Base address |\n| --- | --- |\n| Sandbox |');
+  expect(markdown).toContain('| Environment | Base address |\n| --- | --- |\n| Sandbox |');
   expect(markdown).toMatch(/^- Change the host and the key\.$/m);
   expect(markdown).not.toMatch(/\bRun\b|Copied|<\/?\w+>/);
 });
