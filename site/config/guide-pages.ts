@@ -8,9 +8,10 @@ export const guidePages: readonly string[] = Object.values(sidebars)
   .flatMap((items) => idsIn(items))
   .filter((id) => !OVERVIEWS.includes(id));
 
-/** Address of a page: `guides/connect/index` → `/guides/connect/`. */
+/** Address of a page: `guides/connect/index` → `/guides/connect/`, `index` → `/`. */
 export function hrefOf(id: string): string {
-  return `/${id.replace(/(^|\/)index$/, '')}/`;
+  const place = id.replace(/(^|\/)index$/, '');
+  return place === '' ? '/' : `/${place}/`;
 }
 
 /** An item of a sidebar is the id of a page, or a category with an id of its own. */

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Json } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
+import { listPageFiles } from '../remark/page-files';
 import { readSources } from '../remark/read-sources';
 import type { Api, NamesOfPages, Words } from './api';
 import { readPage } from './page';
@@ -21,9 +22,8 @@ export function readApi(generated: string, docs: string): Api {
     words: data('words.yaml') as Words,
     servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
     templates: data('template-objects.yaml') as Json,
-    pages: readdirSync(docs, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.mdx') && !path.startsWith('_'))
-      .sort()
-      .map((path) => readPage(join('docs', path), readFileSync(join(docs, path), 'utf8'))),
+    pages: listPageFiles(docs).map((path) =>
+      readPage(join('docs', path), readFileSync(join(docs, path), 'utf8')),
+    ),
   };
 }

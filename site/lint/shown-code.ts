@@ -1,3 +1,4 @@
+import { textsOf } from '../remark/attributes';
 import type { Api } from './api';
 import { nodesOf, nodesOfType, type Page } from './page';
 
@@ -6,9 +7,8 @@ export function shownCode(page: Page, { sources: { programs } }: Api): string {
   const blocks = nodesOfType(page, 'code').map(({ node }) => node.value);
   const shown = nodesOf(page.tree).flatMap(({ node }) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Program') return [];
-    const of = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'of')?.value;
-    const files = typeof of === 'string' ? programs[of] : undefined;
-    return (files ?? []).flatMap(({ name, code }) => [name, code]);
+    const files = programs[textsOf(node).of ?? ''] ?? [];
+    return files.flatMap(({ name, code }) => [name, code]);
   });
   return [...blocks, ...shown].join('\n');
 }

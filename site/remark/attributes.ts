@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { lookUp, Mistake } from './mistake';
 
@@ -25,6 +26,22 @@ export function readAttributes(node: JsxElement, names: AttributeNames): Attribu
   const missing = Object.keys(names).find((name) => names[name] && attributes[name] === undefined);
   if (missing) throw new Mistake(`<${node.name}> needs the attribute ${missing}="…".`);
   return attributes;
+}
+
+/** Whether a node is an element that an author wrote. */
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** The attributes of an element that are plain texts; `readAttributes` is for those that must be. */
+export function textsOf({ attributes }: JsxElement): Attributes {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
 }
 
 /** 1-based line and column of an attribute, or of the element when it has no such attribute. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Nodes, Parent, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { findLocation, readAttributes, type JsxElement } from './attributes';
+import { findLocation, isJsx, readAttributes, type JsxElement } from './attributes';
 import type { Element } from './element';
 import { elements } from './elements';
 import { Mistake } from './mistake';
@@ -30,9 +30,10 @@ type Report = (node: JsxElement, mistake: Mistake) => void;
 
 function replaceIn(parent: Parent, sources: Sources, report: Report): void {
   parent.children = parent.children.flatMap((child): Nodes[] => {
-    const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
-    const element = isJsx && child.name && Object.hasOwn(elements, child.name) && elements[child.name];
-    if (isJsx && element) return replace(child, element, sources, report);
+    if (isJsx(child)) {
+      const element = child.name && Object.hasOwn(elements, child.name) && elements[child.name];
+      if (element) return replace(child, element, sources, report);
+    }
     if ('children' in child) replaceIn(child, sources, report);
     return [child];
   }) as Parent['children'];

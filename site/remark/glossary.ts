@@ -1,5 +1,5 @@
 import type { Heading, Link, Nodes, Parent, Root, RootContent, Text } from 'mdast';
-import type { JsxElement } from './attributes';
+import { isJsx, type JsxElement, textsOf } from './attributes';
 import { link, text } from './nodes';
 
 /** An entry of the glossary. */
@@ -115,14 +115,11 @@ function termOf({ children }: Heading): Term {
 function readEntry(node: Nodes, term: Term | undefined): void {
   if (!term) return;
   if (node.type === 'link') term.explainedIn.push(node.url.replace(/#.*/, ''));
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') term.api ??= nameIn(node);
+  if (isJsx(node)) term.api ??= nameIn(node);
   if ('children' in node) node.children.forEach((child) => readEntry(child, term));
 }
 
-function nameIn({ name, attributes }: JsxElement): string | undefined {
-  const wanted = name === null ? undefined : NAMING[name];
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
+function nameIn(element: JsxElement): string | undefined {
+  const wanted = element.name === null ? undefined : NAMING[element.name];
+  return wanted === undefined ? undefined : textsOf(element)[wanted];
 }

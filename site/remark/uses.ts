@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Facts } from '#core/contracts/facts';
-import type { Attributes, JsxElement } from './attributes';
+import { isJsx, type JsxElement, textsOf } from './attributes';
 
 type Group = 'events' | 'fields' | 'objects' | 'parameters' | 'statuses';
 
@@ -28,7 +28,7 @@ export function findUses(tree: Nodes, facts: Facts): string[] {
 }
 
 function elementsIn(node: Nodes): JsxElement[] {
-  const own = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? [node] : [];
+  const own = isJsx(node) ? [node] : [];
   return 'children' in node ? [...own, ...node.children.flatMap(elementsIn)] : own;
 }
 
@@ -54,14 +54,4 @@ function hrefIn(entries: Record<string, { href?: string }>, name: string | undef
 /** Errors share a page, so each keeps its place there. */
 function pageOf(href: string): string {
   return href.startsWith('/api/errors/') ? href : href.replace(/#.*$/, '');
-}
-
-function textsOf({ attributes }: JsxElement): Attributes {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
 }

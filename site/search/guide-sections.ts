@@ -1,5 +1,5 @@
-import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
+import { createAnchors } from '../remark/anchors';
 
 /** A heading of a page with what stands below it, up to the next one. */
 export interface GuideSection {
@@ -13,12 +13,12 @@ export interface GuideSection {
 
 /** The sections of a page whose elements are already replaced, with the anchors that Docusaurus gives to headings. */
 export function splitSections(tree: Root): GuideSection[] {
-  const slugger = new GithubSlugger();
+  const anchorOf = createAnchors();
   const sections: GuideSection[] = [{ titles: [], anchor: null, text: '' }];
   const open: { depth: number; title: string }[] = [];
   const visit = (node: Nodes): void => {
     const last = sections[sections.length - 1];
-    if (node.type === 'heading') sections.push(openSection(node, open, slugger));
+    if (node.type === 'heading') sections.push(openSection(node, open, anchorOf(node)));
     else if (isLine(node)) {
       if (last) last.text = `${last.text}\n${plainWords(node)}`.trim();
     } else if ('children' in node) node.children.forEach(visit);
@@ -30,20 +30,13 @@ export function splitSections(tree: Root): GuideSection[] {
 function openSection(
   heading: Heading,
   open: { depth: number; title: string }[],
-  slugger: GithubSlugger,
+  anchor: string,
 ): GuideSection {
   const title = plainWords(heading);
-  const anchor = ownAnchor(heading) ?? slugger.slug(title);
   while ((open.at(-1)?.depth ?? 0) >= heading.depth) open.pop();
   // The first level is the title of the page.
   if (heading.depth > 1) open.push({ depth: heading.depth, title });
   return { titles: open.map((one) => one.title), anchor: heading.depth > 1 ? anchor : null, text: '' };
-}
-
-/** An author gives an anchor as a comment behind the heading: `## Versions {/* #api-versions *\/}`. */
-function ownAnchor({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? /#([^\s*]+)/.exec(last.value)?.[1] : undefined;
 }
 
 function isLine({ type }: Nodes): boolean {

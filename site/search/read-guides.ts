@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { createRecords, type SearchSection } from '#core/search/create-records';
+import { hrefOf } from '../config/guide-pages';
+import { listPageFiles } from '../remark/page-files';
 import { readSources } from '../remark/read-sources';
 import { type Guide, parseGuide } from './parse-guide';
 
@@ -32,26 +34,16 @@ export function readGuides(docs: string, generated: string): SearchRecord[] {
 
 function readPages(docs: string, generated: string): Page[] {
   const sources = readSources(generated, docs);
-  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
-    .toSorted();
   const guides = new Map(
-    files.map((file) => [
+    listPageFiles(docs).map((file) => [
       file,
       parseGuide(join(docs, file), readFileSync(join(docs, file), 'utf8'), sources),
     ]),
   );
   return [...guides].map(([file, guide]) => {
     const area = file.includes('/') ? guides.get(`${file.split('/')[0]}/index.mdx`) : undefined;
-    return { ...guide, url: urlOf(file, guide.slug), area: (area ?? guide).title };
+    return { ...guide, url: guide.slug ?? hrefOf(file.replace(/\.mdx$/, '')), area: (area ?? guide).title };
   });
-}
-
-/** Where Docusaurus puts a page. */
-function urlOf(file: string, slug: string | undefined): string {
-  if (slug?.startsWith('/')) return slug.endsWith('/') ? slug : `${slug}/`;
-  const place = file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
-  return place === '' ? '/' : `/${place}/`;
 }
 
 function commonTitles(pages: readonly Page[]): Set<string> {

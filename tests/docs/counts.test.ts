@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nodesOf, nodesOfType } from '../../site/lint/page';
 import { readWaivers } from '../../site/lint/waivers';
+import { isJsx, textsOf } from '../../site/remark/attributes';
 import { elements } from '../../site/remark/elements';
 import { writeResult } from '../report/results';
 import { api } from './lint/lint-with';
@@ -14,10 +15,8 @@ const SHOWN = ['Snippet', 'Program', 'ExampleRequest', 'ExampleResponse', 'Accep
 /** Name and attribute `of` of every element of the pages. */
 const used = api.pages.flatMap(({ tree }) =>
   nodesOf(tree).flatMap(({ node }) => {
-    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (!isElement || !node.name || !Object.hasOwn(elements, node.name)) return [];
-    const of = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'of')?.value;
-    return [{ name: node.name, of: typeof of === 'string' ? of : '' }];
+    if (!isJsx(node) || !node.name || !Object.hasOwn(elements, node.name)) return [];
+    return [{ name: node.name, of: textsOf(node).of ?? '' }];
   }),
 );
 const metas = api.pages.flatMap((page) => nodesOfType(page, 'code').map(({ node }) => node.meta ?? ''));

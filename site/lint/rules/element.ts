@@ -1,29 +1,16 @@
-import { VFile } from 'vfile';
-import { remarkFacts } from '../../remark/facts';
-import { parsePage } from '../../remark/parse-page';
+import { boundPage } from '../bound-page';
 import type { Rule } from '../rule';
 
 /** An element that names something that the description does not have: what the build says, without a build. */
 export const element: Rule = {
   id: 'element',
-  check({ file, source }, { sources }) {
-    try {
-      remarkFacts(sources)(parsePage(source), new VFile({ path: file }));
-      return [];
-    } catch (error) {
-      return String((error as Error).message)
-        .split('\n')
-        .map((line) => {
-          const [, row = '1', column = '1', message = line] = /:(\d+):(\d+) {2}(.*)$/.exec(line) ?? [];
-          const [what = '', ...rest] = message.split(/(?<=[."]) (?=[A-Z])/);
-          return {
-            offset: offsetOf(source, Number(row), Number(column)),
-            message: what,
-            remedy: rest.join(' '),
-          };
-        });
-    }
-  },
+  check: (page, { sources }) =>
+    boundPage(page, sources).mistakes.map((mistake) => {
+      const [, row = '1', column = '1', message = mistake] = /:(\d+):(\d+) {2}(.*)$/.exec(mistake) ?? [];
+      const [what = '', ...rest] = message.split(/(?<=[."]) (?=[A-Z])/);
+      const offset = offsetOf(page.source, Number(row), Number(column));
+      return { offset, message: what, remedy: rest.join(' ') };
+    }),
 };
 
 function offsetOf(source: string, line: number, column: number): number {

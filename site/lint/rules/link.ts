@@ -1,11 +1,8 @@
 import { posix } from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
-import { toString } from 'mdast-util-to-string';
-import { VFile } from 'vfile';
 import { findNearest } from '#core/text/nearest';
-import { remarkFacts } from '../../remark/facts';
-import { parsePage } from '../../remark/parse-page';
+import { createAnchors } from '../../remark/anchors';
 import type { Api } from '../api';
+import { boundPage } from '../bound-page';
 import { nodesOf, nodesOfType, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
 
@@ -74,30 +71,12 @@ function relativeTo(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-const anchors = new WeakMap<Page, string[]>();
-
 /** The anchors of a page: those of its headings as the site makes them, and those that elements bring. */
-function anchorsOf(page: Page, api: Api): string[] {
-  const found = anchors.get(page) ?? readAnchors(page, api);
-  anchors.set(page, found);
-  return found;
-}
-
-function readAnchors({ file, source }: Page, { sources }: Api): string[] {
-  const tree = parsePage(source);
-  try {
-    remarkFacts(sources)(tree, new VFile({ path: file }));
-  } catch {
-    // The rule `element` reports it.
-  }
-  const slugger = createSlugger();
-  return nodesOf(tree).flatMap(({ node }) => {
+function anchorsOf(page: Page, { sources }: Api): string[] {
+  const anchorOf = createAnchors();
+  return nodesOf(boundPage(page, sources).tree).flatMap(({ node }) => {
     const id = node.data !== undefined && 'hProperties' in node.data ? node.data.hProperties?.id : undefined;
     if (typeof id === 'string') return [id];
-    if (node.type !== 'heading') return [];
-    const chosen = node.children.flatMap((child) =>
-      child.type === 'mdxTextExpression' ? (/^\/\* #([\w-]+) \*\/$/.exec(child.value)?.[1] ?? []) : [],
-    );
-    return [chosen[0] ?? slugger.slug(toString(node).trim())];
+    return node.type === 'heading' ? [anchorOf(node)] : [];
   });
 }

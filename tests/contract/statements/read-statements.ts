@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import type { Json } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import { listPageFiles } from '../../../site/remark/page-files';
 import { parsePage } from '../prose/parse-page';
 
 /** A sentence that says how the API behaves, and where. */
@@ -28,14 +29,11 @@ const WORDS_OF_SENTENCE = 5;
 
 /** The statements of the pages under docs/, their elements read as the description writes what they stand for. */
 export function statementsOfPages(states: ReadonlySet<string>): Statement[] {
-  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' });
-  return pages
-    .filter((page) => page.endsWith('.mdx') && !page.startsWith('_'))
-    .flatMap((page) =>
-      blocksOf(parsePage(readFileSync(join('docs', page), 'utf8'))).flatMap((text) =>
-        statementsIn(text, `docs/${page}`, states),
-      ),
-    );
+  return listPageFiles('docs').flatMap((page) =>
+    blocksOf(parsePage(readFileSync(join('docs', page), 'utf8'))).flatMap((text) =>
+      statementsIn(text, `docs/${page}`, states),
+    ),
+  );
 }
 
 /** The statements of the API description: its descriptions and notes. */

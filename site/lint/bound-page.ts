@@ -1,0 +1,33 @@
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { remarkFacts } from '../remark/facts';
+import type { Sources } from '../remark/sources';
+import type { Page } from './page';
+
+/** A page after its elements were replaced. */
+export interface BoundPage {
+  tree: Root;
+  /** What was wrong with them, each as `file:line:column  sentence`. */
+  mistakes: string[];
+}
+
+const known = new WeakMap<Sources, WeakMap<Page, BoundPage>>();
+
+/** Replaces the elements of a page, once for all rules. It never throws. */
+export function boundPage(page: Page, sources: Sources): BoundPage {
+  const pages = known.get(sources) ?? new WeakMap<Page, BoundPage>();
+  known.set(sources, pages);
+  const bound = pages.get(page) ?? bind(page, sources);
+  pages.set(page, bound);
+  return bound;
+}
+
+function bind({ file, tree: own }: Page, sources: Sources): BoundPage {
+  const tree = structuredClone(own);
+  try {
+    remarkFacts(sources)(tree, new VFile({ path: file }));
+    return { tree, mistakes: [] };
+  } catch (error) {
+    return { tree, mistakes: (error as Error).message.split('\n') };
+  }
+}
