@@ -7696,6 +7696,6 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
+type WithRequired<T, K extends keyof NonNullable<T>> = NonNullable<T> & {
+    [P in K]-?: NonNullable<T>[P];
 };

@@ -1,5 +1,7 @@
 import { LocalDocuments, joinFiles } from '../lint/redocly';
+import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from './bundled-description';
+import { mendReferences } from './mend-references';
 import { sortComponents } from './sort-components';
 
 /**
@@ -11,5 +13,7 @@ import { sortComponents } from './sort-components';
 export async function bundle(entry: string, documents = new LocalDocuments()): Promise<BundledDescription> {
   const document = await documents.read(entry);
   if (document instanceof Error) throw document;
-  return sortComponents((await joinFiles(document, documents)) as BundledDescription);
+  const joined = (await joinFiles(document, documents)) as BundledDescription;
+  mendReferences(joined as unknown as JsonObject);
+  return sortComponents(joined);
 }

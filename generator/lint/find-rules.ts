@@ -2,7 +2,7 @@ import { UsageError } from '../config';
 import type { Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { findConfig } from './find-config';
-import { isUnreadable } from './is-unreadable';
+import { isUnreadable, readingRules } from './is-unreadable';
 import { pageRules, replacedRules } from './page-rules';
 import { type Config, type NormalizedProblem, readRules } from './redocly';
 
@@ -43,11 +43,11 @@ function severityOfForeign(problem: NormalizedProblem): Severity {
   return isUnreadable(problem) ? 'error' : 'warn';
 }
 
-/** Turns off all rules but those that check structure and references. */
-export function keepStructureRules(rules: Config): void {
+/** Turns off all rules but those that say whether a description can be read. */
+export function keepReadingRules(rules: Config): void {
   for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(settings)) {
-      if (name !== 'struct' && name !== 'no-unresolved-refs') settings[name] = 'off';
+      if (!readingRules.has(name)) settings[name] = 'off';
     }
   }
 }

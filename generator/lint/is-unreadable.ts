@@ -7,6 +7,13 @@ const unreadable = new Set([
   'pages/unique-operation-ids',
 ]);
 
+/** The rules whose problems may say so. */
+export const readingRules: ReadonlySet<string> = new Set([
+  'struct',
+  'path-parameters-defined',
+  ...unreadable,
+]);
+
 /** Whether nothing sensible can be made of a description with this problem. */
 export function isUnreadable({ ruleId, message, location }: NormalizedProblem): boolean {
   if (ruleId === 'struct') return isBrokenStructure(message, location[0]?.pointer ?? '');

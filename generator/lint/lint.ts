@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type { Problem } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
 import { sortProblems } from '../problems/sort-problems';
 import { checkAliases } from './check-aliases';
 import { checkEntry } from './check-entry';
 import { findReferenceLoops } from './find-reference-loops';
-import { findRules, keepStructureRules } from './find-rules';
+import { findConfig } from './find-config';
+import { findRules, keepReadingRules } from './find-rules';
 import { keepCauses } from './keep-causes';
 import { qualifyMappings } from './qualify-mappings';
 import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
@@ -28,25 +31,43 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   if (endless.length > 0) return sortProblems(endless);
 
   const { rules, severityOf } = await findRules(entry);
-  const found = await findProblems(document, rules, documents);
+  const { found, failure } = await findProblems(document, rules, documents);
   const problems = await Promise.all(
-    found.map((problem) => toProblem(problem, severityOf(problem), documents)),
+    found.filter(isMeant).map((problem) => toProblem(problem, severityOf(problem), documents)),
   );
-  return keepCauses(sortProblems(problems.flat()));
+  return keepCauses(sortProblems([...problems.flat(), ...tellFailure(failure, entry)]));
 }
 
-async function findProblems(
-  document: Document,
-  rules: Config,
-  documents: LocalDocuments,
-): Promise<NormalizedProblem[]> {
+/** What the rules found; when one of them failed, what those found that say whether the description can be read. */
+interface Findings {
+  found: NormalizedProblem[];
+  failure?: Error;
+}
+
+async function findProblems(document: Document, rules: Config, documents: LocalDocuments): Promise<Findings> {
   try {
-    return await runRules(document, rules, documents);
-  } catch (error) {
-    // A rule of Redocly can fail on a structure that its check of structures explains.
-    keepStructureRules(rules);
-    const problems = await runRules(document, rules, documents);
-    if (problems.length === 0) throw error;
-    return problems;
+    return { found: await runRules(document, rules, documents) };
+  } catch (failure) {
+    // A rule of Redocly can fail on a structure that its check of structures explains, or on a name such as `hasOwnProperty`.
+    keepReadingRules(rules);
+    return { found: await runRules(document, rules, documents), failure: failure as Error };
   }
+}
+
+/** Names of webhooks are no paths, so braces in them are no parameters. */
+function isMeant({ ruleId, location: [place] }: NormalizedProblem): boolean {
+  return ruleId !== 'path-parameters-defined' || !place?.pointer?.startsWith('#/webhooks/');
+}
+
+function tellFailure(failure: Error | undefined, entry: string): Problem[] {
+  if (failure === undefined) return [];
+  const problem: Problem = {
+    ruleId: 'rule-failed',
+    severity: findConfig(entry) === undefined ? 'warn' : 'error',
+    message: `A rule failed (${failure.message}), so only those ran that say whether the description can be read.`,
+    remedy:
+      'Correct the problems beside this one, or rename members that are called like those of every object.',
+    location: { file: relativePath(path.resolve(entry)), line: 1, column: 1, pointer: '' },
+  };
+  return [problem];
 }

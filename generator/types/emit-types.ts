@@ -4,6 +4,7 @@ import type { BundledDescription } from '../bundle/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
 import { createListTransform } from './late-lists';
 import { hoistReferences } from './hoist-references';
+import { nameDiscriminatorValues } from './name-discriminator-values';
 import { hidePercent, restorePercent } from './percent';
 import { buildTypeContext } from './type-context';
 import { breakTypeCycles } from './type-cycles';
@@ -30,6 +31,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   // A copy, because openapi-typescript completes discriminators inside the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
   hoistReferences(description);
+  nameDiscriminatorValues(description);
   const lists = breakTypeCycles(description);
   const document = description as unknown as OpenAPI3;
   // Not its default function: that lints and bundles the bundle once more, most of the time for a large description.
@@ -37,8 +39,19 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
     document,
     await withLists(buildTypeContext(document, openapiTypescript), lists),
   );
-  const types = restorePercent(openapiTypescript.astToString(nodes));
+  const types = allowNull(restorePercent(openapiTypescript.astToString(nodes)));
   return [{ path: 'types/api.d.ts', content: BANNER + types + (lists.size > 0 ? LIST : '') }];
+}
+
+/**
+ * Members can be required of a base that may be null, too: the helper of openapi-typescript takes the members of `null`
+ * then, which has none.
+ */
+function allowNull(types: string): string {
+  return types.replace(
+    'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};',
+    'type WithRequired<T, K extends keyof NonNullable<T>> = NonNullable<T> & {\n    [P in K]-?: NonNullable<T>[P];\n};',
+  );
 }
 
 async function withLists(context: GlobalContext, lists: ReadonlySet<string>): Promise<GlobalContext> {

@@ -9,6 +9,8 @@ const STAND_IN = '\uE000';
  */
 export function hidePercent(value: Json): Json {
   if (typeof value === 'string') return hide(value);
+  // JSON has no infinity either.
+  if (typeof value === 'number' && !Number.isFinite(value)) return null;
   if (Array.isArray(value)) return value.map(hidePercent);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadDescription, listOperations } from './description/description';
-import { typeCheck } from './snippets/type-check';
+import { typeCheck } from '../builders/type-check';
 
 const FOLDER = 'generated/snippets';
 

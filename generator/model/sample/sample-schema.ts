@@ -1,6 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Schema } from '../api-model';
 import { sampleArray } from './sample-array';
+import { withDiscriminator } from './with-discriminator';
 import type { SampleContext } from './sample-context';
 import { sampleNumber } from './sample-number';
 import { sampleObject } from './sample-object';
@@ -46,7 +47,7 @@ function sampleBranch(schema: Schema, context: SampleContext): Json | undefined 
   if (typeOf(schema) === 'object') return undefined; // sampleObject adds the members of the branch
   for (const branch of [...schema.oneOf, ...schema.anyOf]) {
     const value = branch.types.join() === 'null' ? undefined : sampleSchema(branch, context);
-    if (value !== undefined) return value;
+    if (value !== undefined) return withDiscriminator(value, schema, branch, context);
   }
   return undefined;
 }

@@ -4,7 +4,10 @@ import { emptySchema } from './empty-schema';
 
 /** A schema seen as one: references followed, `allOf` merged. */
 export interface MergedSchema {
-  /** Without `ref` and without `null` among its types; `allOf` holds only branch groups that cannot be merged. */
+  /**
+   * Without `ref` and without `null` among its types; `allOf` holds only branch groups that cannot be merged, and
+   * references to bases that lie too deep.
+   */
   schema: Schema;
   /** Component name of what the schema is, when it adds no structure of its own to it. */
   name?: string;
@@ -63,6 +66,9 @@ function mergeAlone(schema: Schema): MergedSchema | undefined {
   return { ...withoutNull(schema), refs: NO_REFS };
 }
 
+/** Bases of bases that are merged; each schema of a chain would be as long as the chain otherwise. */
+const MAX_DEPTH = 50;
+
 const NO_REFS: readonly string[] = [];
 
 /** `null` among the types says that the schema is nullable, unless it is the only one. */
@@ -95,22 +101,36 @@ function mergeParts(
   return { ...withoutNull(combined), name: nameOf(schema), refs: [...refs] };
 }
 
-/** The schema and everything it includes, the most general first: what comes later is more specific. */
+/**
+ * The schema and everything it includes, the most general first: what comes later is more specific. `depth` counts the
+ * references that led here.
+ */
 function collectParts(
   schema: Schema,
   schemasByName: ReadonlyMap<string, Schema>,
   refs: Set<string>,
+  depth = 0,
 ): Schema[] {
   const { ref, allOf } = schema;
   if (ref === undefined && allOf.length === 0) return [schema];
-  const isNew = ref !== undefined && !refs.has(ref);
-  if (isNew) refs.add(ref);
-  const target = isNew ? schemasByName.get(ref) : undefined;
   return [
-    ...(target ? collectParts(target, schemasByName, refs) : []),
-    ...allOf.flatMap((part) => collectParts(part, schemasByName, refs)),
+    ...(ref === undefined ? [] : collectTarget(ref, schemasByName, refs, depth)),
+    ...allOf.flatMap((part) => collectParts(part, schemasByName, refs, depth)),
     { ...schema, ref: undefined, allOf: [] },
   ];
+}
+
+function collectTarget(
+  ref: string,
+  schemasByName: ReadonlyMap<string, Schema>,
+  refs: Set<string>,
+  depth: number,
+): Schema[] {
+  if (refs.has(ref)) return [];
+  if (depth === MAX_DEPTH) return [allOfSchemas([{ ...emptySchema(), ref }])];
+  refs.add(ref);
+  const target = schemasByName.get(ref);
+  return target ? collectParts(target, schemasByName, refs, depth + 1) : [];
 }
 
 /** The other branch of `anyOf: [X, {type: null}]`, which is how 3.1 says that X may be null. */

@@ -1,5 +1,6 @@
 import { listOrNothing } from '../omit-empty';
-import type { LinkData } from '#core/contracts/page-data';
+import type { BranchGroupData, LinkData } from '#core/contracts/page-data';
+import type { Schema } from '../../model/api-model';
 import { buildBranchGroups } from './branches';
 import { elementOf } from '../../wording/element-of';
 import type { Expansion, Task } from './expansion';
@@ -15,12 +16,19 @@ export function expandMembers({ target, schema, prefix, ancestors }: Task, expan
   if (target.more) return;
   const inside = { prefix, ancestors: [...ancestors, ...refs] };
   target.fields = listOrNothing(buildFields(element.schema, inside, expansion));
-  target.branches = listOrNothing(
-    [...element.schema.allOf, element.schema].flatMap((part) =>
+  target.branches = listOrNothing([
+    ...linkDeepBases(element.schema, expansion),
+    ...[...element.schema.allOf, element.schema].flatMap((part) =>
       // Groups that could not be merged speak of the members of the whole.
       buildBranchGroups({ ...part, properties: element.schema.properties }, inside, expansion),
     ),
-  );
+  ]);
+}
+
+function linkDeepBases({ allOf }: Schema, { context }: Expansion): BranchGroupData[] {
+  const links = allOf.flatMap(({ ref }) => (ref === undefined ? [] : [context.linkToObject(ref)]));
+  const branches = links.filter((link) => link !== undefined);
+  return branches.length > 0 ? [{ label: 'Everything in', branches }] : [];
 }
 
 function linkInstead(

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle } from '../../../generator/bundle/bundle';
 import { emitBundle } from '../../../generator/bundle/emit-bundle';
+import { mendReferences } from '../../../generator/bundle/mend-references';
 import { lint } from '../../../generator/lint/lint';
 import { LocalDocuments } from '../../../generator/lint/redocly';
 import { descriptionText } from '../../builders/description-text';
@@ -84,4 +85,37 @@ test('gives the same bytes again, from another folder and after linting with the
 
 test('throws when the entry document cannot be read', async () => {
   await expect(bundle('nowhere.yaml')).rejects.toThrow();
+});
+
+test('references into other files lead somewhere, whatever the names there are', async () => {
+  const description = await bundle(
+    entryOf(
+      temporaryFolder({
+        'openapi.yaml': descriptionText(`
+paths: {}
+components:
+  schemas:
+    Slash: {$ref: 'other.yaml#/defs/a~1b~0c%20d%7Be%7D'}
+    Percent: {$ref: 'other.yaml#/defs/100%25'}
+`),
+        'other.yaml': 'defs: {a/b~c d{e}: {title: Inner}, 100%: {title: All}}\n'.replace(
+          'a/b~c d{e}',
+          "'a/b~c d{e}'",
+        ),
+      }),
+    ),
+  );
+  expect(description.components?.schemas).toMatchObject({
+    'a~1b~0c d{e}': { title: 'Inner' },
+    Slash: { $ref: '#/components/schemas/a~01b~00c d{e}' },
+    Percent: { $ref: '#/components/schemas/100%' },
+  });
+});
+
+test('a reference that leads nowhere is no bundle', () => {
+  const description = { paths: { '/a': { $ref: '#/components/pathItems/gone' } } };
+  expect(() => mendReferences(description)).toThrow(
+    'The bundle has nothing at `#/components/pathItems/gone`, to which it refers.',
+  );
+  expect(() => mendReferences({ 'x-a': { $ref: 'gone' }, example: { $ref: 'gone' } })).not.toThrow();
 });

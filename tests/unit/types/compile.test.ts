@@ -58,6 +58,45 @@ test.each<{ title: string; schemas: JsonObject; want: string }>([
     want: 'y?: components["schemas"]["Thing_properties_x"];',
   },
   {
+    title: 'members required of a base that may be null',
+    schemas: {
+      Base: { type: ['object', 'null'], properties: { x: { type: 'string' } } },
+      Other: { required: ['x'], allOf: [ref('Base')] },
+    },
+    want: 'Other: WithRequired<components["schemas"]["Base"], "x">;',
+  },
+  {
+    title: 'a discriminator whose values the alternatives name themselves',
+    schemas: {
+      Comment: { oneOf: [ref('Text'), ref('Quote')], discriminator: { propertyName: 'kind' } },
+      Text: {
+        type: 'object',
+        required: ['kind'],
+        properties: { kind: { type: 'string', enum: ['text', 'words'] } },
+      },
+      Quote: { type: 'object', required: ['kind'], properties: { kind: { type: 'string', const: 'quote' } } },
+    },
+    want: 'kind: "text" | "words";',
+  },
+  {
+    title: 'a discriminator that has names of schemas for values',
+    schemas: {
+      Pet: { oneOf: [ref('Cat')], discriminator: { propertyName: 'kind' } },
+      Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } },
+    },
+    want: 'kind: "Cat";',
+  },
+  {
+    title: 'names with a percent sign',
+    schemas: { 'Rate%': { properties: { '100%': { type: 'string', default: '10%' } } } },
+    want: '"100%"?: string;',
+  },
+  {
+    title: 'numbers without end among values',
+    schemas: { Limit: { enum: [Infinity, 1] as never } },
+    want: 'Limit: null | 1;',
+  },
+  {
     title: 'an object that holds itself, which needs nothing',
     schemas: { Node: { properties: { next: ref('Node'), all: list(ref('Node')) } } },
     want: 'all?: components["schemas"]["Node"][];',

@@ -107,4 +107,16 @@ describe('buildSample', () => {
     );
     expect(text.match(/"string"/g)?.length).toBeLessThan(150);
   });
+
+  test('the value of a discriminator is the one that selects the branch', () => {
+    const cat = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } };
+    const pet = { oneOf: [reference('Cat')], discriminator: { propertyName: 'kind' } };
+    const mapping = { kitten: '#/components/schemas/Cat' };
+    expect(sample({ Case: pet, Cat: cat })).toEqual({ kind: 'Cat' });
+    const mapped = { ...pet, discriminator: { propertyName: 'kind', mapping } };
+    expect(sample({ Case: mapped, Cat: cat })).toEqual({ kind: 'kitten' });
+    expect(sample({ Case: pet, Cat: { ...cat, properties: { kind: { enum: ['cat'] } } } })).toEqual({
+      kind: 'cat',
+    });
+  });
 });

@@ -408,3 +408,20 @@ describe('cycles and size', () => {
     expect(branches).toBeLessThan(2000);
   });
 });
+
+test('a chain of bases is written out as far as fifty of them, and links the next', () => {
+  const chain = Array.from({ length: 80 }, (_, index) => [
+    index === 0 ? 'Case' : `Base${index}`,
+    {
+      allOf: [{ $ref: `#/components/schemas/Base${index + 1}` }],
+      oneOf: [{ title: `Left ${index}` }, { title: `Right ${index}` }],
+    },
+  ]);
+  const schemas = { ...Object.fromEntries(chain), Base80: { title: 'End' } } as Record<string, Json>;
+  const { branches = [] } = schemaDataOf(schemas);
+  expect(branches.filter(({ label }) => label === 'Exactly one of')).toHaveLength(51);
+  expect(branches[0]).toEqual({
+    label: 'Everything in',
+    branches: [{ label: 'Base51', href: '/api/objects/base51/' }],
+  });
+});

@@ -19,7 +19,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 /**
  * Compiles all codes in one program, each as a module beside the generated types, and returns the messages of the
- * compiler by the name of the code.
+ * compiler by the name of the code. A name with a folder stands below: `books/createBook` imports `books/api`.
  */
 export function typeCheck(codes: Map<string, string>): Map<string, string[]> {
   const files = new Map([...codes].map(([name, code]) => [path.join(FOLDER, `${name}.ts`), code]));
@@ -27,6 +27,7 @@ export function typeCheck(codes: Map<string, string>): Map<string, string[]> {
   const host: ts.CompilerHost = {
     ...disk,
     fileExists: (file) => files.has(file) || disk.fileExists(file),
+    directoryExists: undefined,
     readFile: (file) => files.get(file) ?? disk.readFile(file),
     getSourceFile: (file, version, ...rest) => {
       const code = files.get(file);
@@ -37,10 +38,14 @@ export function typeCheck(codes: Map<string, string>): Map<string, string[]> {
   const program = ts.createProgram([...files.keys()], OPTIONS, host);
   const messages = new Map([...codes.keys()].map((name): [string, string[]] => [name, []]));
   for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
-    const name = diagnostic.file ? path.basename(diagnostic.file.fileName, '.ts') : 'program';
+    const name = diagnostic.file ? nameOf(diagnostic.file.fileName) : 'program';
     messages.set(name, [...(messages.get(name) ?? []), textOf(diagnostic)]);
   }
   return messages;
+}
+
+function nameOf(file: string): string {
+  return path.relative(FOLDER, file).replace(/\.ts$/, '');
 }
 
 function textOf({ file, start, messageText }: ts.Diagnostic): string {

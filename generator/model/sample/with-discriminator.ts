@@ -1,0 +1,25 @@
+import { isObject, type Json } from '#core/json/json';
+import type { Schema } from '../api-model';
+import type { SampleContext } from './sample-context';
+
+/**
+ * The sample of a branch with the value that selects it, unless the branch names its values itself. Without a mapping the
+ * name of the schema is the value.
+ * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ */
+export function withDiscriminator(
+  sample: Json,
+  { discriminator }: Schema,
+  branch: Schema,
+  context: SampleContext,
+): Json {
+  const { ref } = branch;
+  if (!discriminator || ref === undefined || !isObject(sample)) return sample;
+  const { propertyName, mapping } = discriminator;
+  const property = context.merge(branch).schema.properties.find(({ name }) => name === propertyName);
+  if (!property || !Object.hasOwn(sample, propertyName)) return sample;
+  const { const: constant, enum: values } = context.merge(property.schema).schema;
+  if (constant !== undefined || values !== undefined) return sample;
+  const value = mapping.find((entry) => entry.ref === ref)?.value ?? ref;
+  return { ...sample, [propertyName]: value };
+}
