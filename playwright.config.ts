@@ -12,8 +12,11 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
+  // What a page shows in the end is asked for; a busy machine may take its time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may be slow once; what needs the second try is listed as flaky.
+  // What needs the second try is listed as flaky, and fails the summary.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   use: {

@@ -10,7 +10,6 @@ for (const [kind, path] of Object.entries({ ...sitePages, 'page that is not foun
     // Axe takes its time on a page with hundreds of fields when other tests run beside it.
     test.setTimeout(180_000);
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     for (const [device, width] of Object.entries(widths)) {
       await page.setViewportSize({ width, height: 900 });
       for (const mode of ['light', 'dark'] as const) {

@@ -2,7 +2,6 @@ import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('request, response and slip follow the example, and the request the language', async ({ page }) => {

@@ -14,7 +14,7 @@ for (const { name, path, title } of starts) {
   test.describe(`from ${name} to one of the reference`, () => {
     test('the last page stays, with a progress bar, until the next one is there', async ({ page }) => {
       const respond = await holdTarget(page);
-      await gotoHydrated(page, path);
+      await page.goto(path);
       await linkToTarget(page).click();
       await expect(progressBar(page)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -32,7 +32,7 @@ for (const { name, path, title } of starts) {
       await page.route(`**${target}`, (route) =>
         route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
       );
-      await gotoHydrated(page, path);
+      await page.goto(path);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       // Nothing points at the link, so that the page is not loaded before.
       await linkToTarget(page).dispatchEvent('click');
@@ -44,8 +44,7 @@ for (const { name, path, title } of starts) {
     for (const loads of ['before', 'only when it is needed']) {
       test(`without a connection a message says so; code is loaded ${loads}`, async ({ page, context }) => {
         if (loads !== 'before') await saveData(page);
-        await gotoHydrated(page, path);
-        await page.waitForLoadState('networkidle');
+        await page.goto(path, { waitUntil: 'networkidle' });
         await context.setOffline(true);
         await linkToTarget(page).click();
         await expect(page.getByRole('alert')).toContainText('You are offline');
@@ -63,7 +62,7 @@ for (const { name, path, title } of starts) {
 
 test('who goes on before a page is there gets the page they went on to', async ({ page }) => {
   const respond = await holdTarget(page);
-  await gotoHydrated(page, '/api/invoices/');
+  await page.goto('/api/invoices/');
   await linkToTarget(page).click();
   await expect(progressBar(page)).toBeVisible();
   await page.getByRole('article').getByRole('link', { name: 'List invoices' }).first().click();
@@ -82,16 +81,10 @@ for (const path of ['/api/', target, '/api/objects/invoice/', '/api/errors/index
     const withoutScripts = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await withoutScripts.goto(path);
     const sent = await readHead(withoutScripts);
-    await gotoHydrated(page, path);
+    await page.goto(path);
     expect(sent.descriptions).toHaveLength(2);
     await expect.poll(() => readHead(page)).toEqual(sent);
   });
-}
-
-/** A link that is followed before the scripts run loads the next page as a browser does. */
-async function gotoHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 async function readHead(page: Page): Promise<{ title: string; descriptions: (string | null)[] }> {

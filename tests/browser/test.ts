@@ -2,6 +2,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { OperationPage } from './pages/operation-page';
 
 interface Fixtures {
+  /** Whether a page that was opened is waited for until its scripts run; off where a test takes them away. */
+  awaitsScripts: boolean;
   operationPage: OperationPage;
   /** Fails a test whose page logs an error, crashes, or asks another host for anything. */
   cleanPage: void;
@@ -9,6 +11,11 @@ interface Fixtures {
 
 /** Playwright's test with the page objects of the site; every page must stay clean. */
 export const test = base.extend<Fixtures>({
+  awaitsScripts: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, awaitsScripts }, use) => {
+    if (javaScriptEnabled !== false && awaitsScripts) awaitScripts(page);
+    await use(page);
+  },
   operationPage: async ({ page }, use) => use(new OperationPage(page)),
   cleanPage: [
     async ({ page, baseURL }, use) => {
@@ -21,6 +28,16 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** What is done before the scripts run is lost, as it is for a reader, but on a fast machine only. */
+function awaitScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...request) => {
+    const response = await goto(...request);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    return response;
+  };
+}
 
 function watch(page: Page, origin: string): string[] {
   const findings: string[] = [];

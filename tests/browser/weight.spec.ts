@@ -50,7 +50,6 @@ async function weighScripts(page: Page, path: string): Promise<number> {
 /** The scripts of the first load. What Docusaurus prefetches for the next page is loaded by a link, not as a script. */
 async function collectScripts(page: Page, path: string): Promise<{ url: string; body: Buffer }[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const urls = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ initiatorType }) => initiatorType === 'script')
