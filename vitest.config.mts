@@ -21,6 +21,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'corpus',
+          include: ['tests/corpus/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'changes',
           include: ['tests/changes/**/*.test.ts'],
           testTimeout: 300_000,

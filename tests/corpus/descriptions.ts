@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = path.join(__dirname, 'descriptions');
+
+/** A description of the corpus: a file of ours with one odd trait, which its title states, or a real one from a package. */
+export interface Description {
+  name: string;
+  entry: string;
+}
+
+/** One odd or hostile trait each. */
+export const traits: readonly Description[] = readdirSync(FOLDER).map((file) => ({
+  name: path.parse(file).name,
+  entry: path.join(FOLDER, file),
+}));
+
+/** Descriptions of real APIs, as their packages have them. */
+export const real: readonly Description[] = [
+  { name: 'figma', entry: require.resolve('@figma/rest-api-spec/openapi/openapi.yaml') },
+  { name: 'galaxy', entry: require.resolve('@scalar/galaxy/3.1.yaml') },
+  { name: 'github', entry: require.resolve('@octokit/openapi/generated/api.github.com.json') },
+  { name: 'readme', entry: require.resolve('@readme/oas-examples/3.1/json/readme.json') },
+  { name: 'star-trek', entry: require.resolve('@readme/oas-examples/3.0/json/star-trek.json') },
+  { name: 'train-travel', entry: require.resolve('@readme/oas-examples/3.1/json/train-travel.json') },
+];

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Json } from '#core/json/json';
+import { parseFragment, valueAt } from '#core/json/pointer';
+import type { Generation } from '../../generator/pipeline';
+import { typeCheck } from '../builders/type-check';
+import { type Description, real, traits } from './descriptions';
+import { generateOf, textOf } from './generate';
+import { WRONG_EXAMPLES } from './wrong-examples';
+
+/** GitHub's takes as long as all others together. */
+const isShort = ({ name }: Description) => name !== 'github' || process.env.CORPUS === 'all';
+const descriptions: readonly Description[] = [...traits, ...real.filter(isShort)];
+const generations = new Map<string, Generation>();
+
+beforeAll(async () => {
+  for (const one of descriptions) generations.set(one.name, await generateOf(one));
+});
+
+const given = (name: string) => generations.get(name)!;
+
+test.each(descriptions)('every reference in the bundle of $name resolves', ({ name }) => {
+  const bundle = JSON.parse(textOf(given(name), 'bundle/openapi.json')) as Json;
+  expect(referencesOf(bundle).filter((reference) => !resolves(reference, bundle))).toEqual([]);
+});
+
+test('all types compile, and all snippets with them', () => {
+  const codes = new Map(descriptions.flatMap(({ name }) => codesOf(name, given(name))));
+  expect(codes.size).toBeGreaterThan(descriptions.length * 2);
+  const wrong = [...typeCheck(codes)].filter(
+    ([name, messages]) => messages.length > 0 && !WRONG_EXAMPLES.has(name),
+  );
+  expect(wrong).toEqual([]);
+});
+
+function codesOf(name: string, { files }: Generation): [string, string][] {
+  const snippets = files.filter(({ path }) => path.startsWith('snippets/'));
+  return [
+    [`${name}/api`, textOf(given(name), 'types/api.d.ts')],
+    ...snippets.flatMap(({ path, content }, index): [string, string][] => {
+      const { typescript } = JSON.parse(content) as { typescript?: string };
+      return typescript === undefined ? [] : [[`${name}/${nameOf(path, index)}`, typescript]];
+    }),
+  ];
+}
+
+/** Names of files may be longer than names of modules may be. */
+function nameOf(path: string, index: number): string {
+  return /^snippets\/([\w-]{1,80})\.json$/.exec(path)?.[1] ?? `snippet-${index}`;
+}
+
+/** References below extensions and in examples mean nothing. */
+function referencesOf(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === '$ref' && typeof member === 'string') return [member];
+    return key.startsWith('x-') || key === 'example' || key === 'examples' ? [] : referencesOf(member);
+  });
+}
+
+function resolves(reference: string, bundle: Json): boolean {
+  return valueAt(bundle, parseFragment(reference) ?? ['nothing']) !== undefined;
+}

@@ -1,0 +1,18 @@
+import { type Generation, generate } from '../../generator/pipeline';
+import { hasErrors } from '../../generator/problems/has-errors';
+import type { Description } from './descriptions';
+
+/** What a description gives. Throws when it is refused. */
+export async function generateOf({ name, entry }: Description): Promise<Generation> {
+  const generation = await generate(entry, (_, work) => Promise.resolve(work()));
+  const errors = generation.problems.filter((problem) => hasErrors([problem]));
+  if (errors.length > 0) throw new Error(`${name} is refused: ${JSON.stringify(errors, null, 2)}`);
+  return generation;
+}
+
+/** The text of a generated file. */
+export function textOf({ files }: Generation, path: string): string {
+  const file = files.find((one) => one.path === path);
+  if (!file) throw new Error(`There is no file ${path}.`);
+  return file.content;
+}
