@@ -15,6 +15,8 @@ export interface Options extends LintOptions {
   out: string;
   check: boolean;
   watch: boolean;
+  /** Whether to replace files in `out` that no run made. */
+  force: boolean;
   /** What may lie in `out` beside what a run makes; undefined: anything. */
   beside?: readonly string[];
 }
@@ -23,7 +25,7 @@ export interface Options extends LintOptions {
 export class UsageError extends Error {}
 
 export const USAGE =
-  'Usage: generate [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--format text|json|github]';
+  'Usage: generate [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--format text|json|github]';
 
 export const LINT_USAGE = 'Usage: lint:api [--entry openapi/openapi.yaml] [--format text|json|github]';
 
@@ -37,18 +39,21 @@ const FLAGS = {
   out: { type: 'string', default: 'generated' },
   check: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
   beside: { type: 'string', multiple: true },
 } as const;
 
 /** The options of `generate`. Throws `UsageError`. */
 export function readOptions(args: string[]): Options {
   const { values } = orUsageError(() => parseArgs({ args, options: FLAGS }));
-  const { entry, format, out, check, watch, beside } = values;
+  const { entry, format, out, check, watch, force, beside } = values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
+  if (check && force)
+    throw new UsageError('`--check` writes nothing that `--force` could replace: write one of them.');
   if (beside && !check) throw new UsageError('`--beside` is for `--check`: write both or neither.');
   requirePaths({ entry, out });
   requireOwnFolder({ entry, out });
-  return { entry, format: readFormat(format), out, check, watch, beside };
+  return { entry, format: readFormat(format), out, check, watch, force, beside };
 }
 
 /** The options of `lint:api`. Throws `UsageError`. */

@@ -5,6 +5,7 @@ import { withSystemErrors } from './files/explain-system-error';
 import { findStrays } from './files/find-strays';
 import { listChanges, listStrays } from './files/list-changes';
 import { loadedSources } from './files/loaded-sources';
+import { recover } from './files/recover';
 import { findUnchangedRun, keepRun } from './files/run-record';
 import { writeFiles } from './files/write-files';
 import { hasForeignRules } from './lint/find-config';
@@ -23,6 +24,7 @@ export interface RunResult {
 /** One run: generates, then writes or compares, and prints the problems. Throws `OutputError`. */
 export async function run(options: Options): Promise<RunResult> {
   const started = Date.now();
+  withSystemErrors(options.out, () => recover(options.out));
   const strays = options.beside ? listStrays(findStrays(options.out, options.beside), options.out) : [];
   const unchanged = findUnchangedRun(options);
   if (unchanged && strays.length === 0) {
@@ -45,10 +47,10 @@ export async function run(options: Options): Promise<RunResult> {
   return { exitCode: 0, inputs };
 }
 
-function settleFiles(files: Parameters<typeof writeFiles>[0], { check, out }: Options): Problem[] {
+function settleFiles(files: Parameters<typeof writeFiles>[0], { check, out, force }: Options): Problem[] {
   return withSystemErrors(out, () => {
     if (check) return listChanges(compareFiles(files, out), out);
-    writeFiles(files, out);
+    writeFiles(files, out, { force });
     return [];
   });
 }

@@ -11,6 +11,8 @@ export interface Comparison {
   stale: GeneratedFile[];
   /** Paths of files that an earlier run made and this one does not. */
   superfluous: string[];
+  /** Paths of the stale files that no run made. */
+  foreign: string[];
 }
 
 /** Compares the files, and the manifest that lists them, with the folder `out`. Throws `OutputError`. */
@@ -23,7 +25,14 @@ export function compareFiles(files: readonly GeneratedFile[], out: string): Comp
   const states = wanted.map((file) => ({ file, state: stateOf(file, out) }));
   const inState = (wantedState: State) =>
     states.filter(({ state }) => state === wantedState).map(({ file }) => file);
-  return { missing: inState('missing'), stale: inState('stale'), superfluous: findSuperfluous(wanted, out) };
+  const stale = inState('stale');
+  const made = readManifest(out);
+  return {
+    missing: inState('missing'),
+    stale,
+    superfluous: findSuperfluous(wanted, made, out),
+    foreign: findForeign(stale, made),
+  };
 }
 
 type State = 'missing' | 'stale' | 'same';
@@ -35,9 +44,14 @@ function stateOf({ path: file, content }: GeneratedFile, out: string): State {
   return readFileSync(place).equals(Buffer.from(content)) ? 'same' : 'stale';
 }
 
-function findSuperfluous(wanted: readonly GeneratedFile[], out: string): string[] {
+function findForeign(stale: readonly GeneratedFile[], made: readonly string[]): string[] {
+  const ours = new Set(made.map((file) => file.toLowerCase()));
+  return stale.map((file) => file.path).filter((file) => !ours.has(file.toLowerCase()));
+}
+
+function findSuperfluous(wanted: readonly GeneratedFile[], made: readonly string[], out: string): string[] {
   const kept = new Set(wanted.map((file) => file.path.toLowerCase()));
-  return readManifest(out)
+  return made
     .filter((file) => isInside(file) && !kept.has(file.toLowerCase()))
     .filter((file) => isPlainFile(out, file));
 }

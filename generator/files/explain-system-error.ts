@@ -15,14 +15,19 @@ const EXPLANATIONS: Record<string, string> = {
 /**
  * Runs `work` on the output folder. What the system refuses becomes an `OutputError` of one sentence that names the
  * path and what to do; any other error stays as it is.
+ * @param state what the output is then, as a sentence.
  */
-export function withSystemErrors<Result>(out: string, work: () => Result): Result {
+export function withSystemErrors<Result>(
+  out: string,
+  work: () => Result,
+  state = 'The earlier output is as it was.',
+): Result {
   try {
     return work();
   } catch (error) {
     const { code = '', path = out } = error as NodeJS.ErrnoException;
     const explanation = EXPLANATIONS[code];
     if (explanation === undefined) throw error;
-    throw new OutputError(`\`${path}\` ${explanation}. The earlier output is as it was.`, { cause: error });
+    throw new OutputError(`\`${path}\` ${explanation}. ${state}`, { cause: error });
   }
 }

@@ -1,35 +1,35 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Comparison } from './compare-files';
+import type { Plan } from './work-folder';
 
-/** Folders in the staging folder: contents to be put into place, and contents taken out. */
+/** Folders in the work folder: contents to be put into place, and contents taken out. */
 export const NEW = 'new';
 const OLD = 'old';
 
 /**
- * Moves the new contents from the staging folder to where they belong, and what they replace, with what is no longer
- * made, into the staging folder. Only renames; when one fails, those before it are undone and the error is thrown.
+ * Moves the new contents from the work folder to where they belong, and what they replace, with what is no longer made,
+ * into the work folder. Only renames, each of which follows from where the files are: so it may end anywhere and be done again.
  */
-export function putIntoPlace(
-  { missing, stale, superfluous }: Comparison,
-  staging: string,
-  out: string,
-): void {
-  const undo: (() => void)[] = [];
-  const move = (from: string, to: string) => {
-    renameSync(from, to);
-    undo.unshift(() => renameSync(to, from));
-  };
-  try {
-    for (const file of [...stale.map((file) => file.path), ...superfluous]) {
-      move(path.join(out, file), makeWay(staging, OLD, file));
-    }
-    for (const file of [...missing, ...stale])
-      move(path.join(staging, NEW, file.path), makeWay(out, file.path));
-  } catch (error) {
-    undo.forEach((step) => step());
-    throw error;
+export function putIntoPlace({ changed, superfluous }: Plan, work: string, out: string): void {
+  const isNew = (file: string) => existsSync(path.join(work, NEW, file));
+  for (const file of [...superfluous, ...changed.filter(isNew)]) {
+    if (existsSync(path.join(out, file))) renameSync(path.join(out, file), makeWay(work, OLD, file));
   }
+  for (const file of changed.filter(isNew)) renameSync(path.join(work, NEW, file), makeWay(out, file));
+  removeEmptyFolders(superfluous, out);
+}
+
+/** The way back, from wherever `putIntoPlace` ended. It may end anywhere and be done again, too. */
+export function takeOut({ changed, superfluous }: Plan, work: string, out: string): void {
+  for (const file of changed) {
+    const isInPlace = !existsSync(path.join(work, NEW, file)) && existsSync(path.join(out, file));
+    if (isInPlace) renameSync(path.join(out, file), makeWay(work, NEW, file));
+  }
+  for (const file of [...superfluous, ...changed]) {
+    const old = path.join(work, OLD, file);
+    if (existsSync(old)) renameSync(old, makeWay(out, file));
+  }
+  removeEmptyFolders(changed, out);
 }
 
 /** The joined path, whose folder exists from then on. */
@@ -37,4 +37,16 @@ export function makeWay(...parts: string[]): string {
   const place = path.join(...parts);
   mkdirSync(path.dirname(place), { recursive: true });
   return place;
+}
+
+function removeEmptyFolders(removed: readonly string[], out: string): void {
+  for (const file of removed) {
+    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+      const place = path.join(out, folder);
+      // Another file that was removed may have emptied it already.
+      if (!existsSync(place)) continue;
+      if (readdirSync(place).length > 0) break;
+      rmdirSync(place);
+    }
+  }
 }

@@ -1,59 +1,54 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../../generator/files/hash';
-import { putIntoPlace } from '../../../generator/files/put-into-place';
+import { putIntoPlace, takeOut } from '../../../generator/files/put-into-place';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
-const file = (name: string) => ({ path: name, content: 'new' });
+const plan = { changed: ['deep/missing.json', 'stale.json'], superfluous: ['gone/superfluous.json'] };
 
-/** An output folder, with a staging folder that holds one new and one changed file. */
+/** An output folder, with a work folder that holds one new and one changed file. */
 function prepare() {
   const out = temporaryFolder({
     'stale.json': 'old',
-    'superfluous.json': 'old',
-    'staging/new/stale.json': 'new',
-    'staging/new/deep/missing.json': 'new',
+    'gone/superfluous.json': 'old',
+    'work/new/stale.json': 'new',
+    'work/new/deep/missing.json': 'new',
   });
-  return { out, staging: path.join(out, 'staging') };
+  return { out, work: path.join(out, 'work') };
 }
 
 const made = (out: string) =>
   filesBelow(out)
-    .filter((name) => !name.startsWith('staging'))
+    .filter((name) => !name.startsWith('work'))
     .map((name) => [name, readFileSync(path.join(out, name), 'utf8')]);
 
-test('swaps the contents', () => {
-  const { out, staging } = prepare();
+const OLD = [
+  ['gone/superfluous.json', 'old'],
+  ['stale.json', 'old'],
+];
+const NEW = [
+  ['deep/missing.json', 'new'],
+  ['stale.json', 'new'],
+];
 
-  putIntoPlace(
-    { missing: [file('deep/missing.json')], stale: [file('stale.json')], superfluous: ['superfluous.json'] },
-    staging,
-    out,
-  );
-
-  expect(made(out)).toEqual([
-    ['deep/missing.json', 'new'],
-    ['stale.json', 'new'],
-  ]);
+test('swaps the contents, and may do so again', () => {
+  const { out, work } = prepare();
+  for (let time = 0; time < 2; time += 1) {
+    putIntoPlace(plan, work, out);
+    expect(made(out)).toEqual(NEW);
+    expect(existsSync(path.join(out, 'gone'))).toBe(false);
+  }
 });
 
-test.each([
-  { what: 'an old file cannot be taken out', missing: [], superfluous: ['superfluous.json', 'nowhere.json'] },
-  {
-    what: 'a new file cannot be put in',
-    missing: [file('deep/missing.json'), file('nowhere.json')],
-    superfluous: [],
-  },
-])('puts everything back when $what', ({ missing, superfluous }) => {
-  const { out, staging } = prepare();
-
-  expect(() => putIntoPlace({ missing, stale: [file('stale.json')], superfluous }, staging, out)).toThrow(
-    'ENOENT',
-  );
-
-  expect(made(out)).toEqual([
-    ['stale.json', 'old'],
-    ['superfluous.json', 'old'],
-  ]);
+test('puts everything back, and may do so again', () => {
+  const { out, work } = prepare();
+  putIntoPlace(plan, work, out);
+  for (let time = 0; time < 2; time += 1) {
+    takeOut(plan, work, out);
+    expect(made(out)).toEqual(OLD);
+    expect(existsSync(path.join(out, 'deep'))).toBe(false);
+  }
+  putIntoPlace(plan, work, out);
+  expect(made(out)).toEqual(NEW);
 });

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../../../generator/files/hash';
@@ -16,7 +25,9 @@ test('writes the files and a sorted list of them', () => {
 
   expect(contentOf(out)).toEqual({
     'a.json': 'a.json\n',
-    'manifest.txt': 'a.json\nmanifest.txt\npages/b.mdx\n',
+    'manifest.txt':
+      '# Made by the generator, which replaces and removes only what is listed here.\n' +
+      'a.json\nmanifest.txt\npages/b.mdx\n',
     'pages/b.mdx': 'pages/b.mdx\n',
   });
 });
@@ -108,13 +119,66 @@ describe('refuses', () => {
 test('removes nothing outside the folder, whatever its list says', () => {
   const folder = temporaryFolder({ 'outside.txt': 'kept', 'elsewhere/kept.json': 'kept' });
   const out = path.join(folder, 'out');
-  place(out, { 'manifest.txt': '../outside.txt\nlink/kept.json\n/etc/hostname\ngone.json\n' });
+  writeFiles([file('b.json')], out);
+  appendFileSync(
+    path.join(out, 'manifest.txt'),
+    '../outside.txt\nlink/kept.json\n/etc/hostname\ngone.json\n',
+  );
   symlinkSync(path.join(folder, 'elsewhere'), path.join(out, 'link'));
 
   writeFiles([file('a.json')], out);
 
   expect(filesBelow(folder)).toContain('outside.txt');
   expect(filesBelow(folder)).toContain('elsewhere/kept.json');
+  expect(existsSync(path.join(out, 'b.json'))).toBe(false);
+});
+
+describe('what no run made', () => {
+  const list = 'important.txt\nmanifest.txt\n';
+
+  test('is refused by name where a generated file goes, and stays', () => {
+    const out = temporaryFolder({ 'a.json': 'mine', 'deep/b.json': 'mine' });
+    expect(() => writeFiles([file('a.json'), file('deep/b.json'), file('c.json')], out)).toThrow(
+      `No run of the generator made \`${path.join(out, 'a.json')}\` and \`${path.join(out, 'deep/b.json')}\`: move what you need away, then write \`--force\``,
+    );
+    expect(contentOf(out)).toEqual({ 'a.json': 'mine', 'deep/b.json': 'mine' });
+  });
+
+  test('is no list of ours: it is neither believed nor replaced', () => {
+    const out = temporaryFolder({ 'important.txt': 'mine', 'manifest.txt': list });
+    expect(() => writeFiles([file('a.json')], out)).toThrow('manifest.txt');
+    expect(contentOf(out)).toEqual({ 'important.txt': 'mine', 'manifest.txt': list });
+  });
+
+  test('is replaced with `force`, and nothing else is removed', () => {
+    const out = temporaryFolder({ 'important.txt': 'mine', 'manifest.txt': list, 'a.json': 'mine' });
+    writeFiles([file('a.json')], out, { force: true });
+    expect(contentOf(out)).toMatchObject({ 'important.txt': 'mine', 'a.json': 'a.json\n' });
+  });
+
+  test('may hold the same as a generated file', () => {
+    const out = temporaryFolder({ 'a.json': 'a.json\n' });
+    writeFiles([file('a.json')], out);
+    expect(existsSync(path.join(out, 'manifest.txt'))).toBe(true);
+  });
+
+  test.each([
+    { what: 'a folder in the place of the work folder', files: { '.generator/notes.txt': 'mine' } },
+    {
+      what: 'a plan that leads elsewhere',
+      files: {
+        '.generator/forward-999999999': '',
+        '.generator/plan.json': '{"changed":[],"superfluous":["../outside.txt"]}',
+      },
+    },
+  ] as { what: string; files: Record<string, string> }[])('is refused as $what', ({ files }) => {
+    const folder = temporaryFolder({ 'outside.txt': 'kept' });
+    const out = path.join(folder, 'out');
+    place(out, files);
+    expect(() => writeFiles([file('a.json')], out)).toThrow('is not what a run of the generator leaves');
+    expect(filesBelow(folder)).toContain('outside.txt');
+    expect(existsSync(path.join(out, 'a.json'))).toBe(false);
+  });
 });
 
 test('leaves the old output whole when the new one cannot be written', () => {
@@ -132,10 +196,10 @@ test('leaves the old output whole when the new one cannot be written', () => {
 
 test('removes what a killed run left behind, not what a running one needs', () => {
   const out = temporaryFolder();
-  mkdirSync(path.join(out, '.staging-999999999'));
-  mkdirSync(path.join(out, '.staging-1'));
+  mkdirSync(path.join(out, '.generator-999999999'));
+  mkdirSync(path.join(out, '.generator-1'));
 
   writeFiles([file('a.json')], out);
 
-  expect(readdirSync(out).sort()).toEqual(['.staging-1', 'a.json', 'manifest.txt']);
+  expect(readdirSync(out).sort()).toEqual(['.generator-1', 'a.json', 'manifest.txt']);
 });

@@ -7,6 +7,7 @@ test('has a default for every option', () => {
     out: 'generated',
     check: false,
     watch: false,
+    force: false,
     format: 'text',
   });
 });
@@ -17,6 +18,7 @@ test('reads every option', () => {
     out: 'b',
     check: true,
     watch: false,
+    force: false,
     format: 'github',
   });
 });
@@ -30,6 +32,7 @@ test.each([
   { given: ['--beside', 'report'], want: '`--beside` is for `--check`: write both or neither.' },
   { given: ['--format', 'xml'], want: '`--format xml` is not known: write one of text, json, github.' },
   { given: ['--check', '--watch'], want: '`--check` and `--watch` exclude each other: write one of them.' },
+  { given: ['--check', '--force'], want: '`--check` writes nothing that `--force` could replace' },
   { given: ['--out', ''], want: '`--out` is empty: write a path after it.' },
   { given: ['--out', '/'], want: '`--out /` holds the working folder: write a folder of its own.' },
   { given: ['--out', '.'], want: '`--out .` holds the working folder' },

@@ -1,0 +1,49 @@
+import { checkWay } from './check-paths';
+import { withSystemErrors } from './explain-system-error';
+import { isRunning, sleep } from './processes';
+import { putIntoPlace, takeOut } from './put-into-place';
+import {
+  endWork,
+  moveOn,
+  readPlan,
+  readWork,
+  removeLeftovers,
+  type Step,
+  type Work,
+  workFolder,
+} from './work-folder';
+
+const HALF_WRITTEN = 'A run that was killed left the output there half written.';
+const LOOK_MS = 20;
+/** Longer than any run needs to move its files: who has the number of that process now is another one. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Makes the output in `out` whole: ends what a killed run left half done, and waits for one that is at it. The contents are
+ * the new ones from the moment in which all of them were written aside, and the old ones before. Whatever reads the output
+ * calls this first. Throws `OutputError`.
+ * @param waitsFor which steps of a running process to wait for: who writes, too, waits for all.
+ */
+export function recover(out: string, waitsFor: 'changes' | 'everything' = 'changes'): void {
+  const since = Date.now();
+  for (let work = readWork(out); work; work = readWork(out)) {
+    const isOver = !isRunning(work.pid) || Date.now() - since > PATIENCE_MS;
+    if (isOver) takeOver(out, work);
+    else if (work.step === 'prepare' && waitsFor === 'changes') break;
+    else sleep(LOOK_MS);
+  }
+  removeLeftovers(out);
+}
+
+function takeOver(out: string, work: Work): void {
+  if (!moveOn(out, work, work.step)) return;
+  if (work.step !== 'prepare') withSystemErrors(out, () => settle(out, work.step), HALF_WRITTEN);
+  endWork(out);
+}
+
+function settle(out: string, step: Step): void {
+  const plan = readPlan(out);
+  for (const file of [...plan.changed, ...plan.superfluous]) checkWay(out, file);
+  const end = step === 'forward' ? putIntoPlace : takeOut;
+  end(plan, workFolder(out), out);
+}
