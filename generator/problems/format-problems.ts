@@ -11,7 +11,7 @@ export function formatProblems(problems: readonly Problem[], format: Format): st
 const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
   text: (problems) => problems.map(formatText).join('\n'),
   json: (problems) => `${JSON.stringify(problems, null, 2)}\n`,
-  github: (problems) => problems.map(formatAnnotation).join(''),
+  github: (problems) => causesFirst(problems).map(formatAnnotation).join(''),
 };
 
 function formatText({ ruleId, severity, message, remedy, location }: Problem): string {
@@ -19,6 +19,15 @@ function formatText({ ruleId, severity, message, remedy, location }: Problem): s
   const lines = [`${file}:${line}:${column}  ${severity}  ${ruleId}`, `  ${sentences(message, remedy)}`];
   if (pointer) lines.push(`  at ${pointer}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** GitHub shows ten annotations of a step: errors before warnings, and examples, which one wrong schema makes wrong, last. */
+function causesFirst(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ ruleId, severity }: Problem): number {
+  return (severity === 'error' ? 0 : 2) + (ruleId.endsWith('-examples') ? 1 : 0);
 }
 
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */

@@ -394,35 +394,35 @@ post: {operationId: '//', tags: ['..'], responses: {}}
 test('gives the places of a description only warnings where it can be read', async () => {
   expect(await lintText(pathText('get: {operationId: getInvoice, summry: Typo, responses: {}}')))
     .toMatchInlineSnapshot(`
-    "openapi.yaml:1:1  warn  no-empty-servers
-      Servers must be present.
-      at #/openapi
+      "openapi.yaml:1:1  warn  no-empty-servers
+        Servers must be present. Add \`servers\` with the address of the API.
+        at #/openapi
 
-    openapi.yaml:2:1  warn  info-license
-      Info object should contain \`license\` field.
-      at #/info
+      openapi.yaml:2:1  warn  info-license
+        Info object should contain \`license\` field. Add \`license\` with its name to \`info\`.
+        at #/info
 
-    openapi.yaml:5:5  warn  operation-summary
-      Operation object should contain \`summary\` field.
-      at #/paths/~1invoices/get/summary
+      openapi.yaml:5:5  warn  operation-summary
+        Operation object should contain \`summary\` field. Add a \`summary\` of a few words: it is the title of the page.
+        at #/paths/~1invoices/get/summary
 
-    openapi.yaml:5:5  warn  security-defined
-      Every operation should have security defined on it or on the root level.
-      at #/paths/~1invoices/get
+      openapi.yaml:5:5  warn  security-defined
+        Every operation should have security defined on it or on the root level. Add \`security\` here or at the top; \`security: []\` says that no credentials are needed.
+        at #/paths/~1invoices/get
 
-    openapi.yaml:5:36  warn  struct
-      Property \`summry\` is not expected here. Did you mean \`summary\`?
-      at #/paths/~1invoices/get/summry
+      openapi.yaml:5:36  warn  struct
+        Property \`summry\` is not expected here. Did you mean \`summary\`?
+        at #/paths/~1invoices/get/summry
 
-    openapi.yaml:5:50  warn  operation-2xx-response
-      Operation must have at least one \`2XX\` response.
-      at #/paths/~1invoices/get/responses
+      openapi.yaml:5:50  warn  operation-2xx-response
+        Operation must have at least one \`2XX\` response. Add the response of a call that succeeds.
+        at #/paths/~1invoices/get/responses
 
-    openapi.yaml:5:50  warn  operation-4xx-response
-      Operation must have at least one \`4XX\` response.
-      at #/paths/~1invoices/get/responses
-    "
-  `);
+      openapi.yaml:5:50  warn  operation-4xx-response
+        Operation must have at least one \`4XX\` response. Add the response of a call that is wrong.
+        at #/paths/~1invoices/get/responses
+      "
+    `);
 });
 
 test.each([

@@ -46,3 +46,16 @@ test('prints annotations with escaped places and texts', () => {
 test.each(['text', 'github'] as const)('prints nothing as %s when there is no problem', (format) => {
   expect(formatProblems([], format)).toBe('');
 });
+
+test('the cause is among the ten annotations that GitHub shows', () => {
+  const problem = (ruleId: string, severity: Problem['severity'], line: number): Problem => {
+    const location = { file: 'a.yaml', line, column: 1, pointer: '' };
+    return { ruleId, severity, message: 'Wrong.', location };
+  };
+  const rows = Array.from({ length: 20 }, (_, line) => [
+    problem('operation-summary', 'warn', line),
+    problem('house/valid-examples', 'error', line),
+  ]).flat();
+  const printed = formatProblems([...rows, problem('no-schema-type-mismatch', 'error', 99)], 'github');
+  expect(printed.split('\n').slice(0, 10).join('\n')).toContain('line=99');
+});
