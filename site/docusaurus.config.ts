@@ -57,6 +57,7 @@ const config: Config = {
     './src/client/copy-code.ts',
     './src/client/copy-page.ts',
     './src/client/field-keys.ts',
+    './src/client/file-address.ts',
     './src/client/lit-lines.ts',
     './src/client/open-simulator.ts',
     './src/client/page-bar.ts',

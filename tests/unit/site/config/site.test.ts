@@ -1,0 +1,65 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
+import { describe, expect, it } from 'vitest';
+import { navbar, rightByDefault } from '../../../../site/config/navbar';
+import config from '../../../../site/docusaurus.config';
+
+const theme = config.themeConfig as ThemeConfig;
+
+describe('the configuration of the site', () => {
+  it('stops a build at broken links, and warns of what else leads nowhere', () => {
+    expect(config).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'warn',
+      onDuplicateRoutes: 'warn',
+      markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
+    });
+  });
+
+  it('has one language, no blog, and a slash at the end of addresses', () => {
+    expect(config).toMatchObject({ trailingSlash: true, i18n: { defaultLocale: 'en', locales: ['en'] } });
+    expect(config.presets?.[0]).toMatchObject(['classic', { blog: false }]);
+  });
+
+  it('has the docs of version 1.1.0 at the root', () => {
+    const docs = { routeBasePath: '/', versions: { current: { label: '1.1.0' } } };
+    expect(config.presets?.[0]).toMatchObject(['classic', { docs }]);
+  });
+
+  it('shows headings of levels 2 and 3 in the table of contents', () => {
+    expect(theme.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
+  });
+
+  it('keeps the version of the docs, all sidebars and all open categories', () => {
+    expect(theme.docs).toEqual({
+      versionPersistence: 'localStorage',
+      sidebar: { hideable: false, autoCollapseCategories: false },
+    });
+  });
+
+  it('highlights three more languages', () => {
+    expect(theme.prism?.additionalLanguages).toEqual(['json', 'ruby', 'php']);
+  });
+});
+
+describe('the navbar', () => {
+  it('has an item on the right, unless it says left', () => {
+    expect(rightByDefault([{ type: 'search' }, { to: '/', label: 'Start', position: 'left' }])).toEqual([
+      { type: 'search', position: 'right' },
+      { to: '/', label: 'Start', position: 'left' },
+    ]);
+  });
+
+  it('does not hide', () => {
+    expect(navbar?.hideOnScroll).toBe(false);
+  });
+
+  it.each([
+    { item: { type: 'docs' }, says: 'Bad navbar item type docs' },
+    { item: { type: 'doc' }, says: 'docId" is required' },
+    { item: { type: 'docSidebar' }, says: 'sidebarId" is required' },
+    { item: { label: 'Nowhere' }, says: 'must contain at least one of [href, to]' },
+  ])('refuses $item', ({ item, says }) => {
+    expect(ThemeConfigSchema.validate({ navbar: { items: [item] } }).error?.message).toContain(says);
+  });
+});
