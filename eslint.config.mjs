@@ -34,7 +34,7 @@ export default tseslint.config(
       'site/.docusaurus/',
       'node_modules/',
       'test-results/',
-      'tests/fixtures/',
+      'tests/fixtures/site/.docusaurus/',
     ],
   },
   {

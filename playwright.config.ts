@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/address';
 import { findChromium } from './tests/setup/chromium';
 
-/** Another one where several checkouts run their tests at once. */
-const port = Number(process.env.PORT ?? 3210);
 const site = resolve(process.env.SITE_OUT ?? 'build');
 
 /** Runs against the built site, so `npm run build` comes first. */
@@ -25,9 +24,17 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() },
     viewport: { width: 1440, height: 900 },
   },
-  webServer: {
-    command: `npx docusaurus serve site --dir "${site}" --port ${port} --no-open`,
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    {
+      command: `npx docusaurus serve site --dir "${site}" --port ${port} --no-open`,
+      url: `http://localhost:${port}`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx ts-node tests/fixtures/serve.ts ${fixturePort}`,
+      url: fixtureSite,
+      timeout: 180_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 });

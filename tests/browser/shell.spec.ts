@@ -1,36 +1,46 @@
 import { sitePages } from './site-pages';
 import { expect, test } from './test';
 
-test('the introduction opens at the root with all entries of the navigation bar', async ({ page }) => {
+test('the front page has its pages on the left of the navbar, the rest on the right, and the footer', async ({
+  page,
+}) => {
   await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Docs', 'API', 'Templates']) {
-    await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(navigation.getByRole('link', { name: /^Log in/ })).toHaveAttribute(
-    'href',
-    'https://sandbox.abaco.example/login',
-  );
-  await expect(navigation.getByRole('link', { name: /^Get API Token/ })).toHaveAttribute(
-    'href',
-    'https://abaco.example/signup?utm_source=developers&utm_medium=navbar&utm_campaign=api_token',
-  );
-});
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Unlock global compliance/);
 
-test('external links open in a new tab without access to the opener', async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: /^Status page/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
+  await test.step('the navbar', async () => {
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const left = navigation.locator('.theme-layout-navbar-left');
+    const right = navigation.locator('.theme-layout-navbar-right');
+    for (const [name, href] of Object.entries({ Docs: '/', API: '/api/', Templates: '/templates/' }))
+      await expect(left.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    for (const name of ['Search docs', '1.1.0', 'English', /^Switch between dark and light mode/])
+      await expect(right.getByRole('button', { name })).toBeVisible();
+    await expect(right.locator('a[lang]')).toHaveText(['English']);
+    await expect(right.getByRole('link', { name: /^Log in/ })).toHaveAttribute(
+      'href',
+      'https://sandbox.abaco.example/login',
+    );
+    await expect(right.getByRole('link', { name: /^Get API Token/ })).toHaveAttribute(
+      'href',
+      'https://abaco.example/signup?utm_source=developers&utm_medium=navbar&utm_campaign=api_token',
+    );
+  });
 
-test('the footer names its columns and the year', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Guides', 'Tools', 'Templates', 'API']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(footer).toContainText('Copyright © 2025 Abaco');
+  await test.step('the footer', async () => {
+    const footer = page.getByRole('contentinfo');
+    const pages = { Guides: '/guides/', Tools: '/tools/', Templates: '/templates/', API: '/api/' };
+    for (const [name, href] of Object.entries(pages))
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const sites = /^(Blog|Free digital tax guides|Sales tax calculator|Dashboard|Support center|Status page)/;
+    const external = await footer.getByRole('link', { name: sites }).all();
+    expect(external).toHaveLength(6);
+    for (const link of external) {
+      await expect(link).toHaveAttribute('href', /^https:/);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(footer).toContainText('Copyright © 2025 Abaco');
+  });
 });
 
 test('the first stop of the keyboard skips to the main content', async ({ page }) => {
@@ -68,7 +78,10 @@ test('the version menu holds the docs version and the list of API versions', asy
   );
 });
 
-test('the dark mode is kept under the key theme', async ({ page }) => {
+test('a page is light, whatever the operating system is, until the reader chooses; the key is theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
@@ -76,12 +89,16 @@ test('the dark mode is kept under the key theme', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.goto('/api/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
 
-test('the mode of the operating system is not followed', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await test.step('the reference has both modes, its own colour, and a sidebar of 300 pixels', async () => {
+    const hue = () => page.evaluate(readHue);
+    expect(await hue()).toBeCloseTo(27, -1);
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await hue()).toBeCloseTo(27, -1);
+    const sidebar = await page.locator('.theme-doc-sidebar-container').boundingBox();
+    expect(sidebar?.width).toBe(300);
+  });
 });
 
 test('with forced colours the arrow of a menu is a triangle', async ({ page }) => {
@@ -149,8 +166,19 @@ test.describe('on a phone', () => {
   test('the menu opens over the page, leads to the main menu and closes', async ({ page }) => {
     await page.goto('/guides/getting-started/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', { name: 'Checkout', exact: true })).toBeInViewport();
     await page.getByRole('button', { name: '← Back to main menu' }).click();
-    await expect(page.getByRole('link', { name: 'API', exact: true }).first()).toBeVisible();
+    for (const name of ['Docs', 'API', 'Templates'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
+    await expect(menu.getByRole('link', { name: 'Checkout', exact: true })).not.toBeInViewport();
+    for (const [name, entries] of Object.entries({
+      Versions: ['1.1.0', 'API versions'],
+      Languages: ['English'],
+    })) {
+      await menu.getByRole('button', { name, exact: true }).click();
+      for (const entry of entries) await expect(menu.getByRole('link', { name: entry })).toBeInViewport();
+    }
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('hidden');
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(page.getByRole('button', { name: '← Back to main menu' })).toBeHidden();
@@ -183,13 +211,23 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  for (const width of [390, 320]) {
-    test(`no page is wider than a screen of ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of Object.values(sitePages)) {
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+  for (const [kind, path] of Object.entries(sitePages)) {
+    test(`the ${kind} is not wider than a phone, a small one, and a screen at 200 %`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [720, 390, 320]) {
+        await page.setViewportSize({ width, height: 450 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
+          .toBe(width);
       }
     });
   }
 });
+
+/** Degrees of the primary colour on the wheel, where orange and brown are about 30. */
+function readHue(): number {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--ifm-color-primary');
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  return (60 * (green - blue)) / (red - blue);
+}

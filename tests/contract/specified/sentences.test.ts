@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SPECIFIED } from '../../specified';
 import { SENTENCES } from '../../specified/sentences';
 import { SEARCH_SENTENCES } from '../../specified/sentences/search';
+import type { Sentence } from '../../specified/sentences/sentence';
+import { SITE_SENTENCES } from '../../specified/sentences/site';
+import { parseTitles, readTitles } from './read-titles';
 
-const all = { api: SENTENCES, search: SEARCH_SENTENCES };
+const all = { api: SENTENCES, search: SEARCH_SENTENCES, site: SITE_SENTENCES };
 
 describe.each(Object.entries(all))('the sentences of the specification on %s', (part, sentences) => {
   it('have a number of their own, counted up in each section', () => {
@@ -33,7 +35,7 @@ describe.each(Object.entries(all))('the sentences of the specification on %s', (
   it('name tests that exist', () => {
     const lost = sentences.flatMap(({ id, tests = [] }) =>
       tests
-        .filter((test) => !hasTest(test))
+        .filter((test) => titleOf(test) === undefined)
         .map((test) => `${id}: no test ${test}; write its title of today`),
     );
     expect(lost).toEqual([]);
@@ -48,15 +50,49 @@ describe('the sentences of the specification on api', () => {
   });
 });
 
+describe('the sentences of the specification on site', () => {
+  it('are listed with their tests in docs/_contributing/sentences.md', async () => {
+    await expect(formatMap(SITE_SENTENCES)).toMatchFileSnapshot('../../../docs/_contributing/sentences.md');
+  });
+});
+
+describe('the titles of a file', () => {
+  it('are those of tests, groups and steps; comments and other texts are none', () => {
+    const file = `// test('a comment', () => {});
+      describe('a group', () => { it.each([1])('a row of %s', () => {}); });
+      plainTest(\`a \${kind}\`, async () => { await test.step('a step', () => {}); say('a text'); });`;
+    expect(parseTitles(file)).toEqual(['a group', 'a row of %s', 'a ${kind}', 'a step']);
+  });
+});
+
 function entryAt(path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], SPECIFIED);
 }
 
-function hasTest(test: string): boolean {
-  const [file = '', title = ''] = test.split(': ');
-  return existsSync(`tests/${file}`) && readFileSync(`tests/${file}`, 'utf8').includes(title);
+/** The whole title of the test that a sentence names by a part of it. */
+function titleOf(test: string): string | undefined {
+  const [file = '', ...part] = test.split(': ');
+  return readTitles(`tests/${file}`).find((title) => title.includes(part.join(': ')));
+}
+
+function formatMap(sentences: readonly Sentence[]): string {
+  const rows = sentences.map(({ id, text, tests = [] }) => {
+    const named = tests.map((test) => `\`${test.split(': ')[0]}\`: ${titleOf(test) ?? 'lost'}`);
+    return `| ${id} | ${text} | ${named.join('<br>')} |`;
+  });
+  return [
+    '# What holds each sentence on the site',
+    '',
+    'Written from `tests/specified/sentences/site.ts` and the titles of the tests; never edited. Renew it with',
+    '`npx vitest run --project contract tests/contract/specified/sentences -u`.',
+    '',
+    '| Sentence | Text | Tests |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 /** Every object, area, group of limits and list of the transcription. */

@@ -73,7 +73,7 @@ export const RULE_SENTENCES: readonly Sentence[] = [
     id: '5.api.16',
     text: 'Date filter needs two dates, comma-separated, in YYYY-MM-DD or YYYY/MM/DD.',
     data: ['forms.dateRange'],
-    tests: ['contract/parameters.test.ts: parameters/DateRange'],
+    tests: ['contract/parameters.test.ts: parameters and headers'],
   },
   {
     id: '5.api.17',
@@ -83,6 +83,6 @@ export const RULE_SENTENCES: readonly Sentence[] = [
   {
     id: '5.api.18',
     text: 'Spanish accounts using the electronic invoicing system ignore number and issue_date.',
-    tests: ['simulator/conformance/sequences/records.ts: electronic invoicing'],
+    tests: ['simulator/resources/e-invoicing.test.ts: ignores number and issue_date'],
   },
 ];

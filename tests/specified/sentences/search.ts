@@ -179,7 +179,7 @@ export const SEARCH_SENTENCES: readonly Sentence[] = [
   {
     id: '7.search.5',
     text: 'The application id and public search-only key go in query parameters; index name developers-{product}.',
-    tests: [`${hosted}: with id and key in its address`, `${config}: developers-abaco`],
+    tests: [`${hosted}: with id and key in its address`, `${config}: the search of a build`],
   },
   {
     id: '7.search.6',

@@ -1,6 +1,6 @@
-/** One sentence about the API, and what keeps the project true to it. */
+/** One sentence, and what keeps the project true to it. */
 export interface Sentence {
-  /** Section, `api`, and the place of the sentence in it; never given to another sentence. */
+  /** Section, part (`api`, `search`, `site`), and the place of the sentence in it; never given to another sentence. */
   id: string;
   text: string;
   /** The entries of this transcription that hold it, as `entities.product`. */

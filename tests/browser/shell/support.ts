@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts run, where a test is none of `../test`. */
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+export function navbar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main', exact: true });
+}
+
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+/** Readers on such a connection get nothing before they ask for it. */
+export async function connectWith(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+}
+
+interface Connection {
+  saveData: boolean;
+  effectiveType: '2g' | 'slow-2g' | '4g';
+}
+
+export const DATA_SAVER: Connection = { saveData: true, effectiveType: '4g' };
+export const SLOW: Connection = { saveData: false, effectiveType: '2g' };
+
+/** The code of a page, other than that of the whole site. */
+export const PAGE_CODE = /\/assets\/js\/[\da-f]+\.[\da-f]+\.js$/;
+
+/** Holds the code of pages back, as a slow connection would, until it comes or fails. */
+export async function holdCode(page: Page): Promise<{ respond: () => void; fail: () => Promise<void> }> {
+  const held: { settle?: (isLoaded: boolean) => void } = {};
+  const isLoaded = new Promise<boolean>((resolve) => (held.settle = resolve));
+  await page.route(PAGE_CODE, async (route) => ((await isLoaded) ? route.continue() : route.abort()));
+  return {
+    respond: () => held.settle?.(true),
+    fail: async () => {
+      const isRefused = page.waitForEvent('requestfailed');
+      held.settle?.(false);
+      await isRefused;
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
