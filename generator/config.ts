@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { orUsageError, UsageError } from '#core/command-line/usage-error';
 import { FORMATS, type Format } from './problems/format-problems';
 
 /** What a command reads and how it prints problems. */
@@ -20,9 +21,6 @@ export interface Options extends LintOptions {
   /** What may lie in `out` beside what a run makes; undefined: anything. */
   beside?: readonly string[];
 }
-
-/** A command line that asks for something we cannot do; its message says what to write instead. */
-export class UsageError extends Error {}
 
 export const USAGE =
   'Usage: generate [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--format text|json|github]';
@@ -61,14 +59,6 @@ export function readLintOptions(args: string[]): LintOptions {
   const { entry, format } = orUsageError(() => parseArgs({ args, options: LINT_FLAGS }).values);
   requirePaths({ entry });
   return { entry, format: readFormat(format) };
-}
-
-function orUsageError<Values>(parse: () => Values): Values {
-  try {
-    return parse();
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }
 
 function requirePaths(paths: Record<string, string>): void {

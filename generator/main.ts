@@ -1,4 +1,5 @@
-import { USAGE, UsageError, readOptions } from './config';
+import { UsageError } from '#core/command-line/usage-error';
+import { USAGE, readOptions } from './config';
 import { isStackFull, runWithDeepStack } from './deep-stack';
 import { OutputError } from './files/output-error';
 import { run } from './run';

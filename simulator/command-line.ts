@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readPort } from '#core/command-line/read-port';
+import { orUsageError } from '#core/command-line/usage-error';
 import type { Mode } from './engine';
 
 /** What `npm run simulator` is asked to do. */
@@ -10,31 +12,13 @@ export interface ServerOptions {
 
 export const USAGE = 'Usage: npm run simulator -- [--port 4010] [--lenient]';
 
-const MAX_PORT = 65535;
-
-/** A command line that asks for something we cannot do; its message says what to write instead. */
-export class UsageError extends Error {}
+const FLAGS = {
+  port: { type: 'string', default: '4010' },
+  lenient: { type: 'boolean', default: false },
+} as const;
 
 /** The options of a command line. Throws `UsageError`. */
 export function readServerOptions(args: string[]): ServerOptions {
-  const { port: text, lenient } = parseFlags(args);
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > MAX_PORT) {
-    throw new UsageError(`\`--port ${text}\` is not a port: write a number from 0 to ${MAX_PORT}.`);
-  }
-  return { port, mode: lenient ? 'lenient' : 'strict' };
-}
-
-function parseFlags(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '4010' },
-        lenient: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  const { port, lenient } = orUsageError(() => parseArgs({ args, options: FLAGS }).values);
+  return { port: readPort(port), mode: lenient ? 'lenient' : 'strict' };
 }

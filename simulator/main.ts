@@ -1,7 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { USAGE, UsageError, readServerOptions, type ServerOptions } from './command-line';
+import { UsageError } from '#core/command-line/usage-error';
+import { USAGE, readServerOptions, type ServerOptions } from './command-line';
 import { createSimulator } from './create-simulator';
 import type { LogEntry } from './layers/record-request';
 

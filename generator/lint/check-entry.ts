@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '../config';
+import { UsageError } from '#core/command-line/usage-error';
 import { membersOf } from './members-of';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';

@@ -1,4 +1,5 @@
-import { LINT_USAGE, UsageError, readLintOptions } from '../config';
+import { UsageError } from '#core/command-line/usage-error';
+import { LINT_USAGE, readLintOptions } from '../config';
 import { isStackFull, runWithDeepStack } from '../deep-stack';
 import { formatProblems } from '../problems/format-problems';
 import { hasErrors } from '../problems/has-errors';

@@ -1,4 +1,4 @@
-import { UsageError } from '../config';
+import { UsageError } from '#core/command-line/usage-error';
 import type { Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { findConfig } from './find-config';

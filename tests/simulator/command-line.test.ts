@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError, readServerOptions } from '../../simulator/command-line';
+import { UsageError } from '#core/command-line/usage-error';
+import { readServerOptions } from '../../simulator/command-line';
 
 describe('readServerOptions', () => {
   it.each([

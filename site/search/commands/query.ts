@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { UsageError } from '#core/command-line/usage-error';
 import type { Engine } from '../../../search/engine';
 import { openEngine } from '../open-engine';
-import { type QueryOptions, readQueryOptions, USAGE, UsageError } from './command-line';
+import { type QueryOptions, readQueryOptions, USAGE } from './command-line';
 
 /** Results for a query; more than a reader looks at. */
 const HITS = 20;

@@ -1,9 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { UsageError } from '#core/command-line/usage-error';
 import { createServer } from '../../../search/create-server';
 import { openEngine } from '../open-engine';
-import { readServeOptions, SERVE_USAGE, type ServeOptions, UsageError } from './command-line';
+import { readServeOptions, SERVE_USAGE, type ServeOptions } from './command-line';
 
 /** Serves the search until a signal ends it; exit code 2 for wrong usage and for a port that is taken. */
 function main(args: string[]): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../../../generator/config';
+import { UsageError } from '#core/command-line/usage-error';
 import { lint } from '../../../generator/lint/lint';
 import { descriptionText, pathText } from '../../builders/description-text';
 import { lintFiles } from '../../builders/lint-files';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { UsageError, readLintOptions, readOptions } from '../../../generator/config';
+import { UsageError } from '#core/command-line/usage-error';
+import { readLintOptions, readOptions } from '../../../generator/config';
 
 test('has a default for every option', () => {
   expect(readOptions([])).toEqual({

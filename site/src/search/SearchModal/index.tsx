@@ -5,6 +5,7 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import type { SearchConfig } from '../../../config/search';
 import { ask, connect } from '../client';
+import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';
 import type { SearchRequest } from '../search-client';
 import { clearsQuery } from '../shortcuts';
@@ -54,7 +55,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           setStatus('Unable to fetch results');
           throw error;
         });
-        setStatus(describe(results[0]?.nbHits ?? 0));
+        setStatus(results[0]?.nbHits ? countResults(results[0].nbHits) : 'No results');
         return { results };
       },
     }),
@@ -132,11 +133,6 @@ function showStartWhenCleared({ key, target }: KeyboardEvent): void {
     target.blur();
     target.focus();
   });
-}
-
-function describe(count: number): string {
-  if (count === 0) return 'No results';
-  return count === 1 ? '1 result' : `${count} results`;
 }
 
 function toReportUrl({ query }: { query: string }): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
+import { countResults } from '../count-results';
 import { Result } from './Result';
 import type { Results } from './use-results';
 
@@ -57,5 +58,5 @@ function MoreButton({ onMore }: { onMore: () => void }) {
 function describe(status: Results['status'], query: string, total: number): string {
   if (query === '' || status === 'idle' || status === 'error') return '';
   if (total === 0) return `No results for "${query}"`;
-  return total === 1 ? '1 result' : `${total} results`;
+  return countResults(total);
 }
