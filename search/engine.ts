@@ -1,10 +1,11 @@
 import type { SearchRecord } from '#core/contracts/search-records';
 import { countFacets } from './count-facets';
 import { createFilter } from './facet-filter';
-import type { IndexSource } from './index-source';
+import type { IndexSource } from './index/open-index';
 import { interpretQuery, type Meaning } from './interpret-query';
-import { rank } from './rank';
+import { compare, rank } from './rank';
 import type { SearchRequest } from './request';
+import { takeBest } from './take-best';
 
 /** A result, best first. */
 export interface Found {
@@ -37,7 +38,8 @@ export function createEngine(source: IndexSource): Engine {
       const words = wordsOf(meaning);
       await source.loadWords(words);
       const ranked = rank(meaning, source, createFilter(facetFilters, source.facets));
-      const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const end = (page + 1) * hitsPerPage;
+      const shown = takeBest(ranked, end, compare).slice(page * hitsPerPage);
       const records = await source.records(shown.map(({ record }) => record));
       const hits = records.map((record, index) => ({ record, score: shown[index]?.score ?? 0 }));
       return { hits, total: ranked.length, words, facets: countFacets(ranked, source.facets) };

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#core/contracts/search-records';
 import { type Call, parseCall } from './call';
-import type { IndexSource } from './index-source';
+import type { IndexSource } from './index/open-index';
 import { KIND_WORDS } from './kind-words';
 import { rewrite } from './rewrite';
 import { STOP_WORDS } from './text/stop-words';

@@ -1,33 +1,15 @@
 import { likeness } from './call';
-import type { IndexSource } from './index-source';
+import { collectCandidates, type Candidates } from './candidates';
+import type { IndexSource } from './index/open-index';
 import type { Interpretation, Meaning, QueryTerm } from './interpret-query';
 import { KIND_PRIORS } from './kind-priors';
-import type { Traits } from './search-index';
+import type { Traits } from './index/search-index';
 
 export interface Ranked {
   /** Number of the record. */
   record: number;
   score: number;
   facet: number;
-}
-
-/** How a record fits a word of the query. */
-interface Match {
-  score: number;
-  /** 1: the word itself stands in the title; less for a word that it may stand for. */
-  inTitle: number;
-  /** The same for the titles above it, too. */
-  inNames: number;
-}
-
-interface Candidate {
-  record: number;
-  traits: Traits;
-  matches: Map<QueryTerm, Match>;
-}
-
-interface Scored extends Candidate {
-  score: number;
 }
 
 /** Part of the telling words that the index must know, and that a result must have. */
@@ -50,32 +32,47 @@ export const W = {
   coverage: 2,
 };
 
-/** The places that fit the query, best first, each once; none when too little of the query is known here. */
+/** The places that fit the query, each once, in no order; none when too little of the query is known here. */
 export function rank(meaning: Meaning, source: IndexSource, passes: (facet: number) => boolean): Ranked[] {
-  const scored = meaning.interpretations
-    .flatMap((interpretation) => scoreAll(interpretation, meaning, source))
-    .filter(({ traits }) => passes(traits.facet))
-    .toSorted((one, other) => other.score - one.score || one.record - other.record);
-  const seen = new Set<number>();
-  return scored.flatMap(({ record, score, traits }) => {
-    if (seen.has(traits.place)) return [];
-    seen.add(traits.place);
-    return [{ record, score, facet: traits.facet }];
-  });
+  const rankings = meaning.interpretations.map((one) => scoreAll(one, meaning, source, passes));
+  const best: (Ranked | undefined)[] = [];
+  const places: number[] = [];
+  for (const ranked of rankings.flat()) {
+    const place = source.places[ranked.record] ?? ranked.record;
+    const other = best[place];
+    if (!other) places.push(place);
+    if (!other || compare(ranked, other) < 0) best[place] = ranked;
+  }
+  return places.flatMap((place) => best[place] ?? []);
 }
 
-function scoreAll({ terms, weight, kinds }: Interpretation, meaning: Meaning, source: IndexSource): Scored[] {
+/** Sorts the best first. */
+export function compare(one: Ranked, other: Ranked): number {
+  return other.score - one.score || one.record - other.record;
+}
+
+function scoreAll(
+  { terms, weight, kinds }: Interpretation,
+  meaning: Meaning,
+  source: IndexSource,
+  passes: (facet: number) => boolean,
+): Ranked[] {
   if (!isAboutUs(terms, source)) return [];
-  const required = terms.filter(({ isOptional }) => !isOptional);
-  return [...collect(terms, source).values()].flatMap((candidate) => {
-    if (kinds.length > 0 && !kinds.includes(candidate.traits.kind)) return [];
-    const covered = required.filter((term) => candidate.matches.has(term)).length / required.length;
-    const call = callBonus(meaning, candidate.traits);
-    if (covered < MIN_COVERAGE && call === 0) return [];
-    return [
-      { ...candidate, score: call + weight * covered ** W.coverage * fit(candidate, required, meaning) },
-    ];
+  const required = terms.filter(({ isOptional }) => !isOptional).length;
+  const candidates = collectCandidates(terms, source);
+  const ranked: Ranked[] = [];
+  candidates.records.forEach((record, row) => {
+    const traits = source.traits[record];
+    if (!traits || !passes(traits.facet)) return;
+    if (kinds.length > 0 && !kinds.includes(traits.kind)) return;
+    const sums = sumUp(candidates, row, terms);
+    const covered = sums.covered / required;
+    const call = callBonus(meaning, source.calls.get(record));
+    if (covered < MIN_COVERAGE && call === 0) return;
+    const score = call + weight * covered ** W.coverage * fit(sums, traits, required, meaning);
+    ranked.push({ record, score, facet: traits.facet });
   });
+  return ranked;
 }
 
 /**
@@ -93,54 +90,58 @@ function isAboutUs(terms: readonly QueryTerm[], { topics }: IndexSource): boolea
   return worth > MIN_COVERAGE || (worth === MIN_COVERAGE && isTopical);
 }
 
-function collect(terms: readonly QueryTerm[], source: IndexSource): Map<number, Candidate> {
-  const candidates = new Map<number, Candidate>();
-  for (const term of terms)
-    for (const { word, weight } of term.readings)
-      for (const { record, score, fields, traits } of source.postings(word)) {
-        const candidate = candidates.get(record) ?? { record, traits, matches: new Map<QueryTerm, Match>() };
-        candidates.set(record, candidate);
-        const known = candidate.matches.get(term);
-        candidate.matches.set(term, {
-          score: Math.max(known?.score ?? 0, score * weight),
-          inTitle: Math.max(known?.inTitle ?? 0, fields.includes('title') ? weight : 0),
-          inNames: Math.max(
-            known?.inNames ?? 0,
-            fields.some((field) => field === 'title' || field === 'parents') ? weight : 0,
-          ),
-        });
+/** What the matches of a record come to. */
+interface Sums {
+  text: number;
+  inTitle: number;
+  inNames: number;
+  exact: number;
+  /** How many of the telling words it has. */
+  covered: number;
+}
+
+function sumUp({ scores, inTitle, inNames }: Candidates, row: number, terms: readonly QueryTerm[]): Sums {
+  const sums: Sums = { text: 0, inTitle: 0, inNames: 0, exact: 1, covered: 0 };
+  let cell = row * terms.length;
+  for (const { isOptional, isName } of terms) {
+    const score = scores[cell] ?? 0;
+    const title = inTitle[cell] ?? 0;
+    if (score > 0) {
+      sums.text += score * (isOptional ? W.optional : 1);
+      if (isName && title === 1) sums.exact = W.exact;
+      if (!isOptional) {
+        sums.covered += 1;
+        sums.inTitle += title;
+        sums.inNames += inNames[cell] ?? 0;
       }
-  return candidates;
+    }
+    cell += 1;
+  }
+  return sums;
 }
 
 function fit(
-  { traits, matches }: Candidate,
-  required: readonly QueryTerm[],
+  { text, inTitle, inNames, exact }: Sums,
+  { kind, titleLength, isText, depth, rank: rankOfPage }: Traits,
+  count: number,
   { isQuestion }: Meaning,
 ): number {
-  let [text, inTitle, inNames, exact] = [0, 0, 0, 1];
-  for (const [term, match] of matches) {
-    text += match.score * (term.isOptional ? W.optional : 1);
-    if (term.isName && match.inTitle === 1) exact = W.exact;
-    if (!term.isOptional) [inTitle, inNames] = [inTitle + match.inTitle, inNames + match.inNames];
-  }
-  const count = required.length;
-  const whole = Math.min(1, inTitle / Math.max(1, traits.titleLength)) * (inTitle / count);
-  const names = traits.isText
+  const whole = Math.min(1, inTitle / Math.max(1, titleLength)) * (inTitle / count);
+  const names = isText
     ? 1
     : 1 + (W.title * inTitle) / count + W.whole * whole ** 2 + (W.names * inNames) / count;
-  const isGuide = traits.kind === 'guide' || traits.kind === 'term';
+  const isGuide = kind === 'guide' || kind === 'term';
   return (
     text ** W.text *
     names *
     exact *
-    KIND_PRIORS[traits.kind] *
-    W.depth ** (traits.depth - 1) *
+    KIND_PRIORS[kind] *
+    W.depth ** (depth - 1) *
     (isQuestion && isGuide ? W.question : 1) *
-    (traits.rank < 0 ? W.common : 1 + W.rank * Math.log2(1 + traits.rank))
+    (rankOfPage < 0 ? W.common : 1 + W.rank * Math.log2(1 + rankOfPage))
   );
 }
 
-function callBonus({ call }: Meaning, traits: Traits): number {
-  return call && traits.call ? W.call * likeness(call, traits.call) : 0;
+function callBonus({ call }: Meaning, documented: string | undefined): number {
+  return call && documented ? W.call * likeness(call, documented) : 0;
 }

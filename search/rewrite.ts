@@ -1,4 +1,4 @@
-import type { Synonyms } from './search-index';
+import type { Synonyms } from './index/search-index';
 import { stemOf } from './text/stem';
 
 /** Queries with more ways to say them than these are not worth the time. */

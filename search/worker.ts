@@ -1,8 +1,9 @@
 import { answerQueries } from './algolia';
 import { readQueries } from './algolia-query';
 import { createEngine, type Engine } from './engine';
-import { createWholeSource } from './index-source';
-import type { SearchIndex } from './search-index';
+import { openIndex } from './index/open-index';
+import { partAddress } from './index/part-address';
+import type { IndexPart, SearchIndex } from './index/search-index';
 import type { WorkerReply, WorkerRequest } from './worker-protocol';
 
 /** The part of a worker's global scope that we use. */
@@ -34,8 +35,14 @@ async function reply(request: WorkerRequest): Promise<WorkerReply> {
   return { id, ...(await answerQueries(engine, readQueries(request.payload), origin)) };
 }
 
-async function load(index: string, origin: string): Promise<{ engine: Engine; origin: string }> {
-  const response = await fetch(index);
-  if (!response.ok) throw new Error(`${index} has the status ${response.status}.`);
-  return { engine: createEngine(createWholeSource((await response.json()) as SearchIndex)), origin };
+async function load(address: string, origin: string): Promise<{ engine: Engine; origin: string }> {
+  const index = await fetchJson<SearchIndex>(address);
+  const source = openIndex(index, (name) => fetchJson<IndexPart>(partAddress(address, name)));
+  return { engine: createEngine(source), origin };
+}
+
+async function fetchJson<Content>(address: string): Promise<Content> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} has the status ${response.status}.`);
+  return (await response.json()) as Content;
 }

@@ -33,18 +33,25 @@ export function createRecords(sections: readonly SearchSection[], facets: Search
   return sections.map((section, position) => {
     const count = (seen.get(section.url) ?? 0) + 1;
     seen.set(section.url, count);
-    const objectID = count === 1 ? section.url : `${section.url}~${count}`;
-    return { objectID, ...describe(section, position), ...facets };
+    return createRecord(section, position, count, facets);
   });
 }
 
-function describe(
+/**
+ * The record of a place.
+ * @param position number of the section among all of its writer.
+ * @param count 1 for the first section with this address, 2 for the second.
+ */
+export function createRecord(
   { kind, titles, isText, content, url, method, path, keywords, rank = 0 }: SearchSection,
   position: number,
-): Omit<SearchRecord, 'objectID' | keyof SearchFacets> {
+  count: number,
+  facets: SearchFacets,
+): SearchRecord {
   const [page = '', anchor = null] = url.split('#');
   const depth = titles.length - 1;
   return {
+    objectID: count === 1 ? url : `${url}~${count}`,
     type: isText ? 'content' : typeOf(depth),
     kind,
     hierarchy: Object.fromEntries(
@@ -58,6 +65,7 @@ function describe(
     ...(method && { method }),
     ...(path && { path }),
     ...(keywords && keywords.length > 0 && { keywords }),
+    ...facets,
   };
 }
 

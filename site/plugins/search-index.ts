@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listFiles } from '../../search/index/list-files';
+import type { SearchIndex } from '../../search/index/search-index';
 import { readCachedIndex } from '../search/cached-index';
 import { readIndex, type RecordFolders } from '../search/read-index';
 
@@ -14,7 +16,7 @@ export interface SearchIndexData {
   index: string;
 }
 
-/** Puts the search index into the build, under a name that changes with its content. */
+/** Puts the search index into the build, under a name that changes with its content; a large one in parts beside it. */
 export default function searchIndex(
   { siteDir }: LoadContext,
   folders: RecordFolders,
@@ -35,7 +37,9 @@ function writeIndex(folder: string, index: string): SearchIndexData {
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
   const path = `search/index-${hash}.json`;
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'search'), { recursive: true });
-  writeFileSync(join(folder, path), index);
+  for (const file of listFiles(JSON.parse(index) as SearchIndex, path)) {
+    mkdirSync(dirname(join(folder, file.path)), { recursive: true });
+    writeFileSync(join(folder, file.path), file.content);
+  }
   return { index: `/${path}` };
 }

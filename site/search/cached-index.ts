@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SearchIndex } from '../../search/search-index';
+import type { SearchIndex } from '../../search/index/search-index';
 import type { RecordFolders } from './read-index';
 
 const root = resolve(__dirname, '../..');

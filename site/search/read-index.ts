@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SearchRecord, SearchRecords } from '#core/contracts/search-records';
-import { buildIndex, type SearchIndex, type Synonyms } from '../../search/search-index';
+import { buildIndex } from '../../search/index/build-index';
+import type { SearchIndex, Synonyms } from '../../search/index/search-index';
 import { readGuides } from './read-guides';
 
 /** Where records come from. */
@@ -21,8 +22,12 @@ export function readRecords({ docs, generated, ownGenerated }: RecordFolders): S
   return [...readGuides(docs, ownGenerated), ...reference.records];
 }
 
+/** The reviewed synonyms of the hand-written pages. */
+export function readSynonyms({ docs }: RecordFolders): Synonyms {
+  return parse(readFileSync(join(docs, '_data/synonyms.yaml'), 'utf8')) as Synonyms;
+}
+
 /** The index of the site. */
 export function readIndex(folders: RecordFolders): SearchIndex {
-  const synonyms = parse(readFileSync(join(folders.docs, '_data/synonyms.yaml'), 'utf8')) as Synonyms;
-  return buildIndex(readRecords(folders), synonyms);
+  return buildIndex(readRecords(folders), readSynonyms(folders));
 }

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '#core/contracts/search-records';
 import { createRecords, type SearchSection } from '#core/search/create-records';
 import { createEngine, type Engine } from '../../search/engine';
-import { createWholeSource } from '../../search/index-source';
-import { buildIndex } from '../../search/search-index';
+import { openIndex } from '../../search/index/open-index';
+import { buildIndex } from '../../search/index/build-index';
 
 const FACETS = { language: 'en', version: ['current'], docusaurus_tag: 'docs-api-current' };
 
@@ -20,7 +20,7 @@ export function recordsOf(sections: Partial<SearchSection>[]): SearchRecord[] {
 }
 
 export function engineOf(records: SearchRecord[], synonyms: string[][] = []): Engine {
-  return createEngine(createWholeSource(buildIndex(records, synonyms)));
+  return createEngine(openIndex(buildIndex(records, synonyms)));
 }
 
 /** Addresses of what an engine finds, best first. */

@@ -1,28 +1,32 @@
 import { docs, generated, ownGenerated } from '../../site/config/folders';
-import { createEngine } from '../../search/engine';
-import { createWholeSource } from '../../search/index-source';
-import { readIndex } from '../../site/search/read-index';
+import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
-import { readJudgedQueries, type JudgedQuery } from './judged-queries';
+import { engineOf } from './fixture';
+import { readFreshQueries, readJudgedQueries, type JudgedQuery } from './judged-queries';
+import { openPagefind } from './pagefind';
 import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from './metrics';
 
 /** Prints how well the search serves the judged queries, by set and kind, beside other engines on the same records. */
 async function main(): Promise<void> {
-  const index = readIndex({ docs, generated, ownGenerated });
-  const engine = createEngine(createWholeSource(index));
+  const folders = { docs, generated, ownGenerated };
+  const records = readRecords(folders);
+  const engine = engineOf(records, readSynonyms(folders));
   const own: Search = async (query) =>
     (await engine.search({ query, hitsPerPage: 10 })).hits.map(({ record }) => record.url);
-  const queries = readJudgedQueries();
-  for (const set of ['dev', 'test'] as const) {
+  const queries = [...readJudgedQueries(), ...readFreshQueries()];
+  const pagefind = await openPagefind(records);
+  const competitors = { ...createCompetitors(records), Pagefind: pagefind.search };
+  for (const set of ['dev', 'test', 'fresh'] as const) {
     const chosen = queries.filter((query) => query.set === set);
     const outcomes = await judge(chosen, own);
     printKinds(set, outcomes);
     console.log(`keystrokes to target: ${(await keystrokes(meaningful(chosen), own)).toFixed(1)}\n`);
-    for (const [name, search] of Object.entries(createCompetitors(index.records)))
+    for (const [name, search] of Object.entries(competitors))
       printComparison(name, outcomes, await judge(chosen, search));
     console.log();
     printFailures(outcomes);
   }
+  await pagefind.close();
 }
 
 function meaningful(queries: readonly JudgedQuery[]): JudgedQuery[] {

@@ -1,5 +1,6 @@
 import { PushError, pushIndex } from '../../../search/push-index';
-import { openIndex } from '../open-engine';
+import { siteFolders } from '../open-engine';
+import { readRecords, readSynonyms } from '../read-index';
 
 const USAGE =
   'Usage: SEARCH_APP_ID=… SEARCH_ADMIN_KEY=… [SEARCH_INDEX=developers-abaco] npm run search:push -- [--dry-run]';
@@ -10,7 +11,8 @@ async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const isDry = args.includes('--dry-run');
   const unknown = args.find((argument) => argument !== '--dry-run');
   if (unknown !== undefined) return fail(`\`${unknown}\` is not known.\n${USAGE}`, 2);
-  const { records, synonyms } = openIndex();
+  const records = readRecords(siteFolders);
+  const synonyms = readSynonyms(siteFolders);
   if (isDry) {
     console.log(
       `Would replace ${name} by ${records.length} records (${countKinds(records)}) and ${synonyms.length} synonyms.`,

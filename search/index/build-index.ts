@@ -1,0 +1,90 @@
+import type { SearchRecord } from '#core/contracts/search-records';
+import { tellingWords } from '../text/telling-words';
+import { titlesOf } from './fields';
+import { packRecords } from './pack-records';
+import { packPostings, type Postings } from './postings';
+import { scoreWords } from './score-words';
+import {
+  type IndexPart,
+  recordPartName,
+  type SearchIndex,
+  type Synonyms,
+  wordPartName,
+} from './search-index';
+import { describeRecords, listFacets, packTraits } from './traits';
+import { packWords } from './words';
+
+/** An index of more records than these is split. */
+export const MAX_WHOLE = 5000;
+
+/** Records in a part of records; places of words in a part of words, which are more where one word alone has more. */
+const RECORDS_IN_PART = 64;
+const POSTINGS_IN_PART = 2000;
+
+/**
+ * Makes the index of records, whose numbers are their places in the list.
+ * @param isSplit whether it consists of many small parts, of which a query needs few.
+ */
+export function buildIndex(
+  records: readonly SearchRecord[],
+  synonyms: Synonyms,
+  isSplit = records.length > MAX_WHOLE,
+): SearchIndex {
+  const scored = scoreWords(records);
+  const words = [...scored.keys()];
+  const facets = listFacets(records);
+  const wordParts = splitWords([...scored.values()], isSplit ? POSTINGS_IN_PART : Infinity);
+  const recordParts = splitRecords(records, isSplit ? RECORDS_IN_PART : Infinity);
+  return {
+    words: packWords(words),
+    topics: listTopics(records, words),
+    facets,
+    synonyms,
+    traits: packTraits(describeRecords(records, facets)),
+    firstWords: firstNumbers(wordParts),
+    firstRecords: firstNumbers(recordParts),
+    parts: Object.fromEntries<IndexPart>([
+      ...wordParts.map((part, number) => [wordPartName(number), packPostings(part)] as const),
+      ...recordParts.map((part, number) => [recordPartName(number), packRecords(part, facets)] as const),
+    ]),
+  };
+}
+
+function splitWords(postings: readonly Postings[], limit: number): Postings[][] {
+  const parts: Postings[][] = [];
+  let left = 0;
+  for (const one of postings) {
+    const { length } = one.records;
+    if (parts.length === 0 || length > left) {
+      parts.push([]);
+      left = limit;
+    }
+    parts.at(-1)?.push(one);
+    left -= length;
+  }
+  return parts;
+}
+
+function splitRecords(records: readonly SearchRecord[], limit: number): (readonly SearchRecord[])[] {
+  if (records.length <= limit) return [records];
+  return Array.from({ length: Math.ceil(records.length / limit) }, (_, number) =>
+    records.slice(number * limit, (number + 1) * limit),
+  );
+}
+
+function firstNumbers(parts: readonly (readonly unknown[])[]): number[] {
+  let next = 0;
+  return parts.map(({ length }) => (next += length) - length);
+}
+
+/** @param words in the order of the alphabet. */
+function listTopics(records: readonly SearchRecord[], words: readonly string[]): number[] {
+  const titles = records.filter(isTopic).map((record) => titlesOf(record).at(-1) ?? '');
+  const topics = new Set(titles.flatMap(tellingWords));
+  return words.flatMap((word, number) => (topics.has(word) ? [number] : []));
+}
+
+/** Whole pages and terms; objects are left out, whose names are made of words like `result` and `input`. */
+function isTopic({ kind, type }: SearchRecord): boolean {
+  return kind === 'term' || (type === 'lvl1' && kind !== 'object');
+}

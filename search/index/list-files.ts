@@ -1,0 +1,19 @@
+import { partAddress } from './part-address';
+import type { SearchIndex } from './search-index';
+
+export interface IndexFile {
+  path: string;
+  content: string;
+}
+
+/** The files of an index: one, or when it is split one for what every query needs and one for each part. */
+export function listFiles(index: SearchIndex, path: string): IndexFile[] {
+  if (index.firstRecords.length === 1) return [{ path, content: JSON.stringify(index) }];
+  return [
+    { path, content: JSON.stringify({ ...index, parts: {} }) },
+    ...Object.entries(index.parts).map(([name, part]) => ({
+      path: partAddress(path, name),
+      content: JSON.stringify(part),
+    })),
+  ];
+}

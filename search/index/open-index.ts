@@ -1,0 +1,96 @@
+import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
+import { createVocabulary, type Vocabulary } from '../vocabulary';
+import { type PackedRecord, unpackRecords } from './pack-records';
+import { type PackedPostings, type Postings, unpackPostings } from './postings';
+import {
+  type IndexPart,
+  recordPartName,
+  type SearchIndex,
+  type Synonyms,
+  wordPartName,
+} from './search-index';
+import { type TraitTable, unpackTraits } from './traits';
+import { unpackWords } from './words';
+
+/** What the engine reads of an index, which is in memory or in files that are loaded when they are needed. */
+export interface IndexSource extends TraitTable {
+  vocabulary: Vocabulary;
+  facets: SearchFacets[];
+  synonyms: Synonyms;
+  topics: ReadonlySet<string>;
+  /** Must be awaited before `postings` is asked for these words. */
+  loadWords(words: readonly string[]): Promise<void>;
+  postings(word: string): Postings;
+  records(numbers: readonly number[]): Promise<SearchRecord[]>;
+}
+
+const NONE: Postings = { records: [], scores: [], fields: [] };
+
+/** @param loadPart gets a part that is not in the index itself; it is asked once for each, and again after a failure. */
+export function openIndex(
+  index: SearchIndex,
+  loadPart: (name: string) => Promise<IndexPart> = (name) => Promise.reject(new Error(`${name} is missing.`)),
+): IndexSource {
+  const { facets, synonyms, firstWords, firstRecords } = index;
+  const words = unpackWords(index.words);
+  const numbers = new Map(words.map((word, number) => [word, number]));
+  const postings = new Map<string, Postings>();
+  const loadRecords = remember(async (part: number) =>
+    unpackRecords((await load(recordPartName(part))) as PackedRecord[], facets),
+  );
+  const loadWordPart = remember(async (part: number) => {
+    const first = firstWords[part] ?? 0;
+    unpackPostings((await load(wordPartName(part))) as PackedPostings).forEach((one, offset) =>
+      postings.set(words[first + offset] ?? '', one),
+    );
+  });
+  const load = async (name: string): Promise<IndexPart> => index.parts[name] ?? (await loadPart(name));
+  return {
+    ...unpackTraits(index.traits),
+    vocabulary: createVocabulary(words),
+    facets,
+    synonyms,
+    topics: new Set(index.topics.flatMap((number) => words[number] ?? [])),
+    async loadWords(asked) {
+      const parts = asked.flatMap((word) => {
+        const number = numbers.get(word);
+        return number === undefined ? [] : [partOf(number, firstWords)];
+      });
+      await Promise.all([...new Set(parts)].map(loadWordPart));
+    },
+    postings: (word) => postings.get(word) ?? NONE,
+    async records(asked) {
+      const found = await Promise.all(
+        asked.map(async (number) => {
+          const part = partOf(number, firstRecords);
+          return (await loadRecords(part))[number - (firstRecords[part] ?? 0)] ?? [];
+        }),
+      );
+      return found.flat();
+    },
+  };
+}
+
+/** The last part that begins at the number or before it. */
+function partOf(number: number, firsts: readonly number[]): number {
+  let [low, high] = [0, firsts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((firsts[middle] ?? 0) <= number) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Loads each part once; one that failed is loaded again when it is next needed. */
+function remember<Value>(load: (part: number) => Promise<Value>): (part: number) => Promise<Value> {
+  const loading = new Map<number, Promise<Value>>();
+  return (part) => {
+    const known = loading.get(part);
+    if (known) return known;
+    const next = load(part);
+    loading.set(part, next);
+    next.catch(() => loading.delete(part));
+    return next;
+  };
+}

@@ -1,0 +1,151 @@
+import type { SearchFacets, SearchKind, SearchRecord } from '#core/contracts/search-records';
+import { createRecord, type SearchSection } from '#core/search/create-records';
+import { titlesOf } from './fields';
+
+/**
+ * What a record shows, without what it has in common with the one before it and what follows from the rest. Keywords are
+ * looked for and never shown, so they are left out.
+ */
+export interface PackedRecord {
+  /** Titles as far as they are those of the record before, and the other ones. */
+  t?: [shared: number, ...titles: string[]];
+  /** Address; from `#` on when the page is the same; `#` alone when the anchor is the last title. */
+  u?: string;
+  /** Kind. */
+  k?: SearchKind;
+  /** A text, no title. */
+  x?: 1;
+  /** Content. */
+  c?: string;
+  /** Method and path; empty when it has none. */
+  m?: string[];
+  /** Rank. */
+  r?: number;
+  /** Number of its facets. */
+  f?: number;
+  /** Position, when it is not the next one. */
+  p?: number;
+  /** Which record of its address it is, when it is not the next one. */
+  n?: number;
+}
+
+/** A record with its numbers; packing and unpacking go from one to the next. */
+interface Place {
+  section: SearchSection;
+  position: number;
+  count: number;
+  facet: number;
+}
+
+const START: Place = { section: { kind: 'guide', titles: [], url: '' }, position: -1, count: 0, facet: 0 };
+
+export function packRecords(
+  records: readonly SearchRecord[],
+  facets: readonly SearchFacets[],
+): PackedRecord[] {
+  const places = records.map((record) => placeOf(record, facets));
+  return places.map((place, index) => pack(place, places[index - 1] ?? START));
+}
+
+export function unpackRecords(
+  packed: readonly PackedRecord[],
+  facets: readonly SearchFacets[],
+): SearchRecord[] {
+  let last = START;
+  return packed.map((entry) => {
+    last = unpack(entry, last);
+    const facet = facets[last.facet] ?? { language: '', version: [], docusaurus_tag: '' };
+    return createRecord(last.section, last.position, last.count, facet);
+  });
+}
+
+function placeOf(record: SearchRecord, facets: readonly SearchFacets[]): Place {
+  const { kind, type, url, method, path, content, weight, objectID } = record;
+  return {
+    section: {
+      kind,
+      titles: titlesOf(record),
+      url,
+      isText: type === 'content',
+      content: content ?? undefined,
+      method,
+      path,
+      rank: weight.page_rank,
+    },
+    position: weight.position,
+    count: objectID === url ? 1 : Number(objectID.slice(url.length + 1)),
+    facet: facets.findIndex(
+      ({ language, version, docusaurus_tag }) =>
+        language === record.language &&
+        docusaurus_tag === record.docusaurus_tag &&
+        version.join() === record.version.join(),
+    ),
+  };
+}
+
+function pack({ section, position, count, facet }: Place, last: Place): PackedRecord {
+  const { titles, url, kind, isText, content, method, path, rank = 0 } = section;
+  const other = last.section;
+  const shared = countShared(other.titles, titles);
+  const isSame = shared === titles.length && shared === other.titles.length;
+  return {
+    ...(!isSame && { t: [shared, ...titles.slice(shared)] }),
+    ...(url !== other.url && { u: shorten(url, other.url, titles) }),
+    ...(kind !== other.kind && { k: kind }),
+    ...(isText && { x: 1 }),
+    ...(content !== undefined && { c: content }),
+    ...((method !== other.method || path !== other.path) && { m: listDefined(method, path) }),
+    ...(rank !== (other.rank ?? 0) && { r: rank }),
+    ...(facet !== last.facet && { f: facet }),
+    ...(position !== last.position + 1 && { p: position }),
+    ...(count !== nextCount(url, last) && { n: count }),
+  };
+}
+
+function unpack({ t, u, k, x, c, m, r, f, p, n }: PackedRecord, last: Place): Place {
+  const other = last.section;
+  const [shared = 0, ...titles] = t ?? [other.titles.length];
+  const all = [...other.titles.slice(0, shared), ...titles];
+  const url = u === undefined ? other.url : lengthen(u, other.url, all);
+  const [method, path] = m ?? [other.method, other.path];
+  return {
+    section: {
+      kind: k ?? other.kind,
+      titles: all,
+      url,
+      isText: x === 1,
+      content: c,
+      method,
+      path,
+      rank: r ?? other.rank,
+    },
+    position: p ?? last.position + 1,
+    count: n ?? nextCount(url, last),
+    facet: f ?? last.facet,
+  };
+}
+
+function nextCount(url: string, last: Place): number {
+  return url === last.section.url ? last.count + 1 : 1;
+}
+
+function listDefined(...texts: (string | undefined)[]): string[] {
+  return texts.filter((text) => text !== undefined);
+}
+
+function countShared(one: readonly string[], other: readonly string[]): number {
+  const first = other.findIndex((title, index) => title !== one[index]);
+  return first < 0 ? other.length : first;
+}
+
+function shorten(url: string, other: string, titles: readonly string[]): string {
+  const [page, anchor] = url.split('#');
+  if (anchor === undefined || page !== other.split('#')[0]) return url;
+  return anchor === titles.at(-1) ? '#' : `#${anchor}`;
+}
+
+function lengthen(short: string, other: string, titles: readonly string[]): string {
+  if (!short.startsWith('#')) return short;
+  const page = other.split('#')[0] ?? '';
+  return short === '#' ? `${page}#${titles.at(-1) ?? ''}` : page + short;
+}

@@ -1,0 +1,38 @@
+import MiniSearch from 'minisearch';
+import type { SearchRecord } from '#core/contracts/search-records';
+import { indexWords } from '../text/words';
+import { FIELD_NAMES, type FieldName, fieldsOf } from './fields';
+import { FIELD_BITS, type Postings } from './postings';
+
+/** Titles say what a record is about; parents and text only what it has to do with. */
+const BOOSTS: Record<FieldName, number> = { title: 4, keywords: 2, parents: 1.5, content: 1 };
+
+/** Every word of the records, in the order of the alphabet, with the records that have it and how well it fits them. */
+export function scoreWords(records: readonly SearchRecord[]): Map<string, Postings> {
+  const words = new Set<string>();
+  const miniSearch = new MiniSearch({
+    fields: [...FIELD_NAMES],
+    tokenize: (text) => {
+      const found = indexWords(text);
+      for (const word of found) words.add(word);
+      return found;
+    },
+    processTerm: (word) => word,
+  });
+  miniSearch.addAll(records.map((record, id) => ({ id, ...fieldsOf(record) })));
+  return new Map([...words].toSorted().map((word) => [word, scoreWord(miniSearch, word)]));
+}
+
+/** The records that have exactly this word. */
+function scoreWord(miniSearch: MiniSearch, word: string): Postings {
+  const results = miniSearch
+    .search(word, { tokenize: (text) => [text], processTerm: (term) => term, boost: BOOSTS })
+    .toSorted((one, other) => Number(one.id) - Number(other.id));
+  return {
+    records: results.map(({ id }) => Number(id)),
+    scores: results.map(({ score }) => score),
+    fields: results.map(({ match }) =>
+      (match[word] ?? []).reduce((sum, field) => sum + FIELD_BITS[field as FieldName], 0),
+    ),
+  };
+}
