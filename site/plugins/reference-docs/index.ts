@@ -4,7 +4,9 @@ import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
+import { WHOLE_SIDEBAR } from '../../src/theme/DocSidebar/short-sidebar';
 import { clientRoutes, type ReferencePaths } from './client-routes';
+import { readWholeSidebar, writeClientSidebar } from './client-sidebar';
 
 /**
  * The docs plugin for the API reference, whose pages are static in a production build: they are rendered on the server,
@@ -16,6 +18,7 @@ export default async function referenceDocs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
+  const modules = join(context.generatedFilesDir, 'docusaurus-plugin-content-docs', options.id, 'p');
   return {
     ...plugin,
     contentLoaded: (args) => plugin.contentLoaded?.({ ...args, actions: slim(args.actions) }),
@@ -26,7 +29,14 @@ export default async function referenceDocs(
         base: normalizeUrl([context.baseUrl, options.routeBasePath, '/']),
         pages: aliasedSitePath(options.path, context.siteDir),
       });
-      return { ...docsConfig, resolve: { alias: { ...docsConfig.resolve?.alias, ...aliases } } };
+      const sidebar = writeClientSidebar(modules, join(context.generatedFilesDir, 'client-sidebar.json'));
+      return { ...docsConfig, resolve: { alias: { ...docsConfig.resolve?.alias, ...aliases, ...sidebar } } };
+    },
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const sidebar = readWholeSidebar(modules);
+      if (sidebar)
+        writeFileSync(join(props.outDir, options.routeBasePath, WHOLE_SIDEBAR), JSON.stringify(sidebar));
     },
   };
 }

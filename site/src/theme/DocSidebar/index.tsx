@@ -3,15 +3,23 @@ import DocSidebar from '@theme-original/DocSidebar';
 import type { Props } from '@theme/DocSidebar';
 import { SidebarFilter } from './SidebarFilter';
 import { filterItems } from './filter-items';
+import { activePathOf } from './short-sidebar';
+import { useWholeSidebar } from './use-whole-sidebar';
 
 /** The sidebar with a box that filters it; what it finds is open. */
-export default function DocSidebarWithFilter({ sidebar, ...others }: Props) {
+export default function DocSidebarWithFilter({ sidebar, path, ...others }: Props) {
   const [query, setQuery] = useState('');
-  const items = query.trim() === '' ? sidebar : filterItems(sidebar, query.trim().toLowerCase());
+  const whole = useWholeSidebar(sidebar);
+  const items = query.trim() === '' ? whole : filterItems(whole, query.trim().toLowerCase());
   return (
     <>
       <SidebarFilter query={query} onChange={setQuery} />
-      <DocSidebar key={query === '' ? 'all' : query} {...others} sidebar={[...items]} />
+      <DocSidebar
+        key={query === '' ? 'all' : query}
+        {...others}
+        path={activePathOf(whole, path)}
+        sidebar={[...items]}
+      />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+
+export type Sidebar = readonly PropSidebarItem[];
+
+/** A sidebar with more pages than these is part of no page: readers get its categories, and the rest when they turn to it. */
+export const MOST_PAGES = 400;
+
+/** Where the whole sidebar lies, below the address of the reference. */
+export const WHOLE_SIDEBAR = 'sidebar.json';
+
+/** The sidebar as pages hold it: whole, or its categories as links to their pages. */
+export function shortenSidebar(sidebar: Sidebar): Sidebar {
+  return countPages(sidebar) > MOST_PAGES ? sidebar.map(shortenItem) : sidebar;
+}
+
+/** Whether there is more of the sidebar to load. */
+export function isShort(sidebar: Sidebar): boolean {
+  return sidebar.some((item) => areaOf(item) !== undefined);
+}
+
+/** The link of a short sidebar that the page at `path` belongs to, or the page itself. */
+export function activePathOf(sidebar: Sidebar, path: string): string {
+  const areas = sidebar.filter((item) => path.startsWith(areaOf(item) ?? `${path}/`));
+  const [item] = areas.toSorted((a, b) => (areaOf(b) ?? '').length - (areaOf(a) ?? '').length);
+  return item?.type === 'link' ? item.href : path;
+}
+
+function countPages(items: Sidebar): number {
+  return items.reduce((sum, item) => sum + (item.type === 'category' ? countPages(item.items) : 1), 0);
+}
+
+/** A category without a page of its own leads to its first one. */
+function shortenItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type !== 'category') return item;
+  const href = item.href ?? firstHref(item);
+  if (href === undefined) return item;
+  const area = item.href ?? href.replace(/[^/]+\/$/, '');
+  return { type: 'link', label: item.label, href, className: item.className, customProps: { area } };
+}
+
+function firstHref({ items }: PropSidebarItemCategory): string | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    const href = item.type === 'link' ? item.href : (item.href ?? firstHref(item));
+    if (href !== undefined) return href;
+  }
+  return undefined;
+}
+
+/** Start of the addresses of the pages that stand behind a link of a short sidebar. */
+function areaOf({ customProps }: PropSidebarItem): string | undefined {
+  return typeof customProps?.area === 'string' ? customProps.area : undefined;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isShort, shortenSidebar, type Sidebar, WHOLE_SIDEBAR } from './short-sidebar';
+
+let loaded: Sidebar | undefined;
+const waiting = new Set<() => void>();
+
+/** The sidebar, short until a reader points at it or comes to it by keyboard; then all of it, also on the next pages. */
+export function useWholeSidebar(sidebar: Sidebar): Sidebar {
+  // The server has the whole one; what it renders is what the browser starts from.
+  const start = shortenSidebar(sidebar);
+  const hasMore = isShort(start);
+  const address = useBaseUrl(`/api/${WHOLE_SIDEBAR}`);
+  const whole = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
+  useEffect(
+    () => (hasMore && !whole ? onTurn(() => loadWhole(address)) : undefined),
+    [hasMore, whole, address],
+  );
+  return hasMore && whole ? whole : start;
+}
+
+/** Of large and small screens. */
+const SIDEBARS = '.theme-doc-sidebar-container, .navbar-sidebar';
+
+/** Calls `work` when a reader turns to the sidebar, each time until it is stopped. */
+function onTurn(work: () => void): () => void {
+  const turn = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(SIDEBARS)) work();
+  };
+  const events = ['pointerover', 'focusin'];
+  for (const event of events) document.addEventListener(event, turn);
+  return () => events.forEach((event) => document.removeEventListener(event, turn));
+}
+
+let loading: Promise<void> | undefined;
+
+/** Without a connection the short one stays, and the next turn tries again. */
+function loadWhole(address: string): void {
+  loading ??= fetchWhole(address).catch(() => (loading = undefined));
+}
+
+async function fetchWhole(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} returns ${response.status}`);
+  loaded = (await response.json()) as Sidebar;
+  for (const tell of waiting) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
