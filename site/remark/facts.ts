@@ -52,7 +52,9 @@ function closeGaps({ children }: Parent): void {
 
 function replace(node: JsxElement, element: Element, sources: Sources, report: Report): Nodes[] {
   try {
-    return render(node, element, sources);
+    const nodes = render(node, element, sources);
+    for (const one of nodes) one.position ??= node.position;
+    return nodes;
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     report(node, error);

@@ -5,7 +5,9 @@ import { isJsx, textsOf } from '../../site/remark/attributes';
 import { elements } from '../../site/remark/elements';
 import { writeResult } from '../report/results';
 import { api } from './lint/lint-with';
+import { QUESTIONS } from '../contract/walk/questions';
 import { PLANTED_MISTAKES } from './lint/planted-mistakes';
+import { CHANGES } from './lint/value-changes';
 
 const { programs } = api.sources;
 
@@ -21,6 +23,12 @@ const used = api.pages.flatMap(({ tree }) =>
 );
 const metas = api.pages.flatMap((page) => nodesOfType(page, 'code').map(({ node }) => node.meta ?? ''));
 const shownPrograms = new Set(used.filter(({ name }) => name === 'Program').map(({ of }) => of));
+
+/** The rows of the tables of a page, without their heads. */
+function rowsOf(id: string) {
+  const page = api.pages.find((one) => one.id === id);
+  return page ? nodesOfType(page, 'table').flatMap(({ node }) => node.children.slice(1)) : [];
+}
 
 test('every program is shown by a page', () => {
   expect(Object.keys(programs).filter((id) => !shownPrograms.has(id))).toEqual([]);
@@ -38,6 +46,9 @@ test('what the pages hold is counted', () => {
     factsBound: used.filter(({ name }) => !SHOWN.includes(name)).length,
     waivers: api.pages.flatMap(readWaivers).length,
     plantedMistakes: PLANTED_MISTAKES.length,
+    changedValues: CHANGES.length,
+    questions: QUESTIONS.length,
+    openPoints: rowsOf('decisions.mdx').length,
   };
   writeResult('docs', counts);
   process.stdout.write(`Guides: ${JSON.stringify(counts)}\n`);

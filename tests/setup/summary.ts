@@ -53,5 +53,12 @@ for (const [name, path, count] of reports) {
   total.failed += failed;
   total.skipped += skipped;
 }
+const counts = 'test-results/docs.json';
+if (existsSync(counts)) {
+  const guides = Object.entries(read(counts) as Record<string, number>).map(
+    ([name, count]) => `${name} ${count}`,
+  );
+  console.log(`guides: ${guides.join(', ')}`);
+}
 if (total.failed > 0) process.exitCode = 1;
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -1,4 +1,6 @@
 import type { Rule } from '../rule';
+import { boundClaim } from './bound-claim';
+import { boundCode } from './bound-code';
 import { boundName } from './bound-name';
 import { boundNumber } from './bound-number';
 import { boundWord } from './bound-word';
@@ -11,6 +13,8 @@ import { term } from './term';
 
 /** The rules for hand-written pages; those of `language.ts` come from retext. */
 export const rules: readonly Rule[] = [
+  boundClaim,
+  boundCode,
   boundName,
   boundNumber,
   boundWord,

@@ -1,39 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
-import { buildExamples } from '../../../generator/facts/build-examples';
-import { buildFacts } from '../../../generator/facts/build-facts';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import { createWordingContext } from '../../../generator/wording/wording-context';
 import type { Api } from '../../../site/lint/api';
 import { placeAt, readPage } from '../../../site/lint/page';
 import { element } from '../../../site/lint/rules/element';
-import { api, sourceOf } from './lint-with';
-
-const bundle = JSON.stringify(JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')));
+import { apiWith, bundle, lineOf } from './changed-api';
+import { sourceOf } from './lint-with';
 
 /** What pages are checked against after a name was changed everywhere in the description. */
 function renamed(from: string, to: string): Api {
   if (!bundle.includes(from)) throw new Error(`The description does not hold ${from}.`);
-  const description = JSON.parse(bundle.replaceAll(from, to)) as BundledDescription;
-  const context = createWordingContext(buildApiModel(description));
-  const facts = buildFacts(context);
-  const snippets = Object.entries(api.sources.snippets).filter(([id]) => Object.hasOwn(facts.operations, id));
-  const sources = {
-    ...api.sources,
-    facts,
-    examples: buildExamples(context.model),
-    snippets: Object.fromEntries(snippets),
-  };
-  return { ...api, sources };
-}
-
-/** The place of the first element that names something: `docs/tools/api.mdx:42:`. */
-function placeOf(page: string, name: string): string {
-  const line = sourceOf(page)
-    .split('\n')
-    .findIndex((text) => text.includes(`"${name}"`));
-  return `docs/${page}:${line + 1}:`;
+  return apiWith(JSON.parse(bundle.replaceAll(from, to)) as BundledDescription);
 }
 
 const field = (name: string, to: string) => ({ from: `"${name}"`, to: `"${to}"` });
@@ -164,7 +140,8 @@ describe('a constant of the description that changes its name fails at the line 
       const { line, column } = placeAt(offset, source);
       return `docs/${page}:${line}:${column}  ${message}`;
     });
-    const there = problems.filter((problem) => problem.startsWith(placeOf(page, names)));
+    const place = `docs/${page}:${lineOf(page, `"${names}"`)}:`;
+    const there = problems.filter((problem) => problem.startsWith(place));
     expect(there.join('\n'), problems.join('\n')).toContain(`"${names}"`);
   });
 });

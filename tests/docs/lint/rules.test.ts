@@ -29,6 +29,35 @@ describe('what is typed by hand is found', () => {
     { given: 'Read X-RateLimit-Reset.', want: 'bound-word  The header X-RateLimit-Reset' },
     { given: 'Call GET /invoices now.', want: 'bound-word  The call GET /invoices' },
     { given: 'It is at demo.abaco.example now.', want: 'bound-word  The host demo.abaco.example' },
+    {
+      given: 'With <Value of="Product.tax_type" is="excluded" />, the default, tax is added.',
+      want: '1:6  bound-claim  excluded is not the default of Product.tax_type: that is included.',
+    },
+    {
+      given: '<Values of="CheckoutSession.billing_details_collection" />; auto by default',
+      want: 'bound-claim  auto is not the default',
+    },
+    { given: '<Field of="Transaction.notes" /> is required.', want: 'Transaction.notes is not required.' },
+    {
+      given: 'It needs <Field of="Transaction.items" /> and <Field of="Transaction.notes" />.',
+      want: '1:47  bound-claim  Transaction.notes is not required.',
+    },
+    {
+      given: 'Only <Parameter of="validateTaxId.country" /> is required.',
+      want: 'validateTaxId.country is not the only one that is required: validateTaxId.tax_id is, too.',
+    },
+    {
+      given: '```bash run-by="x"\ncurl --header "Accept: application/json; api_version=20231026"\n```',
+      want: '1:1  bound-code  Version 20231026 is not the current one. Write api_version=20241028.',
+    },
+    {
+      given: '```bash run-by="x"\ncurl https://demo.sandbox.abaco.example/api/invoice\n```',
+      want: 'No operation is at https://demo.sandbox.abaco.example/api/invoice.',
+    },
+    {
+      given: '```bash run-by="x"\ncurl https://demo.abacus.example/api/invoices\n```',
+      want: 'The API is not at https://demo.abacus.example/api.',
+    },
     { given: 'As G-API-107 says.', want: 'Write <Basis of="G-API-107" />.' },
     { given: '```json\n{ "rate": 19 }\n```', want: 'code-block' },
     { given: '```bash\ncurl x\n```', want: 'code-block' },
@@ -63,6 +92,10 @@ describe('what is bound, or allowed with a reason, is not found', () => {
     '```js not-run="needs a browser"\ninit()\n```\n\nCall `init` first.',
     'See [errors](/api/errors/), [sales](../guides/record-sales.mdx) and [numbers](../guides/record-sales.mdx#numbers).',
     'See [versions](./api.mdx#api-versions).',
+    'With <Value of="Product.tax_type" is="included" />, the default, tax is part of it.',
+    'It needs <Field of="Transaction.items" /> and <Field of="Transaction.payment" />.',
+    'Only <Parameter of="calculateTaxRate.to_country" /> is required.',
+    '```bash run-by="x"\ncurl https://lumen.sandbox.abaco.example/api/invoices/90210\n```',
     '## Local rates in the United States',
     'Sign with HMAC-SHA1.',
     'All of legacy endpoints. {/* allow term: a reason */}',

@@ -1,0 +1,74 @@
+import { nodesOf, type Page } from '../page';
+import { isJsx, textsOf } from '../../remark/attributes';
+import type { Api } from '../api';
+import type { Finding, Rule } from '../rule';
+
+/** Code that an author typed, and where the page shows it. */
+interface Typed {
+  offset: number;
+  code: string;
+  /** File of a program; a block has none. */
+  file?: string;
+}
+
+/** Code that is typed calls the current version of the API, at an address and a path that it has. */
+export const boundCode: Rule = {
+  id: 'bound-code',
+  check: (page, api) =>
+    typedCode(page, api).flatMap(({ offset, code, file }) =>
+      [...wrongVersions(code, api), ...wrongPaths(code, api)].map(({ message, remedy }): Finding => {
+        const place = file === undefined ? '' : ` in docs/_code/${file}`;
+        return { offset, message: `${message}${place}.`, remedy };
+      }),
+    ),
+};
+
+function typedCode(page: Page, { sources: { programs } }: Api): Typed[] {
+  return nodesOf(page.tree).flatMap(({ node }): Typed[] => {
+    const offset = node.position?.start.offset ?? 0;
+    if (node.type === 'code') return [{ offset, code: node.value }];
+    if (!isJsx(node) || node.name !== 'Program') return [];
+    const { of = '' } = textsOf(node);
+    const folder = of.replace(/[^/]*$/, '');
+    return (programs[of] ?? []).map(({ name, code }) => ({ offset, code, file: `${folder}${name}` }));
+  });
+}
+
+type Wrong = Omit<Finding, 'offset'>[];
+
+function wrongVersions(code: string, { sources: { facts } }: Api): Wrong {
+  const current = String(facts.values['versions.current']);
+  return [...code.matchAll(/api_version=(\w+)/g)]
+    .filter(([, version]) => version !== current)
+    .map(([, version]) => ({
+      message: `Version ${version} is not the current one`,
+      remedy: `Write api_version=${current}.`,
+    }));
+}
+
+/** Only addresses of the API have the path of its servers; those of OAuth do not. */
+function wrongPaths(code: string, { servers, sources: { facts } }: Api): Wrong {
+  const paths = new Set(Object.values(facts.operations).map(({ path }) => patternOf(path)));
+  const hosts = servers.map(patternOf);
+  // The dashboard's host, without an account, serves whose key it is.
+  const shared = servers.map((server) => patternOf(server.replace('{account}.', '')));
+  return [...code.matchAll(/(https:\/\/[\w.-]+\.example\/api)((?:\/\w+)*)/g)].flatMap(
+    ([address, server = '', path = '']): Wrong => [
+      ...([...hosts, ...shared].some((host) => matches(host, server))
+        ? []
+        : [{ message: `The API is not at ${server}`, remedy: `Its addresses: ${servers.join(', ')}.` }]),
+      ...(path === '' || [...paths].some((one) => matches(one, path))
+        ? []
+        : [{ message: `No operation is at ${address}`, remedy: 'Write the path of an operation.' }]),
+    ],
+  );
+}
+
+/** `/invoices/{id}` → `/invoices/[\w-]+`. */
+function patternOf(template: string): string {
+  return template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[\\w-]+');
+}
+
+function matches(pattern: string, text: string): boolean {
+  return new RegExp(`^${pattern}$`).test(text);
+}

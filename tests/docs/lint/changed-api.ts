@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { listOf, objectOf, textOf } from '#core/json/read';
+import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import { buildExamples } from '../../../generator/facts/build-examples';
+import { buildFacts } from '../../../generator/facts/build-facts';
+import { buildApiModel } from '../../../generator/model/build-api-model';
+import { createWordingContext } from '../../../generator/wording/wording-context';
+import type { Api } from '../../../site/lint/api';
+import { api, sourceOf } from './lint-with';
+
+/** The description as JSON text. */
+export const bundle = JSON.stringify(JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')));
+
+/** What pages are checked against when the description is another one. */
+export function apiWith(description: BundledDescription): Api {
+  const context = createWordingContext(buildApiModel(description));
+  const facts = buildFacts(context);
+  const snippets = Object.entries(api.sources.snippets).filter(([id]) => Object.hasOwn(facts.operations, id));
+  const sources = {
+    ...api.sources,
+    facts,
+    examples: buildExamples(context.model),
+    snippets: Object.fromEntries(snippets),
+  };
+  const servers = listOf(description.servers).flatMap((server) => textOf(objectOf(server).url) ?? []);
+  return { ...api, sources, servers };
+}
+
+/** The first line of a page that holds a text. @throws when none does. */
+export function lineOf(page: string, text: string): number {
+  const line = sourceOf(page)
+    .split('\n')
+    .findIndex((one) => one.includes(text));
+  if (line < 0) throw new Error(`docs/${page} does not hold ${text}.`);
+  return line + 1;
+}
