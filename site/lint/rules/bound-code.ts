@@ -38,11 +38,11 @@ type Wrong = Omit<Finding, 'offset'>[];
 
 function wrongVersions(code: string, { sources: { facts } }: Api): Wrong {
   const current = String(facts.values['versions.current']);
-  return [...code.matchAll(/api_version=(\w+)/g)]
+  return [...code.matchAll(/\b(20\d{6})\b/g)]
     .filter(([, version]) => version !== current)
     .map(([, version]) => ({
       message: `Version ${version} is not the current one`,
-      remedy: `Write api_version=${current}.`,
+      remedy: `Write ${current}.`,
     }));
 }
 

@@ -48,7 +48,7 @@ describe('what is typed by hand is found', () => {
     },
     {
       given: '```bash run-by="x"\ncurl --header "Accept: application/json; api_version=20231026"\n```',
-      want: '1:1  bound-code  Version 20231026 is not the current one. Write api_version=20241028.',
+      want: '1:1  bound-code  Version 20231026 is not the current one. Write 20241028.',
     },
     {
       given: '```bash run-by="x"\ncurl https://demo.sandbox.abaco.example/api/invoice\n```',

@@ -165,7 +165,7 @@ export const CHANGES: readonly Change[] = [
     '20250107',
     'tools/sandbox.mdx',
     '```bash run-by',
-    'bound-code  Version 20241028 is not the current one. Write api_version=20250107.',
+    'bound-code  Version 20241028 is not the current one. Write 20250107.',
   ),
   follows(
     '/x-accept/value',
