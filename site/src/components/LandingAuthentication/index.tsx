@@ -30,9 +30,16 @@ function Scheme({
       </Heading>
       <div className={styles.text}>
         <RichText html={html} />
-        <p className={styles.kind}>{kind}</p>
-        {notes.length + flows.length > 0 && (
-          <Fold summary={countDetails(notes.length, flows.length > 0)}>
+        {notes.length + flows.length === 0 ? (
+          <p className={styles.kind}>{kind}</p>
+        ) : (
+          <Fold
+            summary={
+              <>
+                <span className={styles.kind}>{kind}</span> · {countDetails(notes.length, flows.length > 0)}
+              </>
+            }
+          >
             <Notes notes={notes} />
             {flows.map((flow) => (
               <FlowFacts key={flow.kind} flow={flow} />

@@ -3,6 +3,7 @@ import { BrokenUrl } from '../BrokenUrl';
 import { Fact, Facts } from '../Facts';
 import { RichText } from '../RichText';
 import { SourceMark } from '../Sources';
+import styles from './styles.module.css';
 
 type Server = LandingData['servers'][number];
 
@@ -18,7 +19,7 @@ export function LandingFacts({ data: { servers, facts } }: { data: LandingData }
       ))}
       {[...variables.values()].map(({ name, html, default: example }) => (
         <Fact key={name} label={<code>{`{${name}}`}</code>}>
-          <RichText html={html} /> Example: <code>{example}</code>
+          <RichText html={html} className={styles.inline} /> Example: <code>{example}</code>
         </Fact>
       ))}
       {facts.map(({ label, text }) => (
