@@ -13,6 +13,7 @@ import { descriptionFolder } from './plugins/api-description';
 import { vectorsFolder } from './plugins/signature-vectors';
 import { searchFolder } from './plugins/search-index';
 import { highlightCode } from './rehype/highlight-code';
+import { markCards } from './rehype/mark-cards';
 import { markSteps } from './rehype/mark-steps';
 import { bindProse } from './remark/bind-prose';
 
@@ -95,7 +96,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           versions: { current: { label: '1.1.0' } },
           beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
-          rehypePlugins: [highlightCode, markSteps],
+          rehypePlugins: [highlightCode, markCards, markSteps],
         },
         pages: {},
         theme: { customCss: ['./src/css/custom.css'] },

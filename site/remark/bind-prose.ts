@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { guidePages } from '../config/guide-pages';
 import { remarkFacts } from './facts';
 import { linkTerms, readTerms, type Term } from './glossary';
+import { numberSources } from './number-sources';
 import { parsePage } from './parse-page';
 import { readSources } from './read-sources';
 import { referenceList } from './reference-list';
@@ -26,7 +27,10 @@ export function bindProse(generated: string, docs: string): () => (tree: Root, f
   };
 }
 
-/** Binds the elements of a page, links the terms of a guide, and closes it with the list of what its elements name. */
+/**
+ * Binds the elements of a page, links the terms of a guide, and closes it with the list of what its elements name and with
+ * what its marks open.
+ */
 function bindPage(sources: Sources, terms: Term[], docs: string): (tree: Root, file: VFile) => void {
   const bind = remarkFacts(sources);
   return (tree, file) => {
@@ -36,5 +40,6 @@ function bindPage(sources: Sources, terms: Term[], docs: string): (tree: Root, f
     bind(tree, file);
     if (isGuide) linkTerms(tree, terms, `./${path}`);
     tree.children.push(...list);
+    numberSources(tree, sources);
   };
 }

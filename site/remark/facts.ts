@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { findLocation, isJsx, readAttributes, type JsxElement } from './attributes';
 import type { Element } from './element';
 import { elements } from './elements';
+import { MARK } from './elements/basis';
 import { Mistake } from './mistake';
 import { paragraph } from './nodes';
 import type { Sources } from './sources';
@@ -44,9 +45,8 @@ function replaceIn(parent: Parent, sources: Sources, report: Report): void {
 function closeGaps({ children }: Parent): void {
   for (const [index, child] of children.entries()) {
     const before = children[index - 1];
-    const classes = child.type === 'link' ? child.data?.hProperties?.className : undefined;
-    if (before?.type === 'text' && Array.isArray(classes) && classes.includes('basis'))
-      before.value = before.value.trimEnd();
+    const isMark = child.type === 'mdxJsxTextElement' && child.name === MARK;
+    if (isMark && before?.type === 'text') before.value = before.value.trimEnd();
   }
 }
 

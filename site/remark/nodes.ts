@@ -10,6 +10,7 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** Values go into the tree as text, never as MDX source, so nothing in them can be read as markup or code. */
 export function text(value: string): Text {
@@ -59,6 +60,29 @@ export function bulletList(items: { id?: string; children: BlockContent[] }[]): 
       ...(id && { data: { hProperties: { id } } }),
     })),
   };
+}
+
+/** A component or an element on a line of its own. */
+export function jsx(
+  name: string,
+  attributes: Record<string, string>,
+  children: (BlockContent | PhrasingContent)[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: attributesOf(attributes),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** A component inside a sentence. */
+export function inlineJsx(name: string, attributes: Record<string, string>): MdxJsxTextElement {
+  return { type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children: [] };
+}
+
+function attributesOf(attributes: Record<string, string>): MdxJsxFlowElement['attributes'] {
+  return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
 /** Text in which only code spans are Markdown: `` `created_before` replaces page numbers``. */

@@ -23,8 +23,22 @@ const groups: Record<string, Group[]> = {
  * @returns addresses in the reference: `/api/invoices/create-invoice/`, `/api/errors/#422`.
  */
 export function findUses(tree: Nodes, facts: Facts): string[] {
-  const pages = elementsIn(tree).flatMap((element) => usesOf(element, facts));
-  return [...new Set(pages)];
+  const pages = namedIn(tree, facts);
+  return [...new Set(pages.map(pageOf))];
+}
+
+/**
+ * The fields and parameters that the elements of a page name, each once and in the order of the page.
+ * @param tree the page before its elements are replaced.
+ * @returns anchors in the reference: `/api/objects/invoice/#due_date`.
+ */
+export function findFieldUses(tree: Nodes, facts: Facts): string[] {
+  const fields = namedIn(tree, facts).filter((href) => href !== pageOf(href));
+  return [...new Set(fields)];
+}
+
+function namedIn(tree: Nodes, facts: Facts): string[] {
+  return elementsIn(tree).flatMap((element) => usesOf(element, facts));
 }
 
 function elementsIn(node: Nodes): JsxElement[] {
@@ -40,7 +54,7 @@ function usesOf(element: JsxElement, facts: Facts): string[] {
     hrefIn(operations, operation),
     hrefIn(events, operation),
     hrefIn(statuses, status),
-  ].flatMap((href) => (href === undefined ? [] : pageOf(href)));
+  ].filter((href) => href !== undefined);
 }
 
 function groupsOf(name: string | null): Group[] {

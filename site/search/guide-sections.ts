@@ -46,12 +46,7 @@ function isLine({ type }: Nodes): boolean {
 /** The words that readers see; marks of sources are for those who ask for them. */
 function plainWords(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value.replace(/\s+/g, ' ');
-  if (isMark(node) || !('children' in node)) return '';
+  if (!('children' in node)) return '';
   const separator = node.type === 'tableRow' ? ' · ' : '';
   return node.children.map(plainWords).join(separator).trim();
-}
-
-function isMark(node: Nodes): boolean {
-  const classes = node.type === 'link' ? node.data?.hProperties?.className : undefined;
-  return Array.isArray(classes) && classes.includes('basis');
 }

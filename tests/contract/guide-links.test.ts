@@ -30,7 +30,7 @@ const pairs = guidePages.flatMap((id) => {
 function linksAfter(id: string, page: string): string[] {
   const html = readFileSync(join(SITE, page, 'index.html'), 'utf8');
   const [, ...after] = html.split(` id=${id}>`);
-  const [part = ''] = after.join('').split(/<h2|<nav |<\/section>/);
+  const [part = ''] = after.join('').split(/<h2|<nav |<\/section>|popover=/);
   return [...part.matchAll(/href=(\/[^\s>]*)/g)].map(([, href = '']) => href);
 }
 

@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { bulletList, paragraph, text } from '../nodes';
+import { bulletList, jsx, paragraph, text } from '../nodes';
 import type { Diagram, Label } from './diagram';
 import { layOut, WIDTH, type Arrow, type Box } from './layout';
 
@@ -65,20 +65,14 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Numbers of a drawing need one digit behind the point. */
 function element(
   name: string,
   attributes: Record<string, string | number>,
-  children: (BlockContent | PhrasingContent)[] = [],
+  children?: (BlockContent | PhrasingContent)[],
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value: typeof value === 'number' ? String(round(value)) : value,
-    })),
-    // Drawings hold words without a paragraph, which Markdown does not know of.
-    children: children as BlockContent[],
-  };
+  const texts = Object.entries(attributes).map(([key, value]) => {
+    return [key, typeof value === 'number' ? String(round(value)) : value] as const;
+  });
+  return jsx(name, Object.fromEntries(texts), children);
 }

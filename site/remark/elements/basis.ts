@@ -1,12 +1,15 @@
-import type { Link } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { InlineElement } from '../element';
 import { lookUp } from '../mistake';
-import { link, text } from '../nodes';
-import type { Sources } from '../sources';
+import { inlineJsx } from '../nodes';
+import type { Decision, Sources } from '../sources';
 
 export const basisWords = { public: 'publicly known', choice: 'our choice' };
 
-/** `<Basis of="G-API-80" />`: the mark behind a statement outside the specification, linked to its decision. */
+/** Component of a mark; it shows for readers who asked for sources. */
+export const MARK = 'SourceNumber';
+
+/** `<Basis of="G-API-80" />`: the mark behind a statement outside the specification. `numberSources` gives it its number. */
 export const basis: InlineElement = {
   kind: 'inline',
   attributes: { of: true },
@@ -16,20 +19,11 @@ export const basis: InlineElement = {
 };
 
 /** @throws Mistake when neither the description nor the pages have the decision. */
-export function basisMark(id: string, { facts, decisions }: Sources): Link {
-  const decision = lookUp({ ...decisions, ...facts.decisions }, id, 'decision');
-  const words = basisWords[decision.basis];
-  return link(
-    Object.hasOwn(facts.decisions, id) ? `/api/decisions/#${id}` : `/decisions/#${id}`,
-    [text(id)],
-    {
-      className: ['basis', `basis--${decision.basis}`],
-      title: `${capitalised(words)}: ${decision.text.replaceAll('`', '')}`,
-      ariaLabel: `Source ${id}: ${words}`,
-    },
-  );
+export function basisMark(id: string, sources: Sources): MdxJsxTextElement {
+  return inlineJsx(MARK, { basis: findDecision(id, sources).basis, decision: id });
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** @throws Mistake when neither the description nor the pages have the decision. */
+export function findDecision(id: string, { facts, decisions }: Sources): Decision {
+  return lookUp({ ...decisions, ...facts.decisions }, id, 'decision');
 }

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { jsx } from '../nodes';
 
 /** Code in one language of several. */
 export interface Tab {
@@ -16,22 +17,4 @@ export function codeTabs(tabs: readonly Tab[], call: Record<string, string> = {}
     call,
     tabs.map(({ value, label, block }) => jsx('CodeTab', { value, label }, [block])),
   );
-}
-
-/** A component of pages with attributes that are plain texts. */
-export function jsx(
-  name: string,
-  attributes: Record<string, string>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
 }

@@ -5,7 +5,7 @@ import type { BlockElement } from '../element';
 import { findResponse, pickFields } from '../examples';
 import { lookUp } from '../mistake';
 import type { Sources } from '../sources';
-import { jsx } from './code-tabs';
+import { jsx } from '../nodes';
 import { toSlip } from './slip';
 
 /**
@@ -32,7 +32,7 @@ export const oneCall: BlockElement = {
       readerValues: page.readerValues ?? [],
       calls,
     };
-    return [jsx('OneCall', { data: JSON.stringify(data) }, [])];
+    return [jsx('OneCall', { data: JSON.stringify(data) })];
   },
 };
 

@@ -1,6 +1,6 @@
 /** What is there for the eye or the hand only. */
 const skipped =
-  'button, nav, style, script, select, input, svg, [popover]:not(#code-panel), sup, [data-statuses], form, a.basis';
+  'button, nav, style, script, select, input, svg, [popover]:not(#code-panel), sup, [data-statuses], form';
 
 /** The text of an article as Markdown: headings, paragraphs, lists of fields, tables and the code on show. */
 export function toMarkdown(article: Element): string {

@@ -1,8 +1,9 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import { CodeTab, CodeTabs } from '@site/src/components/CodeTabs';
 import { OneCall } from '@site/src/components/OneCall';
+import { SourceNote, SourceNumber } from '@site/src/components/Sources';
 import { Worked } from '@site/src/components/Worked';
 import { Lab } from '@site/src/labs/Lab';
 
 /** Theme components that hand-written pages use without importing them. */
-export default { ...MDXComponents, CodeTab, CodeTabs, Lab, OneCall, Worked };
+export default { ...MDXComponents, CodeTab, CodeTabs, Lab, OneCall, SourceNote, SourceNumber, Worked };

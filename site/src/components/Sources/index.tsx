@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
 import { RichText } from '../RichText';
@@ -10,7 +10,7 @@ export const basisWords = { public: 'Publicly known', choice: 'Our choice' };
 const PageSources = createContext<readonly SourceData[]>([]);
 
 /** Numbers of sources below the page's `SourceNotes`; other pages have none. */
-const idOf = (number: number) => `source-${number}`;
+const idOf = (number: number | string) => `source-${number}`;
 
 /** A component of a page whose marks find their sources in the page's data. */
 export function withPageSources<Props extends { data: object }>(
@@ -30,11 +30,15 @@ export function withPageSources<Props extends { data: object }>(
 export function SourceMark({ basis, decision }: BasisData) {
   const sources = useContext(PageSources);
   const index = sources.findIndex((source) => source.decision === decision && source.basis === basis);
-  if (index < 0) return null;
+  return index < 0 ? null : <SourceNumber number={index + 1} basis={basis} decision={decision} />;
+}
+
+/** A mark that knows its number: those of guides get it while the page is compiled (`site/remark/number-sources.ts`). */
+export function SourceNumber({ number, basis, decision }: BasisData & { number: number | string }) {
   return (
     <sup className={styles.mark} data-part="basis" data-basis={basis} data-decision={decision}>
-      <button type="button" popoverTarget={idOf(index + 1)} aria-label={`Source ${index + 1}`}>
-        {index + 1}
+      <button type="button" popoverTarget={idOf(number)} aria-label={`Source ${number}`}>
+        {number}
       </button>
     </sup>
   );
@@ -43,12 +47,35 @@ export function SourceMark({ basis, decision }: BasisData) {
 /** What the marks of a page open: each source once. */
 export function SourceNotes({ sources = [] }: WithSources) {
   return sources.map(({ basis, decision, html }, index) => (
-    <div key={index} className={styles.note} id={idOf(index + 1)} popover="auto" role="note">
-      <strong>{basisWords[basis]}</strong>
+    <SourceNote
+      key={index}
+      number={index + 1}
+      basis={basis}
+      decision={decision}
+      href={`/api/decisions/#${decision}`}
+    >
       <RichText html={html} />
-      {decision && <Link to={`/api/decisions/#${decision}`}>{decision} in the list of decisions</Link>}
-    </div>
+    </SourceNote>
   ));
+}
+
+interface SourceNoteProps extends BasisData {
+  number: number | string;
+  /** Where the decision stands among all. */
+  href: string;
+  /** What was decided. */
+  children: ReactNode;
+}
+
+/** What a mark opens. */
+export function SourceNote({ number, basis, decision, href, children }: SourceNoteProps) {
+  return (
+    <div className={styles.note} id={idOf(number)} popover="auto" role="note">
+      <strong>{basisWords[basis]}</strong>
+      {children}
+      {decision && <Link to={href}>{decision} in the list of decisions</Link>}
+    </div>
+  );
 }
 
 /** Shows the marks of a page, by CSS alone; the browser remembers it (`src/client/share-choice.ts`). */

@@ -13,6 +13,8 @@ const CodeTabs = ({ operation, request, children }: Tabs) =>
   createElement('tabs', { title: operation && `${operation} ${request}` }, children);
 const CodeTab = ({ value, label, children }: { value: string; label: string; children: ReactNode }) =>
   createElement('tab', { title: `${value}: ${label}` }, children);
+const SourceNumber = ({ basis, decision }: Record<'basis' | 'decision', string>) =>
+  createElement('sup', { title: basis }, decision);
 const pre = ({ children }: { children: ReactNode }) => children;
 
 /** As `@theme/CodeBlock` shows a block; code inside a sentence has no markup. */
@@ -33,6 +35,6 @@ export async function renderPage(source: string, sources: Sources): Promise<stri
     remarkPlugins: [[remarkFacts, sources], remarkGfm],
     rehypePlugins: [highlightCode],
   });
-  const components = { CodeTabs, CodeTab, pre, code };
+  const components = { CodeTabs, CodeTab, SourceNumber, pre, code };
   return renderToStaticMarkup(createElement(page.default, { components }));
 }

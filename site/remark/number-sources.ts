@@ -1,0 +1,39 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { findDecision, MARK } from './elements/basis';
+import { jsx, paragraph, sentence } from './nodes';
+import type { Sources } from './sources';
+
+/**
+ * Numbers the marks of a page in their order, marks of one decision alike, and closes the page with what they open.
+ * @param tree the page after its elements are replaced.
+ */
+export function numberSources(tree: Root, sources: Sources): void {
+  const numbers = new Map<string, string>();
+  for (const mark of marksIn(tree)) {
+    const decision = attributeOf(mark, 'decision');
+    const number = numbers.get(decision) ?? String(numbers.size + 1);
+    numbers.set(decision, number);
+    mark.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
+  }
+  tree.children.push(...[...numbers].map(([decision, number]) => noteOf(decision, number, sources)));
+}
+
+function marksIn(node: Nodes): MdxJsxTextElement[] {
+  if (node.type === 'mdxJsxTextElement' && node.name === MARK) return [node];
+  return 'children' in node ? node.children.flatMap(marksIn) : [];
+}
+
+function attributeOf({ attributes }: MdxJsxTextElement, name: string): string {
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function noteOf(decision: string, number: string, sources: Sources): MdxJsxFlowElement {
+  const { basis, text } = findDecision(decision, sources);
+  const list = Object.hasOwn(sources.facts.decisions, decision) ? '/api/decisions/' : '/decisions/';
+  const attributes = { number, basis, decision, href: `${list}#${decision}` };
+  return jsx('SourceNote', attributes, [paragraph(...sentence(text))]);
+}
