@@ -15,6 +15,7 @@ import { RichText } from '../RichText';
 import { Section } from '../Section';
 import { SourceNotes } from '../Sources';
 import { Statements } from '../Statements';
+import { SentHeaders } from './SentHeaders';
 import styles from './styles.module.css';
 
 /** What the API sends to the reader's server for an event, and the response it expects. */
@@ -45,6 +46,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
                 </>
               }
               examples={examples}
+              head={<SentHeaders headers={headers} mediaType={body[0]?.mediaType} />}
               frame={(choices, children) => (
                 <CodeColumn label="Payload" choices={choices}>
                   {children}

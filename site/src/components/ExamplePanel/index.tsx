@@ -13,12 +13,14 @@ interface ExamplePanelProps {
   label: string;
   title: ReactNode;
   examples: ExampleData[];
+  /** What is sent before each body. */
+  head?: ReactNode;
   /** The panel around it all: `Panel` or `CodeColumn`. */
   frame: (choices: string, children: ReactNode) => ReactNode;
 }
 
 /** Examples of a body, one at a time. */
-export function ExamplePanel({ label, title, examples, frame }: ExamplePanelProps) {
+export function ExamplePanel({ label, title, examples, head, frame }: ExamplePanelProps) {
   const name = useId();
   const options = examples.map((example) => ({
     value: example.name,
@@ -41,6 +43,7 @@ export function ExamplePanel({ label, title, examples, frame }: ExamplePanelProp
       </PanelHead>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
       <div data-panel-scroll tabIndex={0} role="region" aria-label={label}>
+        {head}
         {examples.map((example) => (
           <div key={example.id} id={example.id} data-example={example.name}>
             <Example example={example} label={label} />
