@@ -70,6 +70,8 @@ export interface FieldData {
   examples?: string[];
   basis?: BasisData;
   notes?: NoteData[];
+  /** On the page of an object: the entries of its `usedBy` that have the field, under the anchor `<at>.<id>`. */
+  usedBy?: number[];
   /** Members of the object, or of the items of the array. */
   fields?: FieldData[];
   branches?: BranchGroupData[];
@@ -227,8 +229,11 @@ export interface ObjectData {
   schema: SchemaData;
   /** Taken from the bodies that hold the object. */
   examples?: ExampleData[];
-  /** Operations and events whose bodies hold this object, and the role it has there. */
-  usedBy: { label: string; href: string; role: 'request' | 'response' | 'event' }[];
+  /**
+   * Operations and events whose bodies hold this object, and the role it has there. `at` is the anchor of what holds it,
+   * such as `201.contact`; absent where the page has the object without its fields.
+   */
+  usedBy: { label: string; href: string; role: 'request' | 'response' | 'event'; at?: string }[];
 }
 
 export interface OperationSummaryData {

@@ -7,9 +7,12 @@ import type { Facts } from '#core/contracts/facts';
 import type { LinkData } from '#core/contracts/page-data';
 import { guidePages, hrefOf } from '../config/guide-pages';
 import { parsePage } from '../remark/parse-page';
-import { findUses } from '../remark/uses';
+import { findFieldUses, findUses } from '../remark/uses';
 
-/** By address in the reference (`/api/errors/#422`): the guides whose elements name it, in the order of the sidebars. */
+/**
+ * By address in the reference (`/api/errors/#422`, `/api/objects/invoice/#due_date`): the guides whose elements name it, in
+ * the order of the sidebars.
+ */
 export type GuideUses = Record<string, LinkData[]>;
 
 interface Options {
@@ -40,7 +43,8 @@ export function collectUses(ids: readonly string[], read: (id: string) => string
   for (const id of ids) {
     const tree = parsePage(read(id));
     const guide = { label: titleOf(tree), href: hrefOf(id) };
-    for (const href of findUses(tree, facts)) (uses[href] ??= []).push(guide);
+    for (const href of [...findUses(tree, facts), ...findFieldUses(tree, facts)])
+      (uses[href] ??= []).push(guide);
   }
   return uses;
 }

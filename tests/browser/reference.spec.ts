@@ -111,6 +111,32 @@ test('sources show for those who ask, on later pages too', async ({ page, operat
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sources show in guides, and what they rest on opens', async ({ page }) => {
+    await page.goto('/guides/tax-calculations/');
+    const mark = page.getByRole('article').getByRole('button', { name: 'Source 1', exact: true }).first();
+    await expect(mark).toBeHidden();
+    await page.getByRole('switch', { name: 'Sources' }).check({ force: true });
+    await mark.click();
+    await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', /decisions\/#G-/);
+  });
+
+  test('a field opens where it is used: operations, events and guides', async ({ page }) => {
+    await page.goto('/api/objects/invoice/');
+    await page.getByRole('button', { name: /uses of total_cents$/ }).click();
+    const uses = page.getByRole('note', { name: 'Uses of total_cents' });
+    await expect(uses.getByRole('link', { name: 'invoice.created' })).toHaveAttribute(
+      'href',
+      '/api/webhooks/invoice-created/#request.data.object.total_cents',
+    );
+    await expect(uses.getByRole('term')).toHaveText(['Returned by', 'Carried by', 'Guides']);
+    await uses.getByRole('link', { name: 'Create an invoice' }).click();
+    await expect(page.locator('[id="201.total_cents"]')).toBeInViewport();
+  });
+});
+
 test('a deep link opens the closed section around its field', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
   await page.evaluate(() =>
@@ -187,6 +213,13 @@ test('an event page shows the payload and the response', async ({ page }) => {
   await page.goto('/api/webhooks/threshold-eu-100k/');
   await expect(page.getByRole('article').getByText('threshold.eu.100k').first()).toBeVisible();
   await expect(page.locator('article pre').first()).toBeVisible();
+  const panel = page.locator('#code-panel');
+  const { genuine } = (await (await page.request.get('/webhook-signatures.json')).json()) as {
+    genuine: { event: string; body: string; signature: string }[];
+  };
+  const signed = genuine.find(({ event }) => event === 'threshold.eu.100k');
+  await expect(panel.locator('dd').first()).toHaveText(signed?.signature ?? '');
+  await expect(panel.locator('pre')).toHaveText(signed?.body ?? '');
 });
 
 test('the page of errors explains each status', async ({ page }) => {

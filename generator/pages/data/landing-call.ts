@@ -3,6 +3,7 @@ import type { Operation } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import type { PageContext } from '../page-context';
 import { buildOperationData } from './operation';
+import { Uses } from './uses';
 
 /** A request that only reads and needs the least, and its response: what a caller tries first. */
 export function buildLandingCall(
@@ -14,7 +15,8 @@ export function buildLandingCall(
     .filter(({ id, method }) => method === 'get' && entries.has(id))
     .toSorted((one, other) => weigh(one) - weigh(other));
   if (!operation) return undefined;
-  const data = buildOperationData(operation, entries.get(operation.id), { add: () => undefined }, context);
+  const uses = new Uses().recordFor({ label: operation.summary, href: '' });
+  const data = buildOperationData(operation, entries.get(operation.id), uses, context);
   const responses = data.responses.slice(0, 1).map(({ status, name, content }) => ({
     status,
     name,

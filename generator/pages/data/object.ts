@@ -6,29 +6,36 @@ import { objectUrl } from '../../addresses/urls';
 import { buildSchemaData } from '../fields/build-schema-data';
 import { createClaimId, FIELDS_ID, USED_BY_ID } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';
+import { tellUses } from './field-uses';
 import { buildNotesData } from './notes';
 import { buildObjectExamples } from './object-examples';
 import { returnedObjects } from './summaries';
+import type { FoundUse } from './uses';
 
 /** Everything on the page of a component schema, with the anchors `items.unit_price`. */
 export function buildObjectData(
   named: NamedSchema,
-  usedBy: ObjectData['usedBy'],
+  uses: readonly FoundUse[],
   context: PageContext,
 ): ObjectData {
   const { name, schema } = named;
   const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
   // What is said about the object itself stands above its fields.
   const fields = { ...schema, description: undefined, notes: [] };
+  const { fields: members, ...whole } = buildSchemaData(
+    fields,
+    { role: 'object', prefix: '', claimId },
+    context,
+  );
   return {
     name,
     title: titleOf(named),
     html: context.renderMarkdown(schema.description, 2),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
-    schema: buildSchemaData(fields, { role: 'object', prefix: '', claimId }, context),
+    schema: { ...whole, fields: members && tellUses(members, uses) },
     examples: buildObjectExamples(name, claimId, context),
-    usedBy,
+    usedBy: uses.map(({ anchors: _, ...use }) => use),
   };
 }
 

@@ -5,7 +5,6 @@ import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData, RequestBodyData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
-import { createClaimId } from '../../addresses/anchors';
 import type { SchemaLocation } from '../fields/build-schema-data';
 import { buildContent } from './content';
 import { buildNotesData } from './notes';
@@ -15,7 +14,7 @@ import { buildSecurityData } from './security';
 import { buildSnippetsData } from './snippets';
 import type { UseRecord } from './uses';
 
-/** Everything on the page of an operation. `uses` learns which objects its bodies hold. */
+/** Everything on the page of an operation. `uses` learns which objects its bodies hold, and where. */
 export function buildOperationData(
   operation: Operation,
   snippets: OperationSnippets | undefined,
@@ -24,19 +23,23 @@ export function buildOperationData(
 ): OperationData {
   const { id, method, path, summary, responses } = operation;
   const { slug, name } = context.getTag(operation.tag);
-  const claimId = createClaimId();
+  const { claimId } = uses;
   const errors = responses.filter((response) => isError(response, responses));
   const parts = {
     parameters: buildParametersData(operation.parameters, claimId, context),
     requestBody: buildRequestBodyData(
       operation,
-      { claimId, onReference: (ref) => uses.add(ref, 'request') },
+      { claimId, onReference: (ref, place) => uses.add(ref, 'request', place) },
       context,
     ),
     responses: responses
       .filter((response) => !errors.includes(response))
       .map((response) =>
-        buildResponseData(response, { claimId, onReference: (ref) => uses.add(ref, 'response') }, context),
+        buildResponseData(
+          response,
+          { claimId, onReference: (ref, place) => uses.add(ref, 'response', place) },
+          context,
+        ),
       ),
     errors: errors.map((response) => buildErrorRow(id, response, claimId, context)),
   };

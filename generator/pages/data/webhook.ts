@@ -1,7 +1,6 @@
 import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { WebhookData } from '#core/contracts/page-data';
-import { createClaimId } from '../../addresses/anchors';
 import { buildNotesData } from './notes';
 import { buildRequestBodyData } from './operation';
 import { buildParameterData } from './parameters';
@@ -11,9 +10,9 @@ import { listOrNothing } from '../omit-empty';
 
 /** Everything on the page of an event. What the API sends is a response seen from the reader: without write-only fields. */
 export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: PageContext): WebhookData {
-  const claimId = createClaimId();
+  const { claimId } = uses;
   const headers = webhook.parameters.filter((parameter) => parameter.in === 'header');
-  const onReference = (name: string) => uses.add(name, 'event');
+  const onReference = (name: string, place: string) => uses.add(name, 'event', place);
   return {
     event: webhook.event,
     id: webhook.id,

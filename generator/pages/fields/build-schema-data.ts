@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context';
 import type { SchemaData } from '#core/contracts/page-data';
 import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
-import { type Members, queueMembers, type Role, type Task } from './expansion';
+import { type Members, type OnReference, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
 import { buildValueData } from './value-data';
 
@@ -15,7 +15,7 @@ export interface SchemaLocation {
   /** Start of the ids of all fields: `request`, `201`, or nothing on the page of an object. */
   prefix: string;
   claimId: ClaimId;
-  onReference?: (name: string) => void;
+  onReference?: OnReference;
 }
 
 /** A body or an object: its type, and all of its fields with theirs, references written out. */

@@ -25,6 +25,9 @@ export interface Task {
   ancestors: readonly string[];
 }
 
+/** Is told each component schema that a body holds, and the anchor of what holds it: `201.contact`. */
+export type OnReference = (name: string, place: string) => void;
+
 /** The writing-out of one schema with everything that it references. */
 export interface Expansion {
   context: PageContext;
@@ -34,13 +37,12 @@ export interface Expansion {
   budget: { left: number };
   /** In the order of depth, so that what is cut off lies deepest. */
   queue: Task[];
-  /** Is told each component schema that the body holds. */
-  onReference: (name: string) => void;
+  onReference: OnReference;
 }
 
 /** Puts what is inside a schema in the queue, if there is something. */
 export function queueMembers(task: Task, { context, queue, onReference }: Expansion): void {
   const { refs, hasMembers } = describeField(task.schema, context);
-  refs.forEach(onReference);
+  for (const ref of refs) onReference(ref, task.prefix);
   if (hasMembers) queue.push(task);
 }

@@ -278,10 +278,15 @@ describe('emitPages', () => {
   test('tells each object where it is used', async () => {
     const files = await emit(invoices);
     expect(read<{ usedBy: unknown }>(files, 'pages/objects/invoice.json').usedBy).toEqual([
-      { label: 'List invoices', href: '/api/invoices/list-invoices/', role: 'response' },
-      { label: 'Create an invoice', href: '/api/invoices/create-invoice/', role: 'request' },
-      { label: 'Create an invoice', href: '/api/invoices/create-invoice/', role: 'response' },
-      { label: 'invoice.created', href: '/api/webhooks/invoice-created/', role: 'event' },
+      { label: 'List invoices', href: '/api/invoices/list-invoices/', role: 'response', at: '200' },
+      { label: 'Create an invoice', href: '/api/invoices/create-invoice/', role: 'request', at: 'request' },
+      { label: 'Create an invoice', href: '/api/invoices/create-invoice/', role: 'response', at: '201' },
+      {
+        label: 'invoice.created',
+        href: '/api/webhooks/invoice-created/',
+        role: 'event',
+        at: 'request.object',
+      },
     ]);
     expect(read<{ usedBy: unknown }>(files, 'pages/objects/error.json').usedBy).toEqual([]);
   });

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { FieldData } from '#core/contracts/page-data';
 import { Enum, isShortEnum } from '../Enum';
+import { FieldUses } from '../FieldUses';
 import { Flag } from '../Flag';
 import { Members } from '../Members';
 import { Meta } from '../Meta';
@@ -30,6 +31,7 @@ export function Field({ field }: { field: FieldData }) {
         </Link>{' '}
         <Type type={field.type} /> <Flags field={field} />
         {field.basis && <SourceMark {...field.basis} />}
+        <FieldUses field={field} />
       </div>
       {(field.html ?? field.notes) && (
         <div className={styles.text}>

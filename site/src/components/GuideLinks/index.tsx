@@ -28,6 +28,6 @@ export function GuideFold({ status }: { status: string }) {
 }
 
 /** @param href address in the reference, as in the facts. */
-function guidesOf(href: string): LinkData[] {
+export function guidesOf(href: string): LinkData[] {
   return uses[href] ?? [];
 }

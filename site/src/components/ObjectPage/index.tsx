@@ -1,10 +1,11 @@
-import Link from '@docusaurus/Link';
-import type { LinkData, ObjectData, WithSources } from '#core/contracts/page-data';
+import type { ObjectData, WithSources } from '#core/contracts/page-data';
 import { ActionBar } from '../ActionBar';
 import { CodeColumn } from '../CodeColumn';
 import { ExamplePanel } from '../ExamplePanel';
 import { Fact, Facts } from '../Facts';
+import { WithObjectUses } from '../FieldUses';
 import { GuideSection } from '../GuideLinks';
+import { LinkLine } from '../LinkLine';
 import { countFields } from '../Members';
 import { PageBar } from '../PageBar';
 import { ReferenceLayout } from '../ReferenceLayout';
@@ -57,7 +58,9 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
         foot={examples.length > 0 && <ActionBar method="json" path={`${data.name}.json`} />}
       >
         <Section id="fields" title="Fields" type={<Type type={schema.type} />}>
-          <Schema schema={schema} />
+          <WithObjectUses uses={usedBy}>
+            <Schema schema={schema} />
+          </WithObjectUses>
         </Section>
         {isUsed && (
           <Section id="used-by" title="Where it is used">
@@ -81,30 +84,14 @@ function Lead({ data }: { data: ObjectData }) {
         <Facts>
           {used.map((role) => (
             <Fact key={role} label={facts[role]}>
-              <Uses links={data.usedBy.filter((use) => use.role === role)} />
+              <LinkLine
+                links={data.usedBy.filter((use) => use.role === role)}
+                max={maxUses}
+                rest="#used-by"
+              />
             </Fact>
           ))}
         </Facts>
-      )}
-    </>
-  );
-}
-
-function Uses({ links }: { links: LinkData[] }) {
-  const rest = links.length - maxUses;
-  return (
-    <>
-      {links.slice(0, maxUses).map(({ label, href }, index) => (
-        <span key={href}>
-          {index > 0 && ' · '}
-          <Link to={href}>{label}</Link>
-        </span>
-      ))}
-      {rest > 0 && (
-        <>
-          {' · '}
-          <Link to="#used-by">{rest} more</Link>
-        </>
       )}
     </>
   );

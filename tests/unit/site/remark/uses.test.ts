@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collectUses } from '../../../../site/plugins/guide-uses';
 import { parsePage } from '../../../../site/remark/parse-page';
 import { referenceList } from '../../../../site/remark/reference-list';
-import { findUses } from '../../../../site/remark/uses';
+import { findFieldUses, findUses } from '../../../../site/remark/uses';
 import { buildSources } from './support/sources';
 
 const { facts } = buildSources();
@@ -33,6 +33,11 @@ describe('an element names a page of the reference', () => {
   });
 });
 
+test('the fields that a page names keep their anchors, each once', () => {
+  const page = '<Field of="Invoice.due_date" />, <Value of="Invoice.due_date" />, <Object of="Invoice" />';
+  expect(findFieldUses(parsePage(page), facts)).toEqual([`${invoice}#due_date`]);
+});
+
 describe('the list that closes a guide', () => {
   test('has a line for each kind', () => {
     const uses = ['/api/errors/#404', created, invoice, createInvoice];
@@ -55,7 +60,8 @@ describe('the list that closes a guide', () => {
 test('an address has the guides that name it, in their order', () => {
   const pages: Record<string, string> = {
     'guides/b': '---\ntitle: Second\n---\n<Object of="Invoice" />',
-    'guides/a/index': '---\ntitle: "First: a"\n---\n<Object of="Invoice" /> <Status of="404" />',
+    'guides/a/index':
+      '---\ntitle: "First: a"\n---\n<Object of="Invoice" /> <Status of="404" /> <Field of="Invoice.state" />',
   };
   const uses = collectUses(['guides/b', 'guides/a/index'], (id) => pages[id] ?? '', facts);
   expect(uses).toEqual({
@@ -64,5 +70,6 @@ test('an address has the guides that name it, in their order', () => {
       { label: 'First: a', href: '/guides/a/' },
     ],
     '/api/errors/#404': [{ label: 'First: a', href: '/guides/a/' }],
+    [`${invoice}#state`]: [{ label: 'First: a', href: '/guides/a/' }],
   });
 });

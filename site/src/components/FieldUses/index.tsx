@@ -1,0 +1,73 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
+import { guidesOf } from '../GuideLinks';
+import { LinkLine } from '../LinkLine';
+import styles from './styles.module.css';
+
+type Use = ObjectData['usedBy'][number];
+
+const roles: Record<Use['role'], string> = {
+  request: 'Sent to',
+  response: 'Returned by',
+  event: 'Carried by',
+};
+
+const ObjectUses = createContext<readonly Use[]>([]);
+
+/** Tells the fields inside where their object is used. */
+export function WithObjectUses({ uses, children }: { uses: readonly Use[]; children: ReactNode }) {
+  return <ObjectUses value={uses}>{children}</ObjectUses>;
+}
+
+/** The operations and events whose bodies have a field, each linked to it there, and the guides that name it. */
+export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldData }) {
+  const all = useContext(ObjectUses);
+  const guides = guidesOf(`${useDoc().metadata.permalink}#${id}`);
+  const uses = usedBy.flatMap((index) => all[index] ?? []);
+  const count = uses.length + guides.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={`${id}--uses`}>
+        {count} {count === 1 ? 'use' : 'uses'}
+        <span className="visually-hidden"> of {name}</span>
+      </button>
+      <div
+        className={styles.uses}
+        id={`${id}--uses`}
+        popover="auto"
+        role="note"
+        aria-label={`Uses of ${name}`}
+      >
+        <dl>
+          {(Object.keys(roles) as Use['role'][]).map((role) => (
+            <Line key={role} label={roles[role]} links={linksTo(id, uses, role)} />
+          ))}
+          <Line label="Guides" links={guides} />
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function linksTo(id: string, uses: readonly Use[], role: Use['role']): LinkData[] {
+  return uses
+    .filter((use) => use.role === role)
+    .map(({ label, href, at }) => ({ label, href: `${href}#${at}.${id}` }));
+}
+
+function Line({ label, links }: { label: string; links: LinkData[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <LinkLine links={links} max={maxLinks} rest="#used-by" />
+      </dd>
+    </div>
+  );
+}
+
+/** Links of one kind that a field lists; all uses of the object stand below its fields. */
+const maxLinks = 8;
