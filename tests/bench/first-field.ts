@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../setup/chromium';
+
+/** A phone of the middle class on a slow mobile network. */
+const conditions = { bytesPerSecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150, cpuSlowdown: 4 };
+
+const budgetMs = 1500;
+const runs = 5;
+const port = Number(process.env.PORT ?? 3211);
+const path = process.argv[2] ?? '/api/invoices/create-invoice/';
+
+/**
+ * Measures in `build/` when the first field of an operation is on screen with nothing in the cache, and prints the median of
+ * some runs. `npx ts-node tests/bench/first-field.ts [path]`; run it on a quiet machine. Exits with 1 above the budget.
+ */
+async function main(): Promise<void> {
+  const server = spawn(
+    'npx',
+    ['docusaurus', 'serve', 'site', '--dir', '../build', '--port', String(port), '--no-open'],
+    {
+      detached: true,
+      stdio: 'ignore',
+    },
+  );
+  try {
+    await waitForServer();
+    const browser = await chromium.launch({ executablePath: findChromium() });
+    const times: Times[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await measure(browser));
+    await browser.close();
+    report(times);
+  } finally {
+    if (server.pid !== undefined && server.exitCode === null) {
+      process.kill(-server.pid);
+      await once(server, 'exit');
+    }
+  }
+}
+
+interface Times {
+  /** Milliseconds since the navigation began. */
+  firstPaint: number;
+  firstField: number;
+}
+
+async function measure(browser: Browser): Promise<Times> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latencyMs,
+    downloadThroughput: conditions.bytesPerSecond,
+    uploadThroughput: conditions.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+  await page.addInitScript(() => {
+    // The frame after the one in which the field has a box is the one that shows it.
+    const look = () => {
+      const field = document.querySelector('[data-part="field"]');
+      if (field && field.getBoundingClientRect().height > 0)
+        requestAnimationFrame(() => Object.assign(window, { firstField: performance.now() }));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'firstField' in window, undefined, { timeout: 60_000 });
+  const times = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    firstField: Number(Reflect.get(window, 'firstField')),
+  }));
+  await context.close();
+  return times;
+}
+
+async function waitForServer(): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const isUp = await fetch(`http://localhost:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`Nothing answers at http://localhost:${port}/. Run "npm run build" first.`);
+}
+
+function report(times: readonly Times[]): void {
+  const firstField = median(times.map((one) => one.firstField));
+  const firstPaint = median(times.map((one) => one.firstPaint));
+  console.log(`${path}  first field ${firstField} ms, first paint ${firstPaint} ms, budget ${budgetMs} ms`);
+  console.log(`runs: ${times.map((one) => Math.round(one.firstField)).join(' ')} ms`);
+  if (firstField > budgetMs) process.exitCode = 1;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 2;
+});
