@@ -54,12 +54,12 @@ const config: Config = {
   staticDirectories: ['static', descriptionFolder, searchFolder, vectorsFolder],
   headTags: [showRememberedChoices],
   clientModules: [
-    './src/client/close-menu.ts',
     './src/client/copy-code.ts',
     './src/client/copy-page.ts',
     './src/client/field-keys.ts',
     './src/client/file-address.ts',
     './src/client/lit-lines.ts',
+    './src/client/menu-keys.ts',
     './src/client/open-simulator.ts',
     './src/client/page-bar.ts',
     './src/client/panel.ts',

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../axe';
+import { PageSimulator } from '../pages/page-simulator';
 import { expect, test } from '../test';
-import { gotoHydrated } from './support';
 
 test('every stop of the keyboard on the way to the text can be seen', async ({ page }) => {
-  await gotoHydrated(page, '/guides/webhooks/');
-  const stops: Stop[] = [];
-  while (stops.length < 60 && !stops.at(-1)?.isInText) {
-    await page.keyboard.press('Tab');
-    stops.push(await readFocus(page));
-  }
+  await page.goto('/guides/webhooks/');
+  const stops = await walk(page, 60);
   const names = stops.map(({ name }) => name);
   for (const name of [
     'Skip to main content',
@@ -25,10 +22,38 @@ test('every stop of the keyboard on the way to the text can be seen', async ({ p
   expect(stops.at(-1)?.isInText).toBe(true);
 });
 
+test('every stop in the request console can be seen, and the focus stays in it', async ({ page }) => {
+  await page.goto('/api/tax-ids/validate-tax-id/');
+  const simulator = new PageSimulator(page);
+  await simulator.openConsole();
+  await expect(simulator.console).toBeVisible();
+  const stops = await walk(page, 12);
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  expect(stops.map(({ name }) => name).join('\n')).toContain('Send to the simulator');
+  await expect(simulator.console.locator(':focus')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the focus stays in the open menu, where every stop can be seen', async ({ page }) => {
+    await page.goto('/guides/webhooks/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeVisible();
+    const stops = await walk(page, 40);
+    expect(stops.filter(({ isSeen, isInText }) => !isSeen || isInText)).toEqual([]);
+    const names = stops.map(({ name }) => name);
+    expect(names.indexOf('Close navigation bar')).toBe(0);
+    expect(names.lastIndexOf('Close navigation bar')).toBeGreaterThan(10);
+    expect(await findViolations(page, '.navbar')).toEqual([]);
+  });
+});
+
 test('a category of the sidebar opens by keyboard, at once for those who want no motion', async ({
   page,
 }) => {
-  await gotoHydrated(page, '/guides/webhooks/');
+  await page.goto('/guides/webhooks/');
   const category = page
     .locator('.theme-doc-sidebar-item-category')
     .filter({ has: page.getByRole('link', { name: 'Connect', exact: true }) })
@@ -53,9 +78,22 @@ interface Stop {
   isInText: boolean;
 }
 
+/** Presses Tab so many times at most, or until the text of the page has the focus. */
+async function walk(page: Page, count: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < count && !stops.at(-1)?.isInText) {
+    await page.keyboard.press('Tab');
+    stops.push(await readFocus(page));
+  }
+  return stops;
+}
+
 function readFocus(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     const element = document.activeElement as HTMLElement;
+    // After the last stop of a dialog it is the turn of the browser.
+    if (element === document.body) return { name: 'the browser', isSeen: true, isInText: false };
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -63,7 +101,7 @@ function readFocus(page: Page): Promise<Stop> {
     return {
       name: element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.innerText,
       isSeen: isInView && hasRing,
-      isInText: element.closest('main article') !== null,
+      isInText: element.closest('main article') !== null && !element.closest('dialog'),
     };
   });
 }
