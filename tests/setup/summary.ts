@@ -34,6 +34,7 @@ const reports: [string, string, (path: string) => Count][] = [
   ['snippets', 'test-results/vitest-test:snippets.json', countVitest],
   ['search', 'test-results/vitest-test:search.json', countVitest],
   ['docs', 'test-results/vitest-test:docs.json', countVitest],
+  ['corpus', 'test-results/vitest-test:corpus.json', countVitest],
   ['changes', 'test-results/vitest-test:changes.json', countVitest],
   ['mutation', 'test-results/vitest-test:mutation.json', countVitest],
   ['contract', 'test-results/vitest-test:contract.json', countVitest],
