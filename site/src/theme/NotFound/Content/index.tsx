@@ -8,20 +8,22 @@ export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <Heading as="h1">Page Not Found</Heading>
-      <p>
-        There is no page at this address. It may have moved, or the link has a mistake. You can go on from:
-      </p>
-      <ul>
-        <li>
-          <Link to="/">Home</Link>
-        </li>
-        <li>
-          <Link to="/api/">API reference</Link>
-        </li>
-        <li>
-          <Link to="/guides/">Guides</Link>
-        </li>
-      </ul>
+      <div className="markdown">
+        <p>
+          There is no page at this address. It may have moved, or the link has a mistake. You can go on from:
+        </p>
+        <ul>
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+          <li>
+            <Link to="/api/">API reference</Link>
+          </li>
+          <li>
+            <Link to="/guides/">Guides</Link>
+          </li>
+        </ul>
+      </div>
     </main>
   );
 }
