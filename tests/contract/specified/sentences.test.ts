@@ -50,9 +50,11 @@ describe('the sentences of the specification on api', () => {
   });
 });
 
-describe('the sentences of the specification on site', () => {
+describe('the sentences of the specification on site and search', () => {
   it('are listed with their tests in docs/_contributing/sentences.md', async () => {
-    await expect(formatMap(SITE_SENTENCES)).toMatchFileSnapshot('../../../docs/_contributing/sentences.md');
+    await expect(formatMap([...SITE_SENTENCES, ...SEARCH_SENTENCES])).toMatchFileSnapshot(
+      '../../../docs/_contributing/sentences.md',
+    );
   });
 });
 
@@ -83,9 +85,9 @@ function formatMap(sentences: readonly Sentence[]): string {
     return `| ${id} | ${text} | ${named.join('<br>')} |`;
   });
   return [
-    '# What holds each sentence on the site',
+    '# What holds each sentence on the site and its search',
     '',
-    'Written from `tests/specified/sentences/site.ts` and the titles of the tests; never edited. Renew it with',
+    'Written from `site.ts` and `search.ts` in `tests/specified/sentences/` and the titles of the tests; never edited. Renew it with',
     '`npx vitest run --project contract tests/contract/specified/sentences -u`.',
     '',
     '| Sentence | Text | Tests |',
