@@ -11,19 +11,25 @@ export interface SearchConfig {
   hosts?: string[];
   /** Whether chosen hits are reported to the hosted engine. */
   insights?: boolean;
+  /** False where chosen hits are not kept in the reader's browser as recent and favorite searches. */
+  personalization?: false;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The search of a build: `SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX`, `SEARCH_HOSTS` (origins, with commas between
- * them) and `SEARCH_INSIGHTS=true`.
+ * them) and `SEARCH_INSIGHTS=true`; `SEARCH_PERSONALIZATION=false` for either engine.
  *
  * @throws Error when one of application id and key is there without the other, or a host is no origin
  */
 export function readSearchConfig(environment: Environment): SearchConfig {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX, SEARCH_HOSTS } = environment;
-  const config = { indexName: SEARCH_INDEX || 'developers-abaco', searchPagePath: 'search' };
+  const config: SearchConfig = {
+    indexName: SEARCH_INDEX || 'developers-abaco',
+    searchPagePath: 'search',
+    ...(environment.SEARCH_PERSONALIZATION === 'false' && { personalization: false }),
+  };
   if (!appId && !apiKey) return config;
   if (!appId)
     throw new Error('appId is missing: set SEARCH_APP_ID beside SEARCH_API_KEY, or neither of them.');

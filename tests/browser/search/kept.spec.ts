@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { configureSearch } from './support/hosted';
 import { createHit } from './support/records';
 import { expect, hostedTest, test } from './support/test';
 
@@ -58,6 +59,19 @@ test('a chosen hit is a recent search of its index, which can become a favorite 
   await favorite.getByRole('button', { name: 'Remove this search from favorites' }).click();
   await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
   expect(await readKept(page, favoriteKey)).toEqual([]);
+});
+
+test('nothing is kept where personalization is off', async ({ page, modal }) => {
+  await configureSearch(page, { personalization: false });
+  await modal.goto(quietPage);
+  await modal.open();
+  await expect(modal.dialog.getByText('No recent searches')).toHaveCount(0);
+  await modal.search('create an invoice');
+  await expect(modal.active).toContainText('Create an invoice');
+  await expect(modal.active.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+  expect(await readKept(page, recentKey)).toEqual([]);
 });
 
 test('a recent search can be removed', async ({ page, modal }) => {

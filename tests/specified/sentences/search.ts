@@ -97,9 +97,9 @@ export const SEARCH_SENTENCES: readonly Sentence[] = [
     text: 'Selecting a hit saves it to recent searches (unless personalization is disabled or it is already a favorite), then closes the modal unless a modifier key or middle click was used.',
     tests: [
       `${kept}: a chosen hit is a recent search of its index`,
+      `${kept}: nothing is kept where personalization is off`,
       `${results}: keeps the modal open with a modifier or the middle button`,
     ],
-    readings: ['Personalization is always on: this site has no setting for it.', 'A setting turns it off.'],
   },
   {
     id: '4.search.7',

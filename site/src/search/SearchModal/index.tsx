@@ -94,6 +94,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
             ({ state }) => <ResultsFooter state={state} onClose={onClose} />,
           [onClose],
         )}
+        disableUserPersonalization={config.personalization === false}
         insights={useMemo(
           () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
           [config],

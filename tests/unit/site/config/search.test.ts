@@ -5,6 +5,10 @@ describe('the search of a build', () => {
   it.each([
     { given: {}, want: { indexName: 'developers-abaco', searchPagePath: 'search' } },
     {
+      given: { SEARCH_PERSONALIZATION: 'false' },
+      want: { indexName: 'developers-abaco', searchPagePath: 'search', personalization: false },
+    },
+    {
       given: { SEARCH_APP_ID: 'A1', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'docs' },
       want: {
         appId: 'A1',
