@@ -43,7 +43,8 @@ const FLAGS = {
 
 /** The options of `generate`. Throws `UsageError`. */
 export function readOptions(args: string[]): Options {
-  const { values } = orUsageError(() => parseArgs({ args, options: FLAGS }));
+  const { values, tokens } = orUsageError(() => parseArgs({ args, options: FLAGS, tokens: true }));
+  requireOnce(tokens);
   const { entry, format, out, check, watch, force, beside } = values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
   if (check && force)
@@ -56,9 +57,20 @@ export function readOptions(args: string[]): Options {
 
 /** The options of `lint:api`. Throws `UsageError`. */
 export function readLintOptions(args: string[]): LintOptions {
-  const { entry, format } = orUsageError(() => parseArgs({ args, options: LINT_FLAGS }).values);
+  const { values, tokens } = orUsageError(() => parseArgs({ args, options: LINT_FLAGS, tokens: true }));
+  requireOnce(tokens);
+  const { entry, format } = values;
   requirePaths({ entry });
   return { entry, format: readFormat(format) };
+}
+
+/** The last of several values would win without a word. */
+function requireOnce(tokens: readonly { kind: string; name?: string }[]): void {
+  const names = tokens.flatMap(({ kind, name }) =>
+    kind === 'option' && name !== undefined && name !== 'beside' ? [name] : [],
+  );
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(`\`--${twice}\` is there more than once: write it once.`);
 }
 
 function requirePaths(paths: Record<string, string>): void {

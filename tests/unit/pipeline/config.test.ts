@@ -38,6 +38,10 @@ test.each([
   { given: ['--out', '/'], want: '`--out /` holds the working folder: write a folder of its own.' },
   { given: ['--out', '.'], want: '`--out .` holds the working folder' },
   { given: ['--out', 'openapi'], want: '`--out openapi` holds the entry document' },
+  {
+    given: ['--entry', 'a.yaml', '--entry=b.yaml'],
+    want: '`--entry` is there more than once: write it once.',
+  },
   { given: ['--nope'], want: "Unknown option '--nope'" },
   { given: ['openapi.yaml'], want: "Unexpected argument 'openapi.yaml'" },
   { given: ['--entry'], want: "Option '--entry <value>' argument missing" },
@@ -52,6 +56,12 @@ test('reads the options of the lint alone', () => {
     entry: 'a.yaml',
     format: 'json',
   });
+});
+
+test('refuses an option of the lint that is there twice', () => {
+  expect(() => readLintOptions(['--format=json', '--format=text'])).toThrow(
+    '`--format` is there more than once',
+  );
 });
 
 test.each(['--watch', '--out=x', '--check', '--foo'])('refuses %s, which the lint does not have', (flag) => {
