@@ -15,6 +15,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled, awaitsScripts }, use) => {
     if (javaScriptEnabled !== false && awaitsScripts) awaitScripts(page);
     await use(page);
+    await ignoreRoutes(page);
   },
   operationPage: async ({ page }, use) => use(new OperationPage(page)),
   cleanPage: [
@@ -28,6 +29,12 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** What a page still prefetches through a route when its test ends is no error. */
+export async function ignoreRoutes(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+}
 
 /** What is done before the scripts run is lost, as it is for a reader, but on a fast machine only. */
 function awaitScripts(page: Page): void {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { test as cleanTest } from '../../test';
+import { ignoreRoutes, test as cleanTest } from '../../test';
 import { configureSearch } from './hosted';
 import { LoopbackHosts } from './loopback-hosts';
 import { createHits, createResponse } from './records';
@@ -23,6 +23,7 @@ export const hostedTest = base.extend<Fixtures & { hosts: LoopbackHosts }>({
       await hosts.start();
       await configureSearch(page, { appId: 'TESTAPP', apiKey: 'search-only', hosts: hosts.origins });
       await use(hosts);
+      await ignoreRoutes(page);
       await hosts.stop();
     },
     { auto: true },
