@@ -1,2 +1,10 @@
+import { parseFragment } from '../json/pointer';
+
 /** What a reference to a component schema starts with. */
 export const COMPONENT_POINTER = '#/components/schemas/';
+
+/** `Invoice` for `#/components/schemas/Invoice`; undefined for any other place. */
+export function componentNameOf(reference: string): string | undefined {
+  const [root, kind, name, ...deeper] = parseFragment(reference) ?? [];
+  return root === 'components' && kind === 'schemas' && deeper.length === 0 ? name : undefined;
+}

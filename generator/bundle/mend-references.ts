@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { eachObject } from '#core/json/each-object';
+import type { JsonObject } from '#core/json/json';
 import { formatPointer, parseFragment, valueAt } from '#core/json/pointer';
 
 /** Members that hold values of the API, in which a reference is none. */
@@ -10,26 +11,19 @@ const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum', 'valu
  * @throws Error when one still leads nowhere.
  */
 export function mendReferences(description: JsonObject): void {
-  visit(description, (holder, reference) => {
-    if (leads(reference, description)) return;
+  const mend = (holder: JsonObject) => {
+    const reference = holder.$ref;
+    if (typeof reference !== 'string' || leads(reference, description)) return;
     const [, , kind = '', ...name] = reference.split('/');
     const tokens = ['components', kind, name.join('/')];
     if (valueAt(description, tokens) === undefined)
       throw new Error(`The bundle has nothing at \`${reference}\`, to which it refers.`);
     holder.$ref = `#${formatPointer(tokens).replaceAll('%', '%25')}`;
-  });
+  };
+  eachObject(description, mend, (key) => VALUES.has(key) || key.startsWith('x-'));
 }
 
 function leads(reference: string, description: JsonObject): boolean {
   const tokens = parseFragment(reference);
   return tokens !== undefined && valueAt(description, tokens) !== undefined;
-}
-
-/** Calls `tell` with every object that is a reference. */
-function visit(value: Json, tell: (holder: JsonObject, reference: string) => void): void {
-  if (Array.isArray(value)) return value.forEach((entry) => visit(entry, tell));
-  if (!isObject(value)) return;
-  if (typeof value.$ref === 'string') tell(value, value.$ref);
-  for (const [key, member] of Object.entries(value))
-    if (!VALUES.has(key) && !key.startsWith('x-')) visit(member, tell);
 }

@@ -15,7 +15,8 @@ import { toProblem } from './to-problem';
 
 /**
  * Every problem of the API description at `entry`, sorted by file, line and column; only those of its structure while it
- * has some. Our own description is held to `redocly.yaml`; one without a configuration of its own gets an error only where it cannot be read, else warnings.
+ * has some. Our own description is held to `redocly.yaml`; one without a configuration of its own gets an error only where
+ * it cannot be read, else warnings.
  * Files are read through `documents`, which `bundle` can go on using.
  * @throws UsageError when there is no document at `entry`.
  */

@@ -1,3 +1,5 @@
+import { withoutLinks } from '#core/text/without-links';
+
 const MAX_LENGTH = 120;
 
 /** What an author wrote as the summary of an operation. */
@@ -15,8 +17,7 @@ export interface Summary {
 export function readSummary(written: string | undefined): Summary {
   const text = written?.trim() ?? '';
   const [line = ''] = text.split('\n');
-  const words = line
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  const words = withoutLinks(line)
     .replace(/^#+\s+|[`]|\*\*|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { eachObject } from '#core/json/each-object';
+import { isObject, type JsonObject } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import { objectOf } from '#core/json/read';
 import { COMPONENT_POINTER } from '#core/schema/component-pointer';
@@ -14,7 +15,9 @@ export function hoistReferences(description: JsonObject): void {
   const components = objectOf(description.components);
   const schemas = objectOf(components.schemas);
   const names = new Map<string, string>();
-  visitReferences(description, (holder, reference) => {
+  eachObject(description, (holder) => {
+    const reference = holder.$ref;
+    if (typeof reference !== 'string' || !reference.startsWith('#/')) return;
     const tokens = parsePointer(reference);
     const target = valueAt(description, tokens);
     if (tokens.length <= TOKENS_OF_COMPONENT || !isObject(target)) return;
@@ -24,14 +27,6 @@ export function hoistReferences(description: JsonObject): void {
     holder.$ref = COMPONENT_POINTER + name;
   });
   if (names.size > 0) description.components = { ...components, schemas };
-}
-
-/** Calls `visit` with every object that holds a reference into the description. */
-function visitReferences(value: Json, visit: (holder: JsonObject, reference: string) => void): void {
-  if (Array.isArray(value)) return value.forEach((entry) => visitReferences(entry, visit));
-  if (!isObject(value)) return;
-  if (typeof value.$ref === 'string' && value.$ref.startsWith('#/')) visit(value, value.$ref);
-  Object.values(value).forEach((member) => visitReferences(member, visit));
 }
 
 function freeName(tokens: readonly string[], schemas: JsonObject): string {

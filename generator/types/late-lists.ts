@@ -1,4 +1,4 @@
-import { COMPONENT_POINTER } from '#core/schema/component-pointer';
+import { componentNameOf } from '#core/schema/component-pointer';
 import type { GlobalContext } from 'openapi-typescript';
 import type { NodeFactory } from 'typescript';
 
@@ -18,7 +18,5 @@ export function createListTransform(
 function nameOf(items: unknown): string | undefined {
   if (typeof items !== 'object' || items === null || !('$ref' in items)) return undefined;
   const { $ref } = items;
-  return typeof $ref === 'string' && $ref.startsWith(COMPONENT_POINTER)
-    ? $ref.slice(COMPONENT_POINTER.length)
-    : undefined;
+  return typeof $ref === 'string' ? componentNameOf($ref) : undefined;
 }

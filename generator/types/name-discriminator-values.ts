@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { eachObject } from '#core/json/each-object';
+import { isObject, type JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import { listOf, objectOf } from '#core/json/read';
 
@@ -7,7 +8,10 @@ import { listOf, objectOf } from '#core/json/read';
  * the name of the schema over them (openapi-ts/openapi-typescript#2149 and #2775). Changes `description`.
  */
 export function nameDiscriminatorValues(description: JsonObject): void {
-  visit(description, (schema, discriminator, propertyName) => {
+  eachObject(description, (schema) => {
+    const { discriminator } = schema;
+    if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return;
+    const { propertyName } = discriminator;
     const mapping = objectOf(discriminator.mapping);
     const mapped = new Set(Object.values(mapping));
     const added = listOf(schema.oneOf).flatMap((branch) => {
@@ -26,16 +30,4 @@ function valuesOf($ref: string, property: string, description: JsonObject): stri
   return [...(constant === undefined ? [] : [constant]), ...listOf(values)].filter(
     (value) => typeof value === 'string',
   );
-}
-
-function visit(
-  value: Json,
-  tell: (schema: JsonObject, discriminator: JsonObject, propertyName: string) => void,
-): void {
-  if (Array.isArray(value)) return value.forEach((entry) => visit(entry, tell));
-  if (!isObject(value)) return;
-  const { discriminator } = value;
-  if (isObject(discriminator) && typeof discriminator.propertyName === 'string')
-    tell(value, discriminator, discriminator.propertyName);
-  Object.values(value).forEach((member) => visit(member, tell));
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
-import { COMPONENT_POINTER } from '#core/schema/component-pointer';
+import { componentNameOf } from '#core/schema/component-pointer';
 
 /** A reference that is part of a type itself, not of one of its members. */
 interface Link {
@@ -37,12 +37,11 @@ function listedIn(found: readonly Link[], links: ReadonlyMap<string, Link[]>): S
 function linksOf(schema: Json, isList: boolean): Link[] {
   const own = objectOf(schema);
   const { $ref, allOf, oneOf, anyOf, items, prefixItems, not } = own;
+  const target = typeof $ref === 'string' ? componentNameOf($ref) : undefined;
   const parts = [...listOf(allOf), ...listOf(oneOf), ...listOf(anyOf), not ?? null].filter(isObject);
   const elements = [items ?? null, ...listOf(prefixItems)].filter(isObject);
   return [
-    ...(typeof $ref === 'string' && $ref.startsWith(COMPONENT_POINTER)
-      ? [{ holder: own, target: $ref.slice(COMPONENT_POINTER.length), isList }]
-      : []),
+    ...(target === undefined ? [] : [{ holder: own, target, isList }]),
     ...parts.flatMap((part) => linksOf(part, isList)),
     ...elements.flatMap((element) => linksOf(element, true)),
   ];

@@ -1,8 +1,8 @@
+import { withoutLinks } from '#core/text/without-links';
+
 /** Markdown as one line of plain words. */
 export function plainText(markdown: string | undefined): string {
-  return (markdown ?? '')
-    .replace(/```[^]*?```/g, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return withoutLinks((markdown ?? '').replace(/```[^]*?```/g, ' '))
     .replace(/[`*#]|^>/gm, '')
     .replace(/\s+/g, ' ')
     .trim();

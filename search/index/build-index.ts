@@ -1,5 +1,6 @@
 import type { SearchRecord } from '#core/contracts/search-records';
 import { tellingWords } from '../text/telling-words';
+import { listFacets } from './facets';
 import { titlesOf } from './fields';
 import { packRecords } from './pack-records';
 import { packPostings, type Postings } from './postings';
@@ -11,7 +12,7 @@ import {
   type Synonyms,
   wordPartName,
 } from './search-index';
-import { describeRecords, listFacets, packTraits } from './traits';
+import { describeRecords, packTraits } from './traits';
 import { packWords } from './words';
 
 /** An index of more records than these is split. */

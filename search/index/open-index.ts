@@ -1,4 +1,5 @@
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
+import { countBefore } from '../count-before';
 import { createVocabulary, type Vocabulary } from '../vocabulary';
 import { type PackedRecord, unpackRecords } from './pack-records';
 import { type PackedPostings, type Postings, unpackPostings } from './postings';
@@ -73,13 +74,7 @@ export function openIndex(
 
 /** The last part that begins at the number or before it. */
 function partOf(number: number, firsts: readonly number[]): number {
-  let [low, high] = [0, firsts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((firsts[middle] ?? 0) <= number) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return countBefore(firsts, (first) => first <= number) - 1;
 }
 
 /** Loads each part once; one that failed is loaded again when it is next needed. */

@@ -1,5 +1,6 @@
 import type { SearchFacets, SearchKind, SearchRecord } from '#core/contracts/search-records';
 import { createRecord, type SearchSection } from '#core/search/create-records';
+import { numberFacets } from './facets';
 import { titlesOf } from './fields';
 
 /**
@@ -43,7 +44,8 @@ export function packRecords(
   records: readonly SearchRecord[],
   facets: readonly SearchFacets[],
 ): PackedRecord[] {
-  const places = records.map((record) => placeOf(record, facets));
+  const facetOf = numberFacets(facets);
+  const places = records.map((record) => placeOf(record, facetOf(record)));
   return places.map((place, index) => pack(place, places[index - 1] ?? START));
 }
 
@@ -59,7 +61,7 @@ export function unpackRecords(
   });
 }
 
-function placeOf(record: SearchRecord, facets: readonly SearchFacets[]): Place {
+function placeOf(record: SearchRecord, facet: number): Place {
   const { kind, type, url, method, path, content, weight, objectID } = record;
   return {
     section: {
@@ -74,12 +76,7 @@ function placeOf(record: SearchRecord, facets: readonly SearchFacets[]): Place {
     },
     position: weight.position,
     count: objectID === url ? 1 : Number(objectID.slice(url.length + 1)),
-    facet: facets.findIndex(
-      ({ language, version, docusaurus_tag }) =>
-        language === record.language &&
-        docusaurus_tag === record.docusaurus_tag &&
-        version.join() === record.version.join(),
-    ),
+    facet,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FieldName } from './fields';
+import { fromGaps, toGaps } from './gaps';
 
 /** The records that have a word, by number: how well it fits each, and in which of its fields it stands. */
 export interface Postings {
@@ -27,9 +28,7 @@ const STEPS = 512;
 
 /** @param postings of each word, in the order of their records. */
 export function packPostings(postings: readonly Postings[]): PackedPostings {
-  const gaps = postings.flatMap(({ records }) =>
-    records.map((record, index) => record - (records[index - 1] ?? 0)),
-  );
+  const gaps = postings.flatMap(({ records }) => toGaps(records));
   const steps = postings.flatMap(({ scores }) => scores.map((score) => Math.round(Math.log(score) * STEPS)));
   return {
     counts: join(postings.map(({ records }) => records.length)),
@@ -44,9 +43,8 @@ export function unpackPostings({ counts, gaps, steps, fields }: PackedPostings):
   let start = 0;
   return split(counts).map((count) => {
     const end = start + count;
-    let record = 0;
     const postings = {
-      records: allGaps.slice(start, end).map((gap) => (record += gap)),
+      records: fromGaps(allGaps.slice(start, end)),
       scores: allSteps.slice(start, end).map((step) => Math.exp(step / STEPS)),
       fields: [...fields.slice(start, end)].map((digit) => parseInt(digit, 16)),
     };

@@ -1,6 +1,8 @@
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { tellingWords } from '../text/telling-words';
+import { numberFacets } from './facets';
 import { titlesOf } from './fields';
+import { fromGaps, toGaps } from './gaps';
 import type { Traits } from './search-index';
 
 /** The traits of all records. */
@@ -27,9 +29,9 @@ export function describeRecords(
   facets: readonly SearchFacets[],
 ): TraitTable {
   const first = new Map<string, number>();
-  const facetNumbers = new Map(facets.map((facet, number) => [JSON.stringify(facet), number]));
+  const facetOf = numberFacets(facets);
   return {
-    traits: records.map((record) => traitsOf(record, facetNumbers.get(facetKey(record)) ?? 0)),
+    traits: records.map((record) => traitsOf(record, facetOf(record))),
     places: records.map(({ url }, number) => {
       const place = first.get(url) ?? number;
       first.set(url, place);
@@ -41,15 +43,6 @@ export function describeRecords(
       ),
     ),
   };
-}
-
-/** The different facets of records, in the order in which they come. */
-export function listFacets(records: readonly SearchRecord[]): SearchFacets[] {
-  return [...new Set(records.map(facetKey))].map((key) => JSON.parse(key) as SearchFacets);
-}
-
-function facetKey({ language, version, docusaurus_tag }: SearchRecord): string {
-  return JSON.stringify({ language, version, docusaurus_tag });
 }
 
 function traitsOf(record: SearchRecord, facet: number): Traits {
@@ -86,13 +79,4 @@ export function unpackTraits({ kinds, records, places, calls }: PackedTraits): T
     places: all,
     calls: new Map(fromGaps(calls[0]).map((record, index) => [record, calls[1][index] ?? ''])),
   };
-}
-
-function toGaps(numbers: readonly number[]): number[] {
-  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
-}
-
-function fromGaps(gaps: readonly number[]): number[] {
-  let last = 0;
-  return gaps.map((gap) => (last += gap));
 }

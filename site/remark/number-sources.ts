@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { textsOf } from './attributes';
 import { findDecision, MARK } from './elements/basis';
 import { jsx, paragraph, sentence } from './nodes';
 import type { Sources } from './sources';
@@ -11,7 +12,7 @@ import type { Sources } from './sources';
 export function numberSources(tree: Root, sources: Sources): void {
   const numbers = new Map<string, string>();
   for (const mark of marksIn(tree)) {
-    const decision = attributeOf(mark, 'decision');
+    const { decision = '' } = textsOf(mark);
     const number = numbers.get(decision) ?? String(numbers.size + 1);
     numbers.set(decision, number);
     mark.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
@@ -22,13 +23,6 @@ export function numberSources(tree: Root, sources: Sources): void {
 function marksIn(node: Nodes): MdxJsxTextElement[] {
   if (node.type === 'mdxJsxTextElement' && node.name === MARK) return [node];
   return 'children' in node ? node.children.flatMap(marksIn) : [];
-}
-
-function attributeOf({ attributes }: MdxJsxTextElement, name: string): string {
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : '';
 }
 
 function noteOf(decision: string, number: string, sources: Sources): MdxJsxFlowElement {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
+import { connectWith, DATA_SAVER } from './shell/support';
 import { expect, test } from './test';
 
 const target = '/api/invoices/create-invoice/';
@@ -43,7 +44,7 @@ for (const { name, path, title } of starts) {
 
     for (const loads of ['before', 'only when it is needed']) {
       test(`without a connection a message says so; code is loaded ${loads}`, async ({ page, context }) => {
-        if (loads !== 'before') await saveData(page);
+        if (loads !== 'before') await connectWith(page, DATA_SAVER);
         await page.goto(path, { waitUntil: 'networkidle' });
         await context.setOffline(true);
         await linkToTarget(page).click();
@@ -111,11 +112,4 @@ async function holdTarget(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => respond();
-}
-
-/** Readers who save data get no page before they ask for it. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
 }

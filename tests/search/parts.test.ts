@@ -6,7 +6,7 @@ import { type IndexFile, listFiles } from '../../search/index/list-files';
 import { openIndex } from '../../search/index/open-index';
 import { packRecords, unpackRecords } from '../../search/index/pack-records';
 import type { IndexPart, SearchIndex } from '../../search/index/search-index';
-import { listFacets } from '../../search/index/traits';
+import { listFacets } from '../../search/index/facets';
 import { docs, generated, ownGenerated } from '../../site/config/folders';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createLargeRecords, NOUNS } from './large-description';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import { parseFragment } from '#core/json/pointer';
+import { componentNameOf } from '#core/schema/component-pointer';
 import type { Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
 import { lookUp } from '../resolve';
@@ -22,12 +22,6 @@ export function buildReference(
   if (name !== undefined) return { ...beside, ref: name };
   const target = buildInlineTarget(reference, context);
   return Object.keys(raw).length === 1 ? target : { ...beside, allOf: [target, ...beside.allOf] };
-}
-
-/** `Invoice` for `#/components/schemas/Invoice`; undefined for any other place. */
-export function componentNameOf(reference: string): string | undefined {
-  const [root, kind, name, ...deeper] = parseFragment(reference) ?? [];
-  return root === 'components' && kind === 'schemas' && deeper.length === 0 ? name : undefined;
 }
 
 function buildInlineTarget(reference: string, context: ModelContext): Schema {

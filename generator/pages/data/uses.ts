@@ -15,6 +15,7 @@ interface Found {
   /** Anchors of the bodies and fields that hold the object. */
   places: string[];
   anchors: ReadonlySet<string>;
+  holders: ReadonlySet<string>;
 }
 
 /** Where the objects of the API are used; filled while the pages of operations and events are made. */
@@ -24,18 +25,22 @@ export class Uses {
   /** The record of one operation or event. */
   recordFor(page: Found['page']): UseRecord {
     const anchors = new Set<string>();
+    // What an anchor of the page lies in: a page that would grow too large has an object without its fields.
+    const holders = new Set<string>();
     const claim = createClaimId();
     return {
       claimId: (...segments) => {
         const anchor = claim(...segments);
         anchors.add(anchor);
+        for (const { index } of anchor.matchAll(/\./g)) holders.add(anchor.slice(0, index));
         return anchor;
       },
       add: (name, role, place) => {
         const found = this.#byName.get(name) ?? new Map<string, Found>();
         const key = `${page.href} ${role}`;
-        const { places } = found.get(key) ?? { places: [] };
-        found.set(key, { page, role, places: [...places, place], anchors });
+        const use = found.get(key) ?? { page, role, places: [], anchors, holders };
+        use.places.push(place);
+        found.set(key, use);
         this.#byName.set(name, found);
       },
     };
@@ -43,16 +48,11 @@ export class Uses {
 
   /** The uses of a component schema in the order of the pages. */
   of(name: string): FoundUse[] {
-    return [...(this.#byName.get(name)?.values() ?? [])].map(({ page, role, places, anchors }) => {
-      const at = places.find((place) => isWritten(place, anchors));
+    return [...(this.#byName.get(name)?.values() ?? [])].map(({ page, role, places, anchors, holders }) => {
+      const at = places.find((place) => holders.has(place));
       return { ...page, role, ...(at !== undefined && { at }), anchors };
     });
   }
-}
-
-/** A page that would grow too large has the object without its fields. */
-function isWritten(place: string, anchors: ReadonlySet<string>): boolean {
-  return [...anchors].some((anchor) => anchor.startsWith(`${place}.`));
 }
 
 /** What one page tells of itself: its anchors, and the names of the objects that it shows. */

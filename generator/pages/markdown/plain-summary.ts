@@ -1,3 +1,4 @@
+import { withoutLinks } from '#core/text/without-links';
 import { withoutHtml } from './sanitize';
 
 const MAX_LENGTH = 200;
@@ -5,8 +6,7 @@ const MAX_LENGTH = 200;
 /** The first paragraph of Markdown as one line of plain words, for search engines and link previews. */
 export function plainSummary(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
-  const words = withoutHtml(paragraph)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  const words = withoutLinks(withoutHtml(paragraph))
     .replace(/[`*#]|^>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
