@@ -21,10 +21,8 @@ test('hits are grouped, the first is active, arrow keys move and Enter opens wit
   const first = await modal.active.getAttribute('id');
   await page.keyboard.press('ArrowDown');
   await expect(modal.active).not.toHaveAttribute('id', first ?? '');
-  await expect(modal.input).toHaveAttribute(
-    'aria-activedescendant',
-    (await modal.active.getAttribute('id')) ?? '',
-  );
+  const second = await modal.active.getAttribute('id');
+  await expect(modal.input).toHaveAttribute('aria-activedescendant', second ?? '');
   await page.keyboard.press('ArrowUp');
   await expect(modal.active).toHaveAttribute('id', first ?? '');
   await page.keyboard.press('Enter');
@@ -46,7 +44,8 @@ test('a hit within a page leads to its place, also from the same page', async ({
 test('the number of all results is that of the search page', async ({ page, modal }) => {
   await modal.goto(quietPage);
   await modal.open();
-  await page.keyboard.type('invoice', { delay: 20 });
+  // At once, for each letter that is typed has a number of its own.
+  await modal.search('invoice');
   const all = modal.dialog.getByRole('link', { name: /^See all \d+ results$/ });
   const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? '';
   expect(Number(count)).toBeGreaterThan(20);
@@ -69,7 +68,7 @@ test('nonsense has no results, suggestions of earlier ones and a link to report 
   await expect(modal.status).toHaveText('No results');
   await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
   const suggestions = modal.dialog.locator('.DocSearch-Prefill');
-  expect(await suggestions.count()).toBeGreaterThan(0);
+  await expect(suggestions.first()).toBeVisible();
   expect(await suggestions.count()).toBeLessThanOrEqual(3);
   await expect(modal.dialog.getByText('Believe this query should return results?')).toBeVisible();
   const report = modal.dialog.getByRole('link', { name: 'Let us know.' });
