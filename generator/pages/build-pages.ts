@@ -4,6 +4,7 @@ import { buildDecisionsData } from './data/decisions';
 import { buildErrorsData } from './data/errors';
 import { buildConventionsData, buildLandingData } from './data/landing';
 import { buildObjectData, buildObjectIndexData } from './data/object';
+import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
 import { buildOperationData } from './data/operation';
 import { buildProofData, hasProof } from './data/proof';
 import { withSources } from './data/sources';
@@ -41,12 +42,13 @@ import { eventUrl, operationUrl } from '../addresses/urls';
 export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {
   const { operations, webhooks, tags, schemas } = context.model;
   const uses = new Uses();
+  const examples = collectObjectExamples(context);
   const snippetsById = new Map(snippets.map((entry) => [entry.operationId, entry]));
   return [
     ...operations.map((operation) => operationPage(operation, snippetsById.get(operation.id), uses, context)),
     ...webhooks.map((webhook) => eventPage(webhook, uses, context)),
     ...tags.map((tag) => tagPage(tag, context)),
-    ...schemas.map((named) => objectPage(named, uses, context)),
+    ...schemas.map((named) => objectPage(named, uses, examples, context)),
     ...singlePages(snippets, context),
   ];
 }
@@ -82,8 +84,8 @@ function tagPage(tag: Tag, context: PageContext): Page {
   return buildPage(tagDocId(tag), buildTagPage(tag, data), data, context);
 }
 
-function objectPage(named: NamedSchema, uses: Uses, context: PageContext): Page {
-  const data = buildObjectData(named, uses.of(named.name), context);
+function objectPage(named: NamedSchema, uses: Uses, examples: ObjectExamples, context: PageContext): Page {
+  const data = buildObjectData(named, uses.of(named.name), examples, context);
   return {
     ...buildPage(objectDocId(named), buildObjectPage(named, data), data, context),
     entry: entryOf(objectDocId(named), titleOf(named)),

@@ -21,14 +21,13 @@ interface Field {
  * again what is said of a returned object: their fields are left out when name and description are the same.
  */
 export function listObjects(context: WordingContext): SearchSection[] {
-  const returned = listReturned(context);
-  const orderOf = ({ name }: NamedSchema) =>
-    returned.includes(name) ? returned.indexOf(name) : returned.length;
+  const returned = new Map(listReturned(context).map((name, index) => [name, index]));
+  const orderOf = ({ name }: NamedSchema) => returned.get(name) ?? returned.size;
   const said = new Set<string>();
   return context.model.schemas
     .toSorted((one, other) => orderOf(one) - orderOf(other))
     .flatMap((named) => {
-      const isReturned = returned.includes(named.name);
+      const isReturned = returned.has(named.name);
       const fields = listFields(named, context).filter((field) => isReturned || !said.has(keyOf(field)));
       for (const field of fields) said.add(keyOf(field));
       return describeObject(named, fields, isReturned ? 1 : 0, context);

@@ -9,42 +9,54 @@ import { buildExamplesData } from './examples';
 /** More examples of one object than these teach nothing. */
 const MAX_EXAMPLES = 4;
 
-/** Examples of an object: of the responses that are one or list it, else of the requests that send it, else of events. */
+/** Examples of objects by the names of their schemas. */
+export type ObjectExamples = ReadonlyMap<string, readonly Example[]>;
+
+/** The examples of every object: of the responses that are one or list it, else of the requests that send it, else of events. */
+export function collectObjectExamples(context: PageContext): ObjectExamples {
+  const { operations, webhooks } = context.model;
+  return new Map([
+    // What comes last counts.
+    ...groupByObject(webhooks, 'request', context),
+    ...groupByObject(operations, 'request', context),
+    ...groupByObject(operations, 'responses', context),
+  ]);
+}
+
 export function buildObjectExamples(
-  name: string,
+  examples: readonly Example[] = [],
   claimId: ClaimId,
   context: PageContext,
 ): ExampleData[] | undefined {
-  const { operations, webhooks } = context.model;
-  const bodies = [
-    operations.flatMap((operation) => bodiesOf(operation, 'responses')),
-    operations.flatMap((operation) => bodiesOf(operation, 'request')),
-    webhooks.flatMap((webhook) => bodiesOf(webhook, 'request')),
-  ];
-  const examples = bodies
-    .map((all) => all.flatMap((body) => examplesOf(name, body, context)))
-    .find(({ length }) => length > 0);
-  const distinct = new Map(examples?.map((example) => [JSON.stringify(example.value), example]));
+  const distinct = new Map(examples.map((example) => [JSON.stringify(example.value), example]));
   const shown = [...distinct.values()].slice(0, MAX_EXAMPLES);
   return buildExamplesData(shown, 'application/json', { prefix: '', claimId }, context);
 }
 
-interface Body {
-  title: string;
-  content: MediaType;
+function groupByObject(
+  operations: readonly Operation[],
+  part: 'request' | 'responses',
+  context: PageContext,
+): Map<string, Example[]> {
+  const groups = new Map<string, Example[]>();
+  for (const operation of operations)
+    for (const content of contentsOf(operation, part)) {
+      const name = content.schema && elementOf(content.schema, context).element.name;
+      const examples = examplesOf(content, operation.summary);
+      if (name === undefined || examples.length === 0) continue;
+      const group = groups.get(name) ?? [];
+      group.push(...examples);
+      groups.set(name, group);
+    }
+  return groups;
 }
 
-function bodiesOf({ summary, requestBody, responses }: Operation, part: 'request' | 'responses'): Body[] {
-  const content =
-    part === 'request'
-      ? (requestBody?.content ?? [])
-      : responses.filter((response) => !isError(response, responses)).flatMap((response) => response.content);
-  return content.map((one) => ({ title: summary, content: one }));
+function contentsOf({ requestBody, responses }: Operation, part: 'request' | 'responses'): MediaType[] {
+  if (part === 'request') return requestBody?.content ?? [];
+  return responses.filter((response) => !isError(response, responses)).flatMap(({ content }) => content);
 }
 
-function examplesOf(name: string, { title, content }: Body, context: PageContext): Example[] {
-  const { schema, examples } = content;
-  if (!schema || elementOf(schema, context).element.name !== name) return [];
+function examplesOf({ examples }: MediaType, title: string): Example[] {
   return examples.flatMap((example) => {
     const [value] = Array.isArray(example.value) ? example.value : [example.value];
     const summary = example.summary ?? title;

@@ -8,7 +8,7 @@ import { createClaimId, FIELDS_ID, USED_BY_ID } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';
 import { tellUses } from './field-uses';
 import { buildNotesData } from './notes';
-import { buildObjectExamples } from './object-examples';
+import { buildObjectExamples, type ObjectExamples } from './object-examples';
 import { returnedObjects } from './summaries';
 import type { FoundUse } from './uses';
 
@@ -16,6 +16,7 @@ import type { FoundUse } from './uses';
 export function buildObjectData(
   named: NamedSchema,
   uses: readonly FoundUse[],
+  examples: ObjectExamples,
   context: PageContext,
 ): ObjectData {
   const { name, schema } = named;
@@ -34,7 +35,7 @@ export function buildObjectData(
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
     schema: { ...whole, fields: members && tellUses(members, uses) },
-    examples: buildObjectExamples(name, claimId, context),
+    examples: buildObjectExamples(examples.get(name), claimId, context),
     usedBy: uses.map(({ anchors: _, ...use }) => use),
   };
 }

@@ -3,7 +3,8 @@ import type { PageContext } from '../page-context';
 
 /** The data of a page with the sources of its marks; a decision that several marks rest on in the same way is one source. */
 export function withSources<Data extends object>(data: Data, context: PageContext): Data & WithSources {
-  const marks = new Map(collectMarks(data).map((mark) => [`${mark.basis} ${mark.decision}`, mark]));
+  const marks = new Map<string, BasisData>();
+  eachMark(data, (mark) => marks.set(`${mark.basis} ${mark.decision}`, mark));
   if (marks.size === 0) return data;
   const texts = new Map(context.decisions.map(({ id, html }) => [id, html]));
   const sources = [...marks.values()].map(({ basis, decision }): SourceData => {
@@ -13,11 +14,11 @@ export function withSources<Data extends object>(data: Data, context: PageContex
   return { ...data, sources };
 }
 
-/** Every mark in the data of a page, in reading order. */
-function collectMarks(value: unknown): BasisData[] {
-  if (Array.isArray(value)) return value.flatMap(collectMarks);
-  if (!isPart(value)) return [];
-  return [...(isMark(value) ? [value] : []), ...Object.values(value).flatMap(collectMarks)];
+/** Calls `tell` with every mark in the data of a page, in reading order. */
+function eachMark(value: unknown, tell: (mark: BasisData) => void): void {
+  if (!isPart(value)) return;
+  if (isMark(value)) tell(value);
+  for (const member of Object.values(value)) eachMark(member, tell);
 }
 
 function isPart(value: unknown): value is object {
