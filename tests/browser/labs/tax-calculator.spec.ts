@@ -14,7 +14,7 @@ test('the calculator follows the form, by keyboard and without a connection', as
   await expect(lab.getByLabel('Start from')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(lab.getByLabel("Your customer's country")).toBeFocused();
-  await page.keyboard.type('Canada');
+  await page.keyboard.press('C');
   await expect(lab.getByText('taxable in QC, CA')).toBeVisible();
   await expect(lab.getByRole('listitem').filter({ hasText: 'QST' })).toContainText('9.98');
   await page.keyboard.press('Tab');
