@@ -200,11 +200,32 @@ export interface OperationData {
   responses: ResponseData[];
   /** Error responses, each with an example of its body; all examples stand on `/api/errors/`. */
   errors: ResponseData[];
+  /** What the API calls because of the operation. */
+  callbacks?: CallbackData[];
   /** Values in the snippets that readers replace by their own. */
   readerValues?: { name: string; value: string }[];
   /** Registry of the languages shown, in order. */
   languages: { id: string; label: string }[];
   requests: RequestData[];
+}
+
+/** A call that the API makes to an address which an operation gave it. */
+export interface CallbackData {
+  /** Anchor, which starts those of its fields: `callback.paid`, `callback.paid.request.amount`. */
+  id: string;
+  name: string;
+  method: string;
+  /** Runtime expression of the address: `{$request.body#/callback_url}`. */
+  expression: string;
+  summary: string;
+  html?: Html;
+  deprecated?: boolean;
+  basis?: BasisData;
+  notes?: NoteData[];
+  parameters?: OperationData['parameters'];
+  requestBody?: RequestBodyData;
+  /** What the API expects; their statuses are no anchors, because the operation has the same. */
+  responses: ResponseData[];
 }
 
 /** The page of an event: the webhook's payload, headers and the response it expects. */
@@ -312,7 +333,9 @@ export interface LandingData {
 export interface LandingTagData {
   name: string;
   href: string;
+  /** None where there are too many of them in all: the page of the tag has them. */
   operations: OperationSummaryData[];
+  count: number;
 }
 
 /** `/api/decisions/`: what the marks refer to (`x-decisions`), by id. */
@@ -351,8 +374,10 @@ export interface ErrorsData {
 }
 
 export interface ErrorStatusData extends ResponseData {
-  /** Operations that return it; empty when all of them do. */
+  /** Operations that return it; empty when all of them do, or too many. */
   operations: LinkData[];
+  /** Tags of these operations, where they are too many to list. */
+  tags?: LinkData[];
   /** True when every operation of the API returns it. */
   everyOperation?: boolean;
 }

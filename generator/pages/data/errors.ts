@@ -4,10 +4,11 @@ import { uniqueName } from '../../model/unique-name';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
-import { operationUrl } from '../../addresses/urls';
+import { operationUrl, tagUrl } from '../../addresses/urls';
 import { createClaimId, type ClaimId } from '../../addresses/anchors';
 import { buildReproductionData } from './reproduction';
 import { buildResponseData } from './responses';
+import { hasTooMany } from './summaries';
 
 interface ErrorStatus {
   status: string;
@@ -54,7 +55,7 @@ function buildErrorStatus(
     ...buildResponseData(merged, { claimId }, context),
     html: describeMeanings(responses, context),
     reproduce: listOrNothing(distinctReproductions(status, operations, context)),
-    operations: isEveryOperation ? [] : operations.map((operation) => linkTo(operation, context)),
+    ...(isEveryOperation ? { operations: [] } : buildReturning(operations, context)),
     everyOperation: isEveryOperation || undefined,
   };
 }
@@ -122,6 +123,16 @@ function withExamples(known: MediaType, { examples }: MediaType): MediaType {
 
 function sameText(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The operations that return a status, or their tags where there are too many. */
+function buildReturning(
+  operations: readonly Operation[],
+  context: PageContext,
+): Pick<ErrorStatusData, 'operations' | 'tags'> {
+  if (!hasTooMany(context)) return { operations: operations.map((operation) => linkTo(operation, context)) };
+  const tags = new Set(operations.map(({ tag }) => context.getTag(tag)));
+  return { operations: [], tags: [...tags].map(({ name, slug }) => ({ label: name, href: tagUrl(slug) })) };
 }
 
 function linkTo({ summary, tag, slug }: Operation, { getTag }: PageContext) {

@@ -16,7 +16,7 @@ import { CONVENTIONS_URL, DECISIONS_URL, tagUrl } from '../../addresses/urls';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
-import { buildEventSummaries, buildOperationSummary, operationsOf } from './summaries';
+import { buildEventSummaries, buildOperationSummary, hasTooMany, operationsOf } from './summaries';
 
 /** `/api/`: what a caller needs to know first, and everything there is. */
 export function buildLandingData(snippets: readonly OperationSnippets[], context: PageContext): LandingData {
@@ -52,7 +52,10 @@ function buildTag(tag: Tag, context: PageContext): LandingTagData {
   return {
     name: tag.name,
     href: tagUrl(tag.slug),
-    operations: operations.map((operation) => buildOperationSummary(operation, context)),
+    operations: hasTooMany(context)
+      ? []
+      : operations.map((operation) => buildOperationSummary(operation, context)),
+    count: operations.length,
   };
 }
 

@@ -1,3 +1,4 @@
+import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { MediaType, Operation, Schema, Tag } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import { trueOrNothing } from '../omit-empty';
@@ -10,6 +11,11 @@ export function buildOperationSummary(operation: Operation, { getTag }: PageCont
   const { id, method, path, summary, slug, tag, deprecated } = operation;
   const href = operationUrl(getTag(tag).slug, slug);
   return { id, method, path, summary, href, deprecated: trueOrNothing(deprecated) };
+}
+
+/** Whether a page that listed all operations would grow too large: then it shows their tags. */
+export function hasTooMany({ model }: PageContext): boolean {
+  return model.operations.length > MOST_PAGES;
 }
 
 /** The operations of a tag in the order of the site. */

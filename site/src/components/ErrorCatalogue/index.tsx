@@ -1,4 +1,4 @@
-import type { ErrorsData } from '#core/contracts/page-data';
+import type { ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
 import { ExamplePanel } from '../ExamplePanel';
 import { Fold } from '../Fold';
 import { GuideFold } from '../GuideLinks';
@@ -31,14 +31,23 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
           ),
       )}
       <Reproduction status={status} calls={error.reproduce} />
-      {error.everyOperation ? (
-        <p>Every operation can return {status}.</p>
-      ) : (
-        <Fold summary={`${error.operations.length} operations return ${status}`}>
-          <LinkList links={error.operations} />
-        </Fold>
-      )}
+      <Returning error={error} />
       <GuideFold status={status} />
     </>
+  );
+}
+
+function Returning({ error: { status, operations, tags, everyOperation } }: { error: ErrorStatusData }) {
+  if (everyOperation) return <p>Every operation can return {status}.</p>;
+  return (
+    <Fold
+      summary={
+        tags
+          ? `Operations of ${tags.length} groups return ${status}`
+          : `${operations.length} operations return ${status}`
+      }
+    >
+      <LinkList links={tags ?? operations} />
+    </Fold>
   );
 }

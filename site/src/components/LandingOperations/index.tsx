@@ -5,7 +5,7 @@ import { Flag } from '../Flag';
 import { Method } from '../Method';
 import styles from './styles.module.css';
 
-/** Every operation of the API: tags in their groups, in two columns where there is room. */
+/** Every operation of the API, or how many each tag has: tags in their groups, in two columns where there is room. */
 export function LandingOperations({ data: { groups } }: { data: LandingData }) {
   return groups.map(({ name, tags }) => (
     <div key={name ?? ''} className={styles.group}>
@@ -25,17 +25,31 @@ function Tag({ tag }: { tag: LandingTagData }) {
       <Heading as="h3">
         <Link to={tag.href}>{tag.name}</Link>
       </Heading>
-      <ul>
-        {tag.operations.map(({ id, method, path, summary, href, deprecated }) => (
-          <li key={id} data-part="operation">
-            <Link data-part="name" to={href} title={path}>
-              {summary}
-            </Link>
-            {deprecated && <Flag flag="deprecated" />}
-            <Method method={method} part="method" />
-          </li>
-        ))}
-      </ul>
+      {tag.operations.length > 0 ? <Operations of={tag} /> : <Count of={tag} />}
     </section>
+  );
+}
+
+function Count({ of: { count } }: { of: LandingTagData }) {
+  return (
+    <p className={styles.count}>
+      {count} {count === 1 ? 'operation' : 'operations'}
+    </p>
+  );
+}
+
+function Operations({ of: { operations } }: { of: LandingTagData }) {
+  return (
+    <ul>
+      {operations.map(({ id, method, path, summary, href, deprecated }) => (
+        <li key={id} data-part="operation">
+          <Link data-part="name" to={href} title={path}>
+            {summary}
+          </Link>
+          {deprecated && <Flag flag="deprecated" />}
+          <Method method={method} part="method" />
+        </li>
+      ))}
+    </ul>
   );
 }

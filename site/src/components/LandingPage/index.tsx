@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 /** The first page of the reference: where the API is, how to authenticate, one call, and every operation. */
 export function LandingPage({ data }: { data: LandingData & WithSources }) {
   const { title, html, securitySchemes, call, groups, sources } = data;
-  const count = groups.flatMap(({ tags }) => tags.flatMap(({ operations }) => operations)).length;
+  const count = groups.flatMap(({ tags }) => tags).reduce((sum, tag) => sum + tag.count, 0);
   return (
     <div className={styles.page}>
       <DocBreadcrumbs />

@@ -1,14 +1,12 @@
+import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 
 export type Sidebar = readonly PropSidebarItem[];
 
-/** A sidebar with more pages than these is part of no page: readers get its categories, and the rest when they turn to it. */
-export const MOST_PAGES = 400;
-
 /** Where the whole sidebar lies, below the address of the reference. */
 export const WHOLE_SIDEBAR = 'sidebar.json';
 
-/** The sidebar as pages hold it: whole, or its categories as links to their pages. */
+/** The sidebar as pages hold it: whole, or its categories as links to their pages; readers get the rest when they turn to it. */
 export function shortenSidebar(sidebar: Sidebar): Sidebar {
   return countPages(sidebar) > MOST_PAGES ? sidebar.map(shortenItem) : sidebar;
 }

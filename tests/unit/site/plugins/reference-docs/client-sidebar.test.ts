@@ -6,7 +6,8 @@ import {
   readWholeSidebar,
   writeClientSidebar,
 } from '../../../../../site/plugins/reference-docs/client-sidebar';
-import { activePathOf, isShort, MOST_PAGES } from '../../../../../site/src/theme/DocSidebar/short-sidebar';
+import { MOST_PAGES } from '#core/contracts/most-pages';
+import { activePathOf, isShort } from '../../../../../site/src/theme/DocSidebar/short-sidebar';
 import { temporaryFolder } from '../../../../builders/temporary-folder';
 
 const page = (href: string): PropSidebarItem => ({ type: 'link', label: href, href, docId: href });
