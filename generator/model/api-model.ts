@@ -91,6 +91,7 @@ export interface Operation extends Described {
   /** Alternatives; empty when the operation needs no credentials. */
   security: SecurityRequirement[];
   servers: Server[];
+  /** Those of callbacks included. */
   callbacks: Callback[];
   /** Named calls: one per request body example or per entry of `x-request-examples`; at least one, the first is `default`. */
   requests: RequestExample[];
@@ -105,10 +106,13 @@ export interface RequestExample {
   body?: { mediaType: string; value: Json };
 }
 
-export interface Callback {
+/**
+ * An operation that the API calls at an address which an operation learned; `path` is the expression of that address.
+ * @see https://spec.openapis.org/oas/v3.1.0#callback-object
+ */
+export interface Callback extends Operation {
+  /** Key in the `callbacks` map; not unique, because a callback has several addresses and methods. */
   name: string;
-  expression: string;
-  operations: Operation[];
 }
 
 /** An operation our API calls on the reader's server. @see https://spec.openapis.org/oas/v3.1.0#fixed-fields (webhooks) */

@@ -5,15 +5,21 @@ import { buildPathItem } from './path-item';
 import { entriesOf } from '#core/json/read';
 import { resolve } from './resolve';
 
-/** @see https://spec.openapis.org/oas/v3.1.0#callback-object */
+/**
+ * The calls that an operation brings about, each followed by those that it brings about itself.
+ * @see https://spec.openapis.org/oas/v3.1.0#callback-object
+ */
 export function buildCallbacks(value: Json | undefined, context: ModelContext): Callback[] {
-  return entriesOf(value).flatMap(([name, callback]) =>
-    entriesOf(resolve(context.bundle, callback))
+  const { openCallbacks } = context;
+  return entriesOf(value).flatMap(([name, raw]) => {
+    const callback = resolve(context.bundle, raw);
+    if (openCallbacks.has(callback)) return [];
+    openCallbacks.add(callback);
+    const calls = entriesOf(callback)
       .filter(([expression]) => !expression.startsWith('x-'))
-      .map(([expression, pathItem]) => ({
-        name,
-        expression,
-        operations: buildPathItem(expression, pathItem, context),
-      })),
-  );
+      .flatMap(([expression, pathItem]) => buildPathItem(expression, pathItem, context))
+      .flatMap((operation) => [{ ...operation, name }, ...operation.callbacks]);
+    openCallbacks.delete(callback);
+    return calls;
+  });
 }

@@ -13,6 +13,8 @@ export interface ModelContext {
   /** Component schemas by name, for samples; complete before the first operation is built. */
   schemasByName: Map<string, Schema>;
   merge: MergeSchema;
+  /** The callbacks around what is being built: one that holds itself ends. */
+  openCallbacks: Set<JsonObject>;
   /** What was made of an object of the bundle: a component is built once however often it is referenced. */
   known: { parameters: Known<Parameter>; headers: Known<Header>; content: Known<MediaType[]> };
 }
@@ -27,6 +29,7 @@ export function createModelContext(bundle: BundledDescription): ModelContext {
     cyclicReferences: new Set(),
     schemasByName,
     merge: createMergeSchema(schemasByName),
+    openCallbacks: new Set(),
     known: { parameters: new WeakMap(), headers: new WeakMap(), content: new WeakMap() },
   };
 }

@@ -55,5 +55,12 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
         ...listValues(schema, { titles: below, url, ...call }, context),
       ];
     }),
+    ...operation.callbacks.map((callback) => ({
+      kind: 'event' as const,
+      titles: [...titles, callback.name],
+      content: plainText(callback.description ?? callback.summary),
+      url: `${page}#${claimId('callback', callback.name)}`,
+      keywords: [callback.summary, ...(callback.keywords ?? [])],
+    })),
   ];
 }

@@ -6,6 +6,14 @@ import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-dat
 import { describeType } from '../../wording/type-text';
 import { buildExamplesData } from './examples';
 
+/** Where a body stands; `within` starts the anchors of what has no page of its own: `callback.paid`. */
+export type BodyLocation = Omit<SchemaLocation, 'prefix' | 'role'> & { within?: string };
+
+/** `callback.paid.request`, or `request` on a page of its own. */
+export function anchorIn(within: string | undefined, name: string): string {
+  return [within, name].filter(Boolean).join('.');
+}
+
 /** A body in each of its media types. A schema that several of them share is written out once. */
 export function buildContent(
   content: readonly MediaType[],

@@ -22,7 +22,15 @@ export function buildLandingCall(
     name,
     content: content?.map(({ mediaType, examples }) => ({ mediaType, examples })),
   }));
-  return { ...data, parameters: undefined, notes: undefined, basis: undefined, responses, errors: [] };
+  return {
+    ...data,
+    parameters: undefined,
+    notes: undefined,
+    basis: undefined,
+    responses,
+    errors: [],
+    callbacks: undefined,
+  };
 }
 
 /** Of two operations with as many parameters the one with the shorter path is the simpler one. */

@@ -3,12 +3,12 @@ import { isError } from '../../model/is-error';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { OperationData, RequestBodyData } from '#core/contracts/page-data';
+import type { OperationData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
-import type { SchemaLocation } from '../fields/build-schema-data';
-import { buildContent } from './content';
+import { buildCallbacksData } from './callbacks';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
+import { buildRequestBodyData } from './request-body';
 import { buildErrorRow, buildResponseData } from './responses';
 import { buildSecurityData } from './security';
 import { buildSnippetsData } from './snippets';
@@ -56,21 +56,7 @@ export function buildOperationData(
     servers: operation.servers.map(({ url, description }) => ({ url, description })),
     security: buildSecurityData(operation.security, context),
     ...parts,
+    callbacks: buildCallbacksData(operation.callbacks, uses, context),
     ...buildSnippetsData(snippets, parts, context),
-  };
-}
-
-/** The body that a caller sends, or that the API sends for an event. */
-export function buildRequestBodyData(
-  { requestBody }: Operation,
-  location: Omit<SchemaLocation, 'prefix' | 'role'>,
-  context: PageContext,
-  role: SchemaLocation['role'] = 'request',
-): RequestBodyData | undefined {
-  if (!requestBody) return undefined;
-  return {
-    required: trueOrNothing(requestBody.required),
-    html: context.renderMarkdown(requestBody.description),
-    content: buildContent(requestBody.content, { ...location, prefix: 'request', role }, context) ?? [],
   };
 }

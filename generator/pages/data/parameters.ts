@@ -5,22 +5,24 @@ import type { PageContext } from '../page-context';
 import type { FieldData, OperationData } from '#core/contracts/page-data';
 import { expandSchema } from '../fields/build-schema-data';
 import type { ClaimId } from '../../addresses/anchors';
+import { anchorIn } from './content';
 import { describeField } from '../fields/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-/** The parameters of an operation by location, each with the anchor `query.limit`. */
+/** The parameters of an operation by location, each with the anchor `query.limit`, or `callback.paid.query.limit` within one. */
 export function buildParametersData(
   parameters: readonly Parameter[],
   claimId: ClaimId,
   context: PageContext,
+  within?: string,
 ): OperationData['parameters'] {
   return listOrNothing(
     LOCATIONS.map((location) => ({
       in: location,
       fields: parameters
         .filter((parameter) => parameter.in === location)
-        .map((parameter) => buildParameterData(parameter, claimId, context)),
+        .map((parameter) => buildParameterData(parameter, claimId, context, anchorIn(within, location))),
     })).filter(({ fields }) => fields.length > 0),
   );
 }

@@ -2,11 +2,10 @@ import type { Header, Response } from '../../model/api-model';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, ResponseData } from '#core/contracts/page-data';
-import type { SchemaLocation } from '../fields/build-schema-data';
 import { describeType } from '../../wording/type-text';
 import type { ClaimId } from '../../addresses/anchors';
 import { isCommonError } from './common-errors';
-import { buildContent } from './content';
+import { anchorIn, type BodyLocation, buildContent } from './content';
 import { buildExamplesData } from './examples';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
@@ -16,14 +15,15 @@ import { statusName } from '#core/http/status-names';
 /** A response in full: headers, and the body with everything in it. */
 export function buildResponseData(
   response: Response,
-  location: Omit<SchemaLocation, 'prefix' | 'role'>,
+  { within, ...location }: BodyLocation,
   context: PageContext,
 ): ResponseData {
   const { status, headers, content } = response;
+  const prefix = anchorIn(within, status);
   return {
     ...buildResponseHead(response, context),
-    headers: buildHeadersData(headers, `${status}.header`, location.claimId, context),
-    content: buildContent(content, { ...location, prefix: status, role: 'response' }, context),
+    headers: buildHeadersData(headers, `${prefix}.header`, location.claimId, context),
+    content: buildContent(content, { ...location, prefix, role: 'response' }, context),
   };
 }
 

@@ -139,9 +139,20 @@ describe('operations', () => {
       ...ok,
       callbacks: { paid: { '{$request.body#/url}': { post: { operationId: 'paid', ...ok } } } },
     });
-    expect(callbacks).toMatchObject([
-      { name: 'paid', expression: '{$request.body#/url}', operations: [{ id: 'paid' }] },
-    ]);
+    expect(callbacks).toMatchObject([{ name: 'paid', path: '{$request.body#/url}', id: 'paid' }]);
+  });
+
+  test('have the callbacks of callbacks, and end for one that holds itself', () => {
+    const again = {
+      '{$request.body#/again}': {
+        put: { ...ok, callbacks: { paid: { $ref: '#/components/callbacks/Paid' } } },
+      },
+    };
+    const { callbacks } = operationOf(
+      { ...ok, callbacks: { paid: { $ref: '#/components/callbacks/Paid' } } },
+      { components: { callbacks: { Paid: { '{$url}': { post: { ...ok, callbacks: { again } } } } } } },
+    );
+    expect(callbacks.map(({ name, method }) => `${name} ${method}`)).toEqual(['paid post', 'again put']);
   });
 
   test('end for references that lead back to themselves', () => {

@@ -32,6 +32,9 @@ const records = buildRecords(
               },
               410: { description: 'Gone for good.' },
             },
+            callbacks: {
+              listed: { '{$request.query.url}': { post: { summary: 'Contacts listed', responses: {} } } },
+            },
           },
         },
       },
@@ -89,6 +92,7 @@ describe('records of the reference', () => {
     { url: '/api/contacts/', kinds: ['tag'] },
     { url: '/api/contacts/list-contacts/', kinds: ['operation'] },
     { url: '/api/contacts/list-contacts/#query.sort', kinds: ['parameter', 'enum'] },
+    { url: '/api/contacts/list-contacts/#callback.listed', kinds: ['event'] },
     { url: '/api/objects/contact/', kinds: ['object'] },
     { url: '/api/objects/contact/#tax_id', kinds: ['property'] },
     { url: '/api/errors/#410', kinds: ['error'] },

@@ -1,5 +1,6 @@
 import type { OperationData, WithSources } from '#core/contracts/page-data';
 import { ActionBar } from '../ActionBar';
+import { Callbacks } from '../Callbacks';
 import { ErrorTable } from '../ErrorTable';
 import { countBodyFields } from '../Members';
 import { OperationPanel } from '../OperationPanel';
@@ -23,7 +24,7 @@ const parameterTitles = {
 
 /** Everything about one operation: its code beside it, its fields below. */
 export function OperationPage({ data }: { data: OperationData & WithSources }) {
-  const { parameters = [], requestBody, responses, errors } = data;
+  const { parameters = [], requestBody, responses, errors, callbacks = [] } = data;
   return (
     <>
       <ReferenceLayout
@@ -43,6 +44,7 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
         {requestBody && <RequestBody body={requestBody} operation={data.id} />}
         <Responses responses={responses} />
         {errors.length > 0 && <ErrorTable errors={errors} />}
+        {callbacks.length > 0 && <Callbacks callbacks={callbacks} />}
         <GuideSection />
       </ReferenceLayout>
       <SourceNotes sources={data.sources} />
@@ -50,7 +52,7 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
   );
 }
 
-function listSections({ parameters = [], requestBody, responses, errors }: OperationData) {
+function listSections({ parameters = [], requestBody, responses, errors, callbacks = [] }: OperationData) {
   const parts = [...parameters.map(({ in: id }) => id), ...(requestBody ? ['body'] : [])];
   const body = requestBody?.content ?? [];
   const inRequest = parameters.flatMap(({ fields }) => fields).length + countBodyFields(body);
@@ -69,5 +71,6 @@ function listSections({ parameters = [], requestBody, responses, errors }: Opera
         ]
       : []),
     ...(errors.length > 0 ? [{ id: 'errors', label: 'Errors', count: errors.length }] : []),
+    ...(callbacks.length > 0 ? [{ id: 'callbacks', label: 'Callbacks', count: callbacks.length }] : []),
   ];
 }

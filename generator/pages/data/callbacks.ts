@@ -1,0 +1,51 @@
+import type { CallbackData } from '#core/contracts/page-data';
+import type { Callback } from '../../model/api-model';
+import { listOrNothing, trueOrNothing } from '../omit-empty';
+import type { PageContext } from '../page-context';
+import type { BodyLocation } from './content';
+import { buildNotesData } from './notes';
+import { buildParametersData } from './parameters';
+import { buildRequestBodyData } from './request-body';
+import { buildResponseData } from './responses';
+import type { UseRecord } from './uses';
+
+/** The callbacks of an operation, each with the anchor `callback.paid`, which starts the anchors of its fields. */
+export function buildCallbacksData(
+  callbacks: readonly Callback[],
+  { claimId, add }: UseRecord,
+  context: PageContext,
+): CallbackData[] | undefined {
+  const onReference = (name: string, place: string) => add(name, 'event', place);
+  const heads = callbacks.map((callback) => ({ id: claimId('callback', callback.name), callback }));
+  return listOrNothing(
+    heads.map(({ id, callback }) => {
+      const location = { within: id, claimId, onReference };
+      return { id, ...buildCallbackData(callback, location, context) };
+    }),
+  );
+}
+
+/** What the API sends is a response seen from the reader: without write-only fields. */
+function buildCallbackData(
+  callback: Callback,
+  location: BodyLocation & { within: string },
+  context: PageContext,
+): Omit<CallbackData, 'id'> {
+  const { name, method, path, summary, deprecated, basis } = callback;
+  const { claimId, within } = location;
+  return {
+    name,
+    method,
+    expression: path,
+    summary,
+    html: context.renderMarkdown(callback.description, 3),
+    deprecated: trueOrNothing(deprecated),
+    basis,
+    notes: buildNotesData(callback.notes, context),
+    parameters: buildParametersData(callback.parameters, claimId, context, within),
+    requestBody: buildRequestBodyData(callback, location, context, 'response'),
+    responses: callback.responses.map((response) =>
+      buildResponseData(response, { within, claimId }, context),
+    ),
+  };
+}
