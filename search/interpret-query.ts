@@ -43,6 +43,8 @@ export interface Meaning {
 interface TypedWord {
   word: string;
   isOptional: boolean;
+  /** Whether the reader may still be typing it. */
+  isOpen: boolean;
 }
 
 /** More words than these nobody types; the rest of a pasted text is ignored. */
@@ -50,7 +52,7 @@ const MAX_TERMS = 12;
 /** More endings than these say nothing about what the reader is going to type. */
 const MAX_ENDINGS = 40;
 
-export const WEIGHTS = { form: 0.95, prefix: 0.8, typo: 0.8, synonym: 0.75, rewritten: 0.85, kind: 0.9 };
+export const WEIGHTS = { form: 0.95, prefix: 0.8, typo: 0.8, synonym: 0.8, rewritten: 0.85, kind: 0.9 };
 
 /** Reads a query: its words, what each may stand for, and whether it names a request. */
 export function interpretQuery(query: string, source: IndexSource): Meaning {
@@ -80,8 +82,8 @@ function interpret(
   source: IndexSource,
 ): Interpretation {
   const whole = new Set(names.filter((name) => name.length > 1).map((name) => name.join('')));
-  const terms = listWords(names, source).map(({ word, isOptional }) => ({
-    ...describeTerm(word, isOptional, word === last, source),
+  const terms = listWords(names, last, source).map(({ word, isOptional, isOpen }) => ({
+    ...describeTerm(word, isOptional, isOpen, source),
     isName: isOptional && whole.has(word),
   }));
   return { terms, weight: 1, kinds: [] };
@@ -101,19 +103,28 @@ function withKind(
 }
 
 /** Words of names are all meant; of sentences only those that are no stop words. */
-function listWords(names: readonly string[][], { vocabulary }: IndexSource): TypedWord[] {
+function listWords(
+  names: readonly string[][],
+  last: string | undefined,
+  { vocabulary }: IndexSource,
+): TypedWord[] {
   const isStop = ([word = '', ...more]: string[]) => more.length === 0 && STOP_WORDS.has(word);
   const isAllStop = names.every(isStop);
   const words = names.flatMap((name, index) =>
-    name.map((word) => ({ word, isOptional: isStop(name) && !(isAllStop && index === names.length - 1) })),
+    name.map((word) => {
+      const isOpen = word === last;
+      const isLetter = isOpen && word.length === 1 && names.length > 1;
+      const isIdle = isStop(name) && !(isAllStop && index === names.length - 1);
+      return { word, isOptional: isIdle || isLetter, isOpen };
+    }),
   );
   const flat = names.flat();
-  const joined = flat
-    .slice(1)
-    .map((word, index) => `${flat[index]}${word}`)
+  const pairs = flat.slice(1).map((word, index) => `${flat[index]}${word}`);
+  const open = last === undefined ? undefined : pairs.at(-1);
+  const joined = pairs
     .concat(names.filter((name) => name.length > 2).map((name) => name.join('')))
-    .filter((word) => vocabulary.has(word))
-    .map((word) => ({ word, isOptional: true }));
+    .filter((word) => vocabulary.has(word) || (word === open && vocabulary.startingWith(word).length > 0))
+    .map((word) => ({ word, isOptional: true, isOpen: word === open }));
   return [...new Map([...words, ...joined].map((one) => [one.word, one])).values()];
 }
 

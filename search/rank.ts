@@ -12,10 +12,14 @@ export interface Ranked {
   facet: number;
 }
 
-/** Part of the telling words that the index must know, and that a result must have. */
-const MIN_COVERAGE = 0.5;
+/** Part of what a query asks for that a result must have. */
+const MIN_COVERAGE = 0.4;
+/** Part of it that the docs must know: more where none of the words that they know is a topic of theirs. */
+const MIN_KNOWN = { topical: 0.45, other: 0.6 };
 /** A word that is known with mistakes only says less about whether the docs are about it. */
 const GUESS_WORTH = 0.7;
+/** How rare a word is that no text has. */
+const UNKNOWN_RARITY = 5;
 /** How much each reason counts. Tuned on the `dev` set of the judged queries. */
 export const W = {
   text: 0.5,
@@ -24,12 +28,18 @@ export const W = {
   names: 1,
   exact: 1.5,
   optional: 0.4,
-  question: 1.25,
+  question: 1.5,
   depth: 0.92,
   common: 0.5,
   rank: 0.05,
   call: 1000,
   coverage: 2,
+  thing: 0.7,
+  rarity: 0.5,
+  unknown: 5,
+  about: 0.4,
+  notopic: 0.15,
+  min: 0.5,
 };
 
 /** The places that fit the query, each once, in no order; none when too little of the query is known here. */
@@ -57,37 +67,76 @@ function scoreAll(
   source: IndexSource,
   passes: (facet: number) => boolean,
 ): Ranked[] {
-  if (!isAboutUs(terms, source)) return [];
-  const required = terms.filter(({ isOptional }) => !isOptional).length;
+  const worths = terms.map((term) => worthOf(term, source));
+  const isKnown = isAboutUs(terms, worths, source);
+  if (!isKnown && !meaning.call) return [];
+  const asked: Asked = {
+    worths,
+    total: sum(worths),
+    required: countRequired(terms),
+    isAction: namesAction(terms, source),
+  };
   const candidates = collectCandidates(terms, source);
   const ranked: Ranked[] = [];
   candidates.records.forEach((record, row) => {
     const traits = source.traits[record];
     if (!traits || !passes(traits.facet)) return;
     if (kinds.length > 0 && !kinds.includes(traits.kind)) return;
-    const sums = sumUp(candidates, row, terms);
-    const covered = sums.covered / required;
+    const sums = sumUp(candidates, row, terms, asked);
     const call = callBonus(meaning, source.calls.get(record));
-    if (covered < MIN_COVERAGE && call === 0) return;
-    const score = call + weight * covered ** W.coverage * fit(sums, traits, required, meaning);
+    if (call === 0 && (!isKnown || sums.covered < MIN_COVERAGE)) return;
+    const score = call + weight * sums.covered ** W.coverage * fit(sums, traits, asked, meaning);
     ranked.push({ record, score, facet: traits.facet });
   });
   return ranked;
 }
 
+/** What a query asks for. */
+interface Asked {
+  /** How much each term says; nothing for an optional one. */
+  worths: readonly number[];
+  total: number;
+  /** How many terms are not optional. */
+  required: number;
+  /** Whether it says what to do: `create an invoice`, not `recurring invoices`. */
+  isAction: boolean;
+}
+
+/** A rare word says more than one that half of the texts have. */
+function worthOf({ readings, isOptional }: QueryTerm, source: IndexSource): number {
+  if (isOptional) return 0;
+  if (readings.length === 0) return UNKNOWN_RARITY ** W.rarity;
+  const all = source.traits.length;
+  const found = Math.min(all, sum(readings.map(({ word }) => source.postings(word).records.length)));
+  return Math.log(1 + all / (1 + found)) ** W.rarity;
+}
+
 /**
- * Whether the docs know what the query is about: more than half of its words, or half of them when one of these is a topic.
- * So a single word that is in every text, such as `results`, does not answer a question about something else.
+ * Whether the docs know what the query is about: its words, or enough of them by worth. So a single word that is in every
+ * text, such as `results`, does not answer a question about something else.
  */
-function isAboutUs(terms: readonly QueryTerm[], { topics }: IndexSource): boolean {
-  const required = terms.filter(({ isOptional }) => !isOptional);
-  const known = required.filter(({ readings }) => readings.length > 0);
-  if (known.length === required.length) return known.length > 0;
-  const worth = known.reduce((sum, { isGuess }) => sum + (isGuess ? GUESS_WORTH : 1), 0) / required.length;
+function isAboutUs(terms: readonly QueryTerm[], worths: readonly number[], { topics }: IndexSource): boolean {
+  const known = terms.filter(({ isOptional, readings }) => !isOptional && readings.length > 0);
+  if (known.length === countRequired(terms)) return known.length > 0;
+  const shares = terms.map(({ readings, isGuess }, index) =>
+    readings.length === 0 ? 0 : (worths[index] ?? 0) * (isGuess ? GUESS_WORTH : 1),
+  );
   const isTopical = known.some(
     ({ isGuess, readings }) => !isGuess && readings.some(({ word }) => topics.has(word)),
   );
-  return worth > MIN_COVERAGE || (worth === MIN_COVERAGE && isTopical);
+  return sum(shares) >= sum(worths) * (isTopical ? MIN_KNOWN.topical : MIN_KNOWN.other);
+}
+
+function countRequired(terms: readonly QueryTerm[]): number {
+  return terms.filter(({ isOptional }) => !isOptional).length;
+}
+
+function namesAction(terms: readonly QueryTerm[], { actions }: IndexSource): boolean {
+  return terms.some(({ readings }) => readings.some(({ word }) => actions.has(word)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** What the matches of a record come to. */
@@ -96,40 +145,43 @@ interface Sums {
   inTitle: number;
   inNames: number;
   exact: number;
-  /** How many of the telling words it has. */
+  /** Which part of what is asked for it has, by worth. */
   covered: number;
 }
 
-function sumUp({ scores, inTitle, inNames }: Candidates, row: number, terms: readonly QueryTerm[]): Sums {
+function sumUp(
+  { scores, inTitle, inNames }: Candidates,
+  row: number,
+  terms: readonly QueryTerm[],
+  { worths, total }: Asked,
+): Sums {
   const sums: Sums = { text: 0, inTitle: 0, inNames: 0, exact: 1, covered: 0 };
-  let cell = row * terms.length;
-  for (const { isOptional, isName } of terms) {
+  const start = row * terms.length;
+  terms.forEach(({ isOptional, isName }, column) => {
+    const cell = start + column;
     const score = scores[cell] ?? 0;
     const title = inTitle[cell] ?? 0;
-    if (score > 0) {
-      sums.text += score * (isOptional ? W.optional : 1);
-      if (isName && title === 1) sums.exact = W.exact;
-      if (!isOptional) {
-        sums.covered += 1;
-        sums.inTitle += title;
-        sums.inNames += inNames[cell] ?? 0;
-      }
-    }
-    cell += 1;
-  }
+    if (score === 0) return;
+    sums.text += score * (isOptional ? W.optional : 1);
+    if (isName && title === 1) sums.exact = W.exact;
+    if (isOptional) return;
+    sums.covered += (worths[column] ?? 0) / total;
+    sums.inTitle += title;
+    sums.inNames += inNames[cell] ?? 0;
+  });
   return sums;
 }
 
 function fit(
   { text, inTitle, inNames, exact }: Sums,
   { kind, titleLength, isText, depth, rank: rankOfPage }: Traits,
-  count: number,
+  { required, isAction }: Asked,
   { isQuestion }: Meaning,
 ): number {
-  const whole = Math.min(1, inTitle / Math.max(1, titleLength)) * (inTitle / count);
+  const whole = Math.min(1, inTitle / Math.max(1, titleLength)) * (inTitle / required);
   const names = isText
     ? 1
-    : 1 + (W.title * inTitle) / count + W.whole * whole ** 2 + (W.names * inNames) / count;
+    : 1 + (W.title * inTitle) / required + W.whole * whole ** 2 + (W.names * inNames) / required;
   const isGuide = kind === 'guide' || kind === 'term';
   return (
     text ** W.text *
@@ -138,6 +190,7 @@ function fit(
     KIND_PRIORS[kind] *
     W.depth ** (depth - 1) *
     (isQuestion && isGuide ? W.question : 1) *
+    (kind === 'operation' && !isAction ? W.thing : 1) *
     (rankOfPage < 0 ? W.common : 1 + W.rank * Math.log2(1 + rankOfPage))
   );
 }

@@ -38,7 +38,8 @@ export function buildIndex(
   const recordParts = splitRecords(records, isSplit ? RECORDS_IN_PART : Infinity);
   return {
     words: packWords(words),
-    topics: listTopics(records, words),
+    topics: numbersOf(topicsOf(records), words),
+    actions: numbersOf(actionsOf(records), words),
     facets,
     synonyms,
     traits: packTraits(describeRecords(records, facets)),
@@ -79,10 +80,21 @@ function firstNumbers(parts: readonly (readonly unknown[])[]): number[] {
 }
 
 /** @param words in the order of the alphabet. */
-function listTopics(records: readonly SearchRecord[], words: readonly string[]): number[] {
-  const titles = records.filter(isTopic).map((record) => titlesOf(record).at(-1) ?? '');
-  const topics = new Set(titles.flatMap(tellingWords));
-  return words.flatMap((word, number) => (topics.has(word) ? [number] : []));
+function numbersOf(some: ReadonlySet<string>, words: readonly string[]): number[] {
+  return words.flatMap((word, number) => (some.has(word) ? [number] : []));
+}
+
+function topicsOf(records: readonly SearchRecord[]): Set<string> {
+  return new Set(records.filter(isTopic).flatMap((record) => tellingWords(titleOf(record))));
+}
+
+function actionsOf(records: readonly SearchRecord[]): Set<string> {
+  const operations = records.filter(({ kind }) => kind === 'operation');
+  return new Set(operations.flatMap((record) => tellingWords(titleOf(record)).slice(0, 1)));
+}
+
+function titleOf(record: SearchRecord): string {
+  return titlesOf(record).at(-1) ?? '';
 }
 
 /** Whole pages and terms; objects are left out, whose names are made of words like `result` and `input`. */

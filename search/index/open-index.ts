@@ -19,6 +19,7 @@ export interface IndexSource extends TraitTable {
   facets: SearchFacets[];
   synonyms: Synonyms;
   topics: ReadonlySet<string>;
+  actions: ReadonlySet<string>;
   /** Must be awaited before `postings` is asked for these words. */
   loadWords(words: readonly string[]): Promise<void>;
   postings(word: string): Postings;
@@ -45,13 +46,15 @@ export function openIndex(
       postings.set(words[first + offset] ?? '', one),
     );
   });
+  const wordsAt = (some: readonly number[]) => new Set(some.flatMap((number) => words[number] ?? []));
   const load = async (name: string): Promise<IndexPart> => index.parts[name] ?? (await loadPart(name));
   return {
     ...unpackTraits(index.traits),
     vocabulary: createVocabulary(words),
     facets,
     synonyms,
-    topics: new Set(index.topics.flatMap((number) => words[number] ?? [])),
+    topics: wordsAt(index.topics),
+    actions: wordsAt(index.actions),
     async loadWords(asked) {
       const parts = asked.flatMap((word) => {
         const number = numbers.get(word);

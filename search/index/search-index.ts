@@ -25,6 +25,8 @@ export interface SearchIndex {
   words: string;
   /** Numbers of the words in titles of pages and terms: what the docs are about. */
   topics: number[];
+  /** Numbers of the words that titles of operations begin with: what one can do. */
+  actions: number[];
   facets: SearchFacets[];
   synonyms: Synonyms;
   traits: PackedTraits;

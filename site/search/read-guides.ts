@@ -54,7 +54,7 @@ function commonTitles(pages: readonly Page[]): Set<string> {
 }
 
 function describePage(
-  { title, description, keywords: own, url, area, sections }: Page,
+  { title, description, keywords: own, sectionKeywords, url, area, sections }: Page,
   common: Set<string>,
 ): SearchSection[] {
   // The home page and the index of the guides only lead to other pages.
@@ -70,11 +70,12 @@ function describePage(
         kind: isGlossary && titles.length > 0 ? 'term' : 'guide',
         titles: [area, title, ...titles],
         url: anchor === null ? url : `${url}#${anchor}`,
+        ...(anchor !== null && sectionKeywords[anchor] && { keywords: sectionKeywords[anchor] }),
         ...((isOverview || common.has(titles.at(-1) ?? '')) && { rank: -1 }),
       };
       return [
         ...(anchor === null ? [] : [place]),
-        ...(text === '' ? [] : [{ ...place, isText: true, content: text }]),
+        ...(text === '' ? [] : [{ ...place, keywords: undefined, isText: true, content: text }]),
       ];
     }),
   ];

@@ -99,6 +99,32 @@ describe('the engine finds nothing', () => {
   });
 });
 
+test('the first letter of the next word leads to names that go on with it', async () => {
+  const names = engineOf(
+    recordsOf([
+      {
+        kind: 'property',
+        titles: ['API: Objects', 'Invoice', 'exchange_code'],
+        url: '/invoice/#exchange_code',
+      },
+      {
+        kind: 'property',
+        titles: ['API: Objects', 'Invoice', 'exchange_rate'],
+        url: '/invoice/#exchange_rate',
+      },
+    ]),
+  );
+  expect((await urlsFor(names, 'exchange r'))[0]).toBe('/invoice/#exchange_rate');
+});
+
+test('a result has the rare words of a query rather than the common ones', async () => {
+  const pages = Array.from({ length: 9 }, (_, number) => ({
+    titles: ['Guides', `Invoice number ${number}`],
+  }));
+  const texts = engineOf(recordsOf([...pages, { titles: ['Guides', 'Page', 'Logo'], url: '/logo/' }]));
+  expect((await urlsFor(texts, 'invoice number logo'))[0]).toBe('/logo/');
+});
+
 test('a place is one result, whichever of its records fit', async () => {
   const urls = await urlsFor(engine, 'refund');
   expect(urls).toEqual([...new Set(urls)]);

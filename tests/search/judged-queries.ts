@@ -4,10 +4,11 @@ import { join } from 'node:path';
 /** What a reader types, and what they should find. */
 export interface JudgedQuery {
   /**
-   * Queries about one page are all in one set: `dev` is what the ranker is tuned on, `test` what it is judged by. `fresh` was
-   * written when the ranker was done, and nothing is tuned on it: an estimate of how it serves what nobody thought of.
+   * Queries about one page are either in `dev`, which the ranker is tuned on, or in `test`, which it is judged by. `fresh` was
+   * written when that was done, and served for tuning later; `unseen` was written after that, and nothing is tuned on it: an
+   * estimate of how the search serves what nobody thought of.
    */
-  set: 'dev' | 'test' | 'fresh';
+  set: 'dev' | 'test' | 'fresh' | 'unseen';
   kind: string;
   q: string;
   /** Addresses that serve the reader; one without an anchor stands for the whole page. Empty: nothing should be found. */
@@ -19,9 +20,9 @@ export function readJudgedQueries(): JudgedQuery[] {
   return readQueries('queries.jsonl');
 }
 
-/** The judged queries of the set `fresh`. */
-export function readFreshQueries(): JudgedQuery[] {
-  return readQueries('fresh-queries.jsonl');
+/** The judged queries of the sets `fresh` and `unseen`. */
+export function readLaterQueries(): JudgedQuery[] {
+  return [...readQueries('fresh-queries.jsonl'), ...readQueries('unseen-queries.jsonl')];
 }
 
 function readQueries(file: string): JudgedQuery[] {

@@ -2,7 +2,7 @@ import { docs, generated, ownGenerated } from '../../site/config/folders';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
 import { engineOf } from './fixture';
-import { readFreshQueries, readJudgedQueries, type JudgedQuery } from './judged-queries';
+import { readLaterQueries, readJudgedQueries, type JudgedQuery } from './judged-queries';
 import { openPagefind } from './pagefind';
 import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from './metrics';
 
@@ -13,10 +13,10 @@ async function main(): Promise<void> {
   const engine = engineOf(records, readSynonyms(folders));
   const own: Search = async (query) =>
     (await engine.search({ query, hitsPerPage: 10 })).hits.map(({ record }) => record.url);
-  const queries = [...readJudgedQueries(), ...readFreshQueries()];
+  const queries = [...readJudgedQueries(), ...readLaterQueries()];
   const pagefind = await openPagefind(records);
   const competitors = { ...createCompetitors(records), Pagefind: pagefind.search };
-  for (const set of ['dev', 'test', 'fresh'] as const) {
+  for (const set of ['dev', 'test', 'fresh', 'unseen'] as const) {
     const chosen = queries.filter((query) => query.set === set);
     const outcomes = await judge(chosen, own);
     printKinds(set, outcomes);

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { parseGuide } from '../../../../site/search/parse-guide';
+import { readSources } from '../../../../site/remark/read-sources';
+import { docs, ownGenerated } from '../../../../site/config/folders';
+
+const page = (anchor: string) => `---
+title: Webhooks
+keywords: [events]
+section_keywords:
+  ${anchor}: [retries, missed events]
+---
+
+## Watch your webhook
+
+List it once a day.
+`;
+const parse = (source: string) => parseGuide('docs/page.mdx', source, readSources(ownGenerated, docs));
+
+describe('keywords of a section', () => {
+  test('are read by its anchor', () => {
+    const { keywords, sectionKeywords } = parse(page('watch-your-webhook'));
+    expect(keywords).toEqual(['events']);
+    expect(sectionKeywords).toEqual({ 'watch-your-webhook': ['retries', 'missed events'] });
+  });
+
+  test('are refused when no heading has the anchor', () => {
+    expect(() => parse(page('watch-it'))).toThrow(
+      'docs/page.mdx:5:3  No heading of this page has the anchor watch-it. Its anchors: watch-your-webhook.',
+    );
+  });
+});
