@@ -7,7 +7,9 @@ export type Mark =
   /** The name of the variable that holds the body of a response. */
   | { kind: 'response-body'; isError: boolean }
   /** Text in another language, by the name of its Prism grammar. */
-  | { kind: 'embedded'; grammar: string };
+  | { kind: 'embedded'; grammar: string }
+  /** Whole lines that many snippets share. */
+  | { kind: 'shared' };
 
 export interface MarkedText {
   text: string;
@@ -71,6 +73,11 @@ export function quotedReaderValue(name: string, quoted: string): Code {
 /** JSON inside a snippet. */
 export function embeddedJson(text: string): MarkedText {
   return { text, mark: { kind: 'embedded', grammar: 'json' } };
+}
+
+/** Whole lines that many snippets of a language share. */
+export function sharedLines(lines: readonly string[]): MarkedText {
+  return { text: lines.join('\n'), mark: { kind: 'shared' } };
 }
 
 type Parts = (string | MarkedText)[];

@@ -1,5 +1,5 @@
 import { codeText, type CodeLike, type MarkedText, partsOf } from '../../snippets/code';
-import { type Span, tokenize } from './tokenize';
+import { type Span, tokenize, tokenizeShared } from './tokenize';
 
 /** The part of a token that is marked as one thing. */
 export interface Piece {
@@ -8,20 +8,26 @@ export interface Piece {
   marked?: MarkedText;
 }
 
-/** The tokens of code, cut where its parts end. The language around an embedded text never sees it. */
+/**
+ * The tokens of code, cut where its parts end. The language around an embedded text never sees it, nor do shared lines and
+ * those around them see each other.
+ */
 export function cutSpans(code: CodeLike, language: string): Piece[] {
   const parts = partsOf(code);
-  const take = createTake(tokenize(codeText(parts.filter((part) => !isEmbedded(part))), language));
+  const take = createTake(tokenize(codeText(parts.filter((part) => !isApart(part))), language));
   return parts.flatMap((part) => {
     if (typeof part === 'string') return take(part.length);
-    if (part.mark.kind !== 'embedded')
-      return take(part.text.length).map((piece) => ({ ...piece, marked: part }));
-    return tokenize(part.text, part.mark.grammar).map((span) => ({ span, text: span.text }));
+    if (!isApart(part)) return take(part.text.length).map((piece) => ({ ...piece, marked: part }));
+    return tokenizeApart(part, language).map((span) => ({ span, text: span.text }));
   });
 }
 
-function isEmbedded(part: string | MarkedText): boolean {
-  return typeof part !== 'string' && part.mark.kind === 'embedded';
+function isApart(part: string | MarkedText): boolean {
+  return typeof part !== 'string' && (part.mark.kind === 'embedded' || part.mark.kind === 'shared');
+}
+
+function tokenizeApart({ text, mark }: MarkedText, language: string): readonly Span[] {
+  return mark.kind === 'embedded' ? tokenize(text, mark.grammar) : tokenizeShared(text, language);
 }
 
 /** Takes the next characters of the spans, in one piece for each span. */

@@ -46,6 +46,17 @@ export function tokenize(code: string, language: string): Span[] {
   return spans;
 }
 
+/** Kept as long as the program runs: a few texts of each language. */
+const shared = new Map<string, readonly Span[]>();
+
+/** The tokens of lines that many snippets share, found once. */
+export function tokenizeShared(lines: string, language: string): readonly Span[] {
+  const key = `${language}\n${lines}`;
+  const spans = shared.get(key) ?? tokenize(lines, language);
+  shared.set(key, spans);
+  return spans;
+}
+
 /** Adds the texts of a stream to `spans`; neighbours of one kind are one span. */
 function collect(stream: TokenStream, kind: string | undefined, spans: Span[]): void {
   if (typeof stream === 'string') return append(stream, kind, spans);

@@ -1,4 +1,12 @@
-import { code, embeddedJson, joinCode, quotedReaderValue, type Code, type CodeLike } from '../code';
+import {
+  code,
+  embeddedJson,
+  joinCode,
+  quotedReaderValue,
+  sharedLines,
+  type Code,
+  type CodeLike,
+} from '../code';
 import type { HttpRequest, Pair } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
@@ -37,7 +45,7 @@ function emitGo(request: HttpRequest): Code {
     ...createLines(request, plan, body),
     ...query,
     ...headerLines(request, plan),
-    ...sendLines(request),
+    sharedLines(sendLines(request)),
     '}',
     '',
   ];

@@ -1,4 +1,12 @@
-import { code, embeddedJson, joinCode, quotedReaderValue, type Code, type CodeLike } from '../code';
+import {
+  code,
+  embeddedJson,
+  joinCode,
+  quotedReaderValue,
+  sharedLines,
+  type Code,
+  type CodeLike,
+} from '../code';
 import type { HttpRequest, Pair } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
@@ -44,13 +52,7 @@ function emitJava(request: HttpRequest): Code {
     ),
     constantLine('BASE_URL', template(plan.baseUrl)),
   ];
-  const main = [
-    ...body.setup,
-    ...queryLines(plan),
-    ...requestLines(request, plan, body),
-    '',
-    ...sendLines(request),
-  ];
+  const main = [...body.setup, ...queryLines(plan), ...requestLines(request, plan, body)];
   const lines = [
     ...[...new Set(imports)].sort().map((name) => `import ${name};`),
     '',
@@ -58,7 +60,9 @@ function emitJava(request: HttpRequest): Code {
     ...constants,
     '',
     '    public static void main(String[] args) throws Exception {',
-    ...main.map((line) => (line === '' ? '' : code`${INDENT}${line}`)),
+    ...main.map((line) => code`${INDENT}${line}`),
+    '',
+    sharedLines(sendLines(request).map((line) => `${INDENT}${line}`)),
     '    }',
     '}',
     '',

@@ -1,4 +1,4 @@
-import { code, quotedReaderValue, type Code } from '../code';
+import { code, quotedReaderValue, sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, escapeBy, hasInvisible } from './escape-text';
@@ -36,11 +36,7 @@ function emitPhp(request: HttpRequest): Code {
     ['<?php'],
     plan.readerValues.map(({ name, value }) => code`$${name} = ${quotedReaderValue(name, phpText(value))};`),
     [...queryLines(request, plan), ...curlLines(request, plan)],
-    [
-      '$response = curl_exec($curl);',
-      '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-      ...checkLines(request),
-    ],
+    [sharedLines(sendLines(request))],
     [printLine(request)],
   ]);
 }
@@ -132,12 +128,18 @@ function partOf({ name, value, isFile }: Part): [string, Literal] {
   return [name, isFile ? new Expression("new CURLFile('file.bin')") : value];
 }
 
-function checkLines({ response }: HttpRequest): string[] {
+function sendLines({ response }: HttpRequest): string[] {
   const [condition, message] =
     response === 'never'
       ? ['$response === false', 'curl_error($curl)']
       : ['$response === false || $status >= 400', '"$status " . ($response ?: curl_error($curl))'];
-  return [`if (${condition}) {`, `    throw new RuntimeException(${message});`, '}'];
+  return [
+    '$response = curl_exec($curl);',
+    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+    `if (${condition}) {`,
+    `    throw new RuntimeException(${message});`,
+    '}',
+  ];
 }
 
 function printLine({ response }: HttpRequest): string {

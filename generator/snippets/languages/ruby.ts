@@ -1,4 +1,4 @@
-import { code, quotedReaderValue, type Code } from '../code';
+import { code, quotedReaderValue, sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
@@ -41,12 +41,7 @@ function emitRuby(request: HttpRequest): Code {
     ),
     [`uri = URI(${template(plan.url)})`, ...queryLines(request, plan)],
     [...requestLines(request, plan), ...bodyLines(request.body)],
-    [
-      'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
-      '  http.request(request)',
-      'end',
-      ...checkLines(request),
-    ],
+    [sharedLines(sendLines(request))],
     [printLine(request)],
   ]);
 }
@@ -106,9 +101,14 @@ function multipartLines(parts: Part[]): string[] {
   return [`request.set_form(${code}, "multipart/form-data")`];
 }
 
-function checkLines({ response }: HttpRequest): string[] {
-  if (response === 'never') return [];
-  return ['raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)'];
+function sendLines({ response }: HttpRequest): string[] {
+  const check = 'raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)';
+  return [
+    'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
+    '  http.request(request)',
+    'end',
+    ...(response === 'never' ? [] : [check]),
+  ];
 }
 
 function printLine({ response }: HttpRequest): string {

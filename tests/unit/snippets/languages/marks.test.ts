@@ -41,6 +41,19 @@ describe.each(languages)('$id', ({ emit, grammar }) => {
       expect(JSON.parse(text)).toMatchObject({ name: 'Zoë', active: true, note: null });
     expect(marked(emit(shortRequest('json')), 'embedded')).toEqual([]);
   });
+
+  it('gives shared lines the tokens that they have among the others', () => {
+    const snippet = emit(readableRequest());
+    const unshared = snippet.map((part) =>
+      typeof part !== 'string' && part.mark.kind === 'shared' ? part.text : part,
+    );
+    expect(highlight(snippet, grammar)).toBe(highlight(unshared, grammar));
+  });
+});
+
+it('shares lines in the languages that have long ones', () => {
+  const sharing = languages.filter(({ emit }) => marked(emit(readableRequest()), 'shared').length > 0);
+  expect(sharing.map(({ id }) => id)).toEqual(['ruby', 'php', 'go', 'java']);
 });
 
 describe('curl, Go and Java', () => {
