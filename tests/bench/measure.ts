@@ -42,7 +42,12 @@ export function measure(
 }
 
 /** Megabytes of the files below a folder, and their number. */
-export function sizeOf(folder: string): { files: number; megabytes: number } {
+export interface Size {
+  files: number;
+  megabytes: number;
+}
+
+export function sizeOf(folder: string): Size {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
   return { files: files.length, megabytes: bytes / 1e6 };

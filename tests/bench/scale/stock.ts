@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { measure, sizeOf, type Size, type Usage } from '../measure';
+import { ROOT } from './paths';
+
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** What the stock theme needs beside the packages of ours; 450 MB, so it is installed for the bench alone. */
+const THEME = { 'docusaurus-plugin-sass': '0.2.6', 'docusaurus-theme-openapi-docs': '5.2.0' };
+const SHARED = [
+  '@docusaurus/core',
+  '@docusaurus/faster',
+  '@docusaurus/preset-classic',
+  'docusaurus-plugin-openapi-docs',
+  'react',
+  'react-dom',
+];
+
+interface Package {
+  dependencies: Record<string, string>;
+  overrides: Record<string, unknown>;
+}
+
+/** A site of the stock plugin with our own packages, in which the command `gen-api-docs` works. */
+export function createPluginSite(site: string): void {
+  mkdirSync(site, { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+}
+
+/** A site of the stock plugin and theme, with the versions of ours where we have them. Takes some minutes. */
+export function installThemeSite(site: string): void {
+  const own = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Package;
+  const shared = Object.fromEntries(SHARED.map((name) => [name, own.dependencies[name]]));
+  const overrides = { ...own.overrides, 'docusaurus-theme-openapi-docs': { 'sass-loader': '16.0.8' } };
+  mkdirSync(site, { recursive: true });
+  writeFileSync(
+    path.join(site, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { ...shared, ...THEME }, overrides }),
+  );
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: site,
+    stdio: 'ignore',
+  });
+}
+
+/** `docusaurus gen-api-docs`, which makes pages and a sidebar. */
+export function generateStock(site: string, entry: string, { theme = false } = {}): Usage & Size {
+  // The command wants the folder to be there.
+  mkdirSync(path.join(site, 'docs/api'), { recursive: true });
+  writeFileSync(path.join(site, 'docusaurus.config.js'), configOf(entry, theme));
+  const usage = measure([DOCUSAURUS, 'gen-api-docs', 'api'], { cwd: site });
+  return { ...usage, ...sizeOf(path.join(site, 'docs')) };
+}
+
+/** `docusaurus build` of what was generated; the pages of operations are paths in `build/`. */
+export function buildStock(site: string): Usage & { build: string; operations: string[] } {
+  const usage = measure([DOCUSAURUS, 'build'], { cwd: site });
+  const operations = readdirSync(path.join(site, 'docs/api'))
+    .filter((file) => file.endsWith('.api.mdx'))
+    .map((file) => `docs/api/${path.basename(file, '.api.mdx')}/index.html`);
+  return { ...usage, build: path.join(site, 'build'), operations };
+}
+
+function configOf(entry: string, theme: boolean): string {
+  const sidebarOptions = { groupPathsBy: 'tag', categoryLinkSource: 'tag' };
+  const config = {
+    title: 'Stock',
+    url: 'https://example.com',
+    baseUrl: '/',
+    onBrokenLinks: 'ignore',
+    future: { v4: true, faster: true },
+    presets: [['classic', { docs: theme ? { docItemComponent: '@theme/ApiItem' } : {}, blog: false }]],
+    plugins: [
+      [
+        'docusaurus-plugin-openapi-docs',
+        {
+          id: 'api',
+          docsPluginId: 'classic',
+          config: { api: { specPath: entry, outputDir: 'docs/api', sidebarOptions } },
+        },
+      ],
+    ],
+    themes: theme ? ['docusaurus-theme-openapi-docs'] : [],
+  };
+  return `module.exports = ${JSON.stringify(config)};\n`;
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { chromium } from '@playwright/test';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { findChromium } from '../../setup/chromium';
+
+/** What a reader loads for a page, in KB. */
+export interface Weight {
+  /** Means over the pages: as it lies on the disk, and compressed. */
+  html: number;
+  htmlCompressed: number;
+  /** All that a first visit of the first page loads, compressed. */
+  script: number;
+}
+
+/** Weighs built pages, paths in the folder `build`. */
+export async function weighPages(build: string, pages: readonly string[]): Promise<Weight> {
+  const [first] = pages;
+  if (first === undefined) throw new Error(`${build} has no pages to weigh.`);
+  const files = pages.map((page) => readFileSync(path.join(build, page)));
+  return {
+    html: meanOf(files.map((file) => file.length)),
+    htmlCompressed: meanOf(files.map((file) => gzipSync(file).length)),
+    script: await weighScripts(build, first.replace(/index\.html$/, '')),
+  };
+}
+
+function meanOf(bytes: readonly number[]): number {
+  return bytes.reduce((sum, one) => sum + one, 0) / bytes.length / 1000;
+}
+
+async function weighScripts(build: string, page: string): Promise<number> {
+  const root = path.relative(process.cwd(), build);
+  const server = serve({ fetch: new Hono().use(compress()).use(serveStatic({ root })).fetch, port: 0 });
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  try {
+    if (!server.listening) await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const tab = await browser.newPage();
+    await tab.goto(`http://localhost:${port}/${page.replace(/^\//, '')}`, { waitUntil: 'networkidle' });
+    const bytes = await tab.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    return bytes / 1000;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
