@@ -6,6 +6,7 @@ import { announcementBar } from './config/announcement-bar';
 import { docs, generated, ownGenerated } from './config/folders';
 import { footer } from './config/footer';
 import { navbar } from './config/navbar';
+import { pageTemplate } from './config/page-template';
 import { showRememberedChoices } from './config/remembered-choices';
 import { prism } from './config/prism';
 import { listSearchOrigins, readSearchConfig } from './config/search';
@@ -53,6 +54,7 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: ['static', descriptionFolder, searchFolder, vectorsFolder],
   headTags: [showRememberedChoices],
+  ssrTemplate: pageTemplate,
   clientModules: [
     './src/client/copy-code.ts',
     './src/client/copy-page.ts',
