@@ -30,5 +30,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: 'Copyright © 2025 Abaco',
+  copyright: '<b>Abaco</b><span>Copyright © 2025 Abaco</span>',
 };

@@ -137,6 +137,30 @@ test.describe('without scripts', () => {
   });
 });
 
+test('names and uses of a list of fields are one stop of the Tab key, and arrows lead through them', async ({
+  page,
+}) => {
+  await page.goto('/api/objects/invoice/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const list = page.locator('[data-fields]').first();
+  const nameOf = (row: number) => list.locator('> li').nth(row).locator('[data-part="name"]').first();
+  const usesOf = (row: number) =>
+    list
+      .locator('> li')
+      .nth(row)
+      .getByRole('button', { name: / uses? of / })
+      .first();
+  await nameOf(0).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(nameOf(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(usesOf(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(usesOf(0)).toBeFocused();
+  await expect(list.locator('> li > div:first-child > [tabindex="0"]')).toHaveCount(1);
+  await expect(usesOf(0)).toHaveAttribute('tabindex', '0');
+});
+
 test('a deep link opens the closed section around its field', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
   await page.evaluate(() =>

@@ -1,28 +1,63 @@
-const selector = ':scope > li > div:first-child > a';
+/** Of one row, in this order: the name, and the button that opens the uses. */
+const stops = ':scope > div:first-child > :is([data-part="name"], [popovertarget])';
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+/** Rows and columns to go. */
+const steps: Record<string, [rows: number, columns: number]> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
 
-/** The names of a list of fields are one stop of the Tab key; arrow keys lead from name to name. */
+/**
+ * A list of fields is one stop of the Tab key: arrow keys lead up and down from field to field, right and left between the name
+ * and the uses of a field.
+ */
 export function onRouteDidUpdate(): void {
-  for (const list of document.querySelectorAll('[data-fields]'))
-    for (const [index, name] of namesOf(list).entries()) name.tabIndex = index === 0 ? 0 : -1;
+  for (const list of document.querySelectorAll('[data-fields]')) keepOneStop(list);
 }
 
 if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    const place = placeOf(target);
+    if (place) keepOneStop(place.list, place.stop);
+  });
   document.addEventListener('keydown', (event) => {
-    const { target, key } = event;
-    const list = target instanceof Element && target.closest('[data-fields]');
-    const names = list ? namesOf(list) : [];
-    const current = names.find((name) => name === target);
-    const next = current && names[names.indexOf(current) + (steps[key] ?? names.length)];
+    const place = placeOf(event.target);
+    const step = steps[event.key];
+    const next = place && step && stopFrom(place, step);
     if (!next) return;
     event.preventDefault();
-    current.tabIndex = -1;
-    next.tabIndex = 0;
     next.focus();
   });
 }
 
-function namesOf(list: Element): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>(selector)];
+interface Place {
+  list: Element;
+  stop: HTMLElement;
+  rows: HTMLElement[][];
+  row: number;
+  column: number;
+}
+
+function placeOf(target: EventTarget | null): Place | undefined {
+  const list = target instanceof Element ? target.closest('[data-fields]') : null;
+  if (!(target instanceof HTMLElement) || !list) return undefined;
+  const rows = rowsOf(list);
+  const row = rows.findIndex((one) => one.includes(target));
+  return row < 0 ? undefined : { list, stop: target, rows, row, column: rows[row]?.indexOf(target) ?? 0 };
+}
+
+/** A row without uses is entered at its name. */
+function stopFrom({ rows, row, column }: Place, [down, right]: [number, number]): HTMLElement | undefined {
+  const next = rows[row + down];
+  return right === 0 ? (next?.[column] ?? next?.[0]) : next?.[column + right];
+}
+
+function keepOneStop(list: Element, stop = rowsOf(list)[0]?.[0]): void {
+  for (const one of rowsOf(list).flat()) one.tabIndex = one === stop ? 0 : -1;
+}
+
+function rowsOf(list: Element): HTMLElement[][] {
+  return [...list.children].map((row) => [...row.querySelectorAll<HTMLElement>(stops)]);
 }

@@ -1,10 +1,9 @@
 import { Children, isValidElement, useId, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { OperationData } from '#core/contracts/page-data';
 import { CopyButton } from '../CopyButton';
-import { Method } from '../Method';
 import { Panel, PanelHead } from '../Panel';
+import { CallTitle } from '../Panel/CallTitle';
 import { Choices } from '../Panel/Choices';
 import { PanelRow } from '../Panel/PanelRow';
 import { Select } from '../Panel/Select';
@@ -49,7 +48,11 @@ export function CodeTabs({ children, ...call }: CodeTabsProps) {
         <PanelHead isSlim>
           <PanelRow
             title={
-              isCall(call) ? <Title {...call} /> : <span>{options.length === 1 && options[0]?.label}</span>
+              isCall(call) ? (
+                <CallTitle {...call} />
+              ) : (
+                <span>{options.length === 1 && options[0]?.label}</span>
+              )
             }
           >
             {options.length > 1 && (
@@ -75,17 +78,6 @@ type Values = NonNullable<OperationData['readerValues']>;
 
 function isCall(call: Partial<CallProps>): call is CallProps {
   return call.operation !== undefined;
-}
-
-function Title({ method, path, href }: CallProps) {
-  return (
-    <>
-      <Method method={method} />
-      <code>
-        <Link to={href}>{path}</Link>
-      </code>
-    </>
-  );
 }
 
 function Buttons({ method, path }: CallProps) {

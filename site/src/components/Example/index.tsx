@@ -1,7 +1,7 @@
 import type { ExampleData } from '#core/contracts/page-data';
 import { Code } from '../Code';
+import { PanelNote } from '../Panel/PanelNote';
 import { RichText } from '../RichText';
-import styles from './styles.module.css';
 
 interface ExampleProps {
   example: ExampleData;
@@ -14,9 +14,13 @@ export function Example({ example, label }: ExampleProps) {
   const { html, code, language, summary, name, isSample } = example;
   return (
     <>
-      <RichText html={html} className={styles.note} />
+      {html && (
+        <PanelNote>
+          <RichText html={html} />
+        </PanelNote>
+      )}
       <Code code={code} language={language} label={`${label}: ${summary ?? name}`} />
-      {isSample && <p className={styles.note}>Made from the schema: the description has no example.</p>}
+      {isSample && <PanelNote>Made from the schema: the description has no example.</PanelNote>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
 import { guidesOf } from '../GuideLinks';
 import { LinkLine } from '../LinkLine';
+import { Popover } from '../Popover';
 import styles from './styles.module.css';
 
 type Use = ObjectData['usedBy'][number];
@@ -33,20 +34,14 @@ export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldDa
         {count} {count === 1 ? 'use' : 'uses'}
         <span className="visually-hidden"> of {name}</span>
       </button>
-      <div
-        className={styles.uses}
-        id={`${id}--uses`}
-        popover="auto"
-        role="note"
-        aria-label={`Uses of ${name}`}
-      >
+      <Popover className={styles.uses} id={`${id}--uses`} label={`Uses of ${name}`}>
         <dl>
           {(Object.keys(roles) as Use['role'][]).map((role) => (
             <Line key={role} label={roles[role]} links={linksTo(id, uses, role)} />
           ))}
           <Line label="Guides" links={guides} />
         </dl>
-      </div>
+      </Popover>
     </>
   );
 }

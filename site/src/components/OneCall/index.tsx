@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Code } from '../Code';
 import { CopyButton } from '../CopyButton';
-import { Method } from '../Method';
 import { StatusTabs } from '../OperationPanel/StatusTabs';
 import { Panel, PanelHead } from '../Panel';
+import { CallTitle } from '../Panel/CallTitle';
 import { Choices } from '../Panel/Choices';
 import { PanelRow } from '../Panel/PanelRow';
 import { Select } from '../Panel/Select';
@@ -58,16 +58,7 @@ function Head({ call, examples, languages }: { call: OneCallData; examples: Opti
   const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
   return (
     <PanelHead>
-      <PanelRow
-        title={
-          <>
-            <Method method={call.method} />
-            <code>
-              <Link to={call.href}>{call.path}</Link>
-            </code>
-          </>
-        }
-      >
+      <PanelRow title={<CallTitle {...call} />}>
         <Select label="Example" choice="example" options={examples} isWide />
         <Select label="Language" choice="language" options={languages} isRemembered />
         <ReaderValues values={call.readerValues} />

@@ -1,6 +1,7 @@
 import type { OperationData, ResponseData } from '#core/contracts/page-data';
 import { Example } from '../Example';
 import { Notes } from '../Notes';
+import { PanelNote } from '../Panel/PanelNote';
 import { Reproduction } from '../Reproduction';
 import { RichText } from '../RichText';
 import { SourceMark } from '../Sources';
@@ -32,7 +33,7 @@ function Success({ response, choices }: { response: ResponseData; choices: Choic
   const isEmpty = !content.some(({ examples }) => examples?.length);
   return (
     <div data-status={status}>
-      {isEmpty && <p className={styles.note}>The response has no body.</p>}
+      {isEmpty && <PanelNote>The response has no body.</PanelNote>}
       {content.map(({ mediaType, examples = [] }) =>
         assignChoices(examples, choices).map(({ entry, shownFor }) => (
           <div key={`${mediaType} ${entry.name}`} id={entry.id} data-example={shownFor.join(' ')}>
@@ -50,7 +51,7 @@ function ErrorAnswer({ error, operation }: { error: ResponseData; operation: str
   const part = (one: string) => (common ? one : undefined);
   return (
     <div data-status={status} data-part={part('error')}>
-      <div className={styles.note}>
+      <PanelNote>
         <strong data-part={part('name')}>
           {status} {name}
         </strong>
@@ -58,7 +59,7 @@ function ErrorAnswer({ error, operation }: { error: ResponseData; operation: str
         {common && basis && <SourceMark {...basis} />}
         {common && <Notes notes={notes} />}
         <Reproduction status={status} calls={reproduce} operation={operation} />
-      </div>
+      </PanelNote>
       {content.flatMap(({ examples = [] }) =>
         examples.map((example) => (
           <div key={example.id} id={example.id}>

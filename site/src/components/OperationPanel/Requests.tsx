@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ExampleData, OperationData } from '#core/contracts/page-data';
 import { Code } from '../Code';
+import { PanelNote } from '../Panel/PanelNote';
 import { assignChoices, type Choice } from './examples';
-import styles from './styles.module.css';
 
 interface RequestsProps {
   data: OperationData;
@@ -48,9 +48,9 @@ export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
 function TypesSource() {
   const description = useBaseUrl('/openapi.yaml', { absolute: true });
   return (
-    <p className={styles.note}>
+    <PanelNote>
       <code>./api</code> holds the types of the API:{' '}
       <code>npx openapi-typescript {description} -o api.d.ts</code>
-    </p>
+    </PanelNote>
   );
 }

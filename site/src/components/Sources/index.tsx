@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
+import { Popover } from '../Popover';
 import { RichText } from '../RichText';
 import styles from './styles.module.css';
 
@@ -70,11 +71,11 @@ interface SourceNoteProps extends BasisData {
 /** What a mark opens. */
 export function SourceNote({ number, basis, decision, href, children }: SourceNoteProps) {
   return (
-    <div className={styles.note} id={idOf(number)} popover="auto" role="note">
+    <Popover className={styles.note} id={idOf(number)}>
       <strong>{basisWords[basis]}</strong>
       {children}
       {decision && <Link to={href}>{decision} in the list of decisions</Link>}
-    </div>
+    </Popover>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Icon } from '@site/src/components/Icon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -12,6 +13,7 @@ interface SidebarFilterProps {
 export function SidebarFilter({ query, onChange, isInMenu }: SidebarFilterProps) {
   return (
     <div className={clsx(styles.filter, isInMenu && styles.inMenu, 'needs-script')}>
+      <Icon name="search" />
       <input
         type="search"
         value={query}
