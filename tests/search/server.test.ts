@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AlgoliaResult } from '../../search/algolia';
@@ -48,3 +50,17 @@ test.each([
 test('other paths are refused in the words of the API', async () => {
   expect(await (await fetch(`${root}/2/elsewhere`)).json()).toMatchObject({ status: 404 });
 });
+
+test('the command says which address it cannot listen on, and ends with 2', () => {
+  const root = path.resolve(__dirname, '../..');
+  // Reserved for documentation: no machine has it.
+  const args = ['site/search/commands/serve.ts', '--port', '0', '--host', '192.0.2.1'];
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/ts-node/dist/bin.js', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(
+    '192.0.2.1 is no address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after `--host`.\n',
+  );
+  expect(status).toBe(2);
+}, 60_000);

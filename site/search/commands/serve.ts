@@ -6,7 +6,7 @@ import { createServer } from '../../../search/create-server';
 import { openEngine } from '../open-engine';
 import { readServeOptions, SERVE_USAGE, type ServeOptions } from './command-line';
 
-/** Serves the search until a signal ends it; exit code 2 for wrong usage and for a port that is taken. */
+/** Serves the search until a signal ends it; exit code 2 for wrong usage and for an address that is not there to listen on. */
 function main(args: string[]): void {
   try {
     serve(readServeOptions(args));
@@ -19,8 +19,9 @@ function main(args: string[]): void {
 function serve({ port, host, origin }: ServeOptions): void {
   const server = createAdaptorServer({ fetch: createServer(openEngine(), origin).fetch }) as Server;
   server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    fail(`Port ${port} is taken: stop what uses it, or write another one after \`--port\`.`);
+    const mistake = explain(error.code, host, port);
+    if (mistake === undefined) throw error;
+    fail(mistake);
   });
   server.listen(port, host, () => {
     const address = server.address() as AddressInfo;
@@ -31,6 +32,16 @@ function serve({ port, host, origin }: ServeOptions): void {
       server.close();
       server.closeAllConnections();
     });
+}
+
+/** What to change so that the server can listen. */
+function explain(code: string | undefined, host: string, port: number): string | undefined {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop what uses it, or write another one after \`--port\`.`;
+  if (code === 'EACCES') return `Port ${port} is not yours to use: write one above 1023 after \`--port\`.`;
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code ?? ''))
+    return `${host} is no address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after \`--host\`.`;
+  return undefined;
 }
 
 function fail(message: string): void {
