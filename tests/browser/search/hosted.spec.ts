@@ -1,4 +1,5 @@
 import { configureSearch } from './support/hosted';
+import { createHits, createResponse } from './support/records';
 import { expect, hostedTest as test } from './support/test';
 
 const quietPage = '/tools/sdks/';
@@ -43,6 +44,36 @@ test('a query is a POST to the index with id and key in its address, and asks fo
     ],
   });
   await expect(modal.dialog.getByText('Search by')).toBeVisible();
+});
+
+test('the link to all results has the query that its number is of, also while the next one is asked', async ({
+  page,
+  modal,
+}) => {
+  const totals = new Map([
+    ['invoice', 94],
+    ['refund', 12],
+  ]);
+  const release = new Map<string, () => void>();
+  await page.route('**/1/indexes/**', async (route) => {
+    const { requests } = route.request().postDataJSON() as { requests: { query: string }[] };
+    const query = requests[0]?.query ?? '';
+    await new Promise<void>((resolve) => release.set(query, resolve));
+    const json = createResponse(createHits(3), { nbHits: totals.get(query) });
+    await route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await modal.goto(quietPage);
+  await modal.open();
+  for (const query of totals.keys()) {
+    await modal.search(query);
+    await expect.poll(() => release.has(query)).toBe(true);
+  }
+  const all = modal.dialog.getByRole('link', { name: /^See all/ });
+  for (const [query, total] of totals) {
+    release.get(query)?.();
+    await expect(all).toHaveText(`See all ${total} results`);
+    await expect(all).toHaveAttribute('href', `/search/?q=${query}`);
+  }
 });
 
 test('the search page asks for 20 results in the version of the docs that is chosen', async ({

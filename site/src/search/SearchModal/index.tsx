@@ -13,7 +13,7 @@ import { useFacetFilters } from '../use-facet-filters';
 import { useSearchConfig } from '../use-search-config';
 import { isExternal, useSiteUrl } from '../use-site-url';
 import { HitRow } from './HitRow';
-import { ResultsFooter } from './ResultsFooter';
+import { type Answered, AnsweredContext, ResultsFooter } from './ResultsFooter';
 
 export interface SearchModalProps {
   initialQuery: string;
@@ -42,6 +42,7 @@ export async function prepare(config: SearchConfig): Promise<void> {
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const config = useSearchConfig();
   const [status, setStatus] = useState('');
+  const [answered, setAnswered] = useState<Answered>({ query: '', total: 0 });
   const facetFilters = useFacetFilters();
   const toSiteUrl = useSiteUrl();
   const navigator = useNavigator();
@@ -55,7 +56,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           setStatus('Unable to fetch results');
           throw error;
         });
-        setStatus(results[0]?.nbHits ? countResults(results[0].nbHits) : 'No results');
+        const total = results[0]?.nbHits ?? 0;
+        setStatus(total > 0 ? countResults(total) : 'No results');
+        setAnswered({ query: requests[0]?.query ?? '', total });
         return { results };
       },
     }),
@@ -77,31 +80,29 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      <DocSearchModal
-        appId={config.appId ?? 'embedded'}
-        apiKey={config.apiKey ?? 'embedded'}
-        indexName={config.indexName}
-        placeholder="Search docs"
-        initialQuery={initialQuery.slice(0, 64)}
-        initialScrollY={window.scrollY}
-        searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
-        transformSearchClient={transformSearchClient}
-        transformItems={transformItems}
-        navigator={navigator}
-        hitComponent={HitRow}
-        resultsFooterComponent={useMemo(
-          () =>
-            ({ state }) => <ResultsFooter state={state} onClose={onClose} />,
-          [onClose],
-        )}
-        disableUserPersonalization={config.personalization === false}
-        insights={useMemo(
-          () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
-          [config],
-        )}
-        getMissingResultsUrl={toReportUrl}
-        onClose={onClose}
-      />
+      <AnsweredContext value={answered}>
+        <DocSearchModal
+          appId={config.appId ?? 'embedded'}
+          apiKey={config.apiKey ?? 'embedded'}
+          indexName={config.indexName}
+          placeholder="Search docs"
+          initialQuery={initialQuery.slice(0, 64)}
+          initialScrollY={window.scrollY}
+          searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
+          transformSearchClient={transformSearchClient}
+          transformItems={transformItems}
+          navigator={navigator}
+          hitComponent={HitRow}
+          resultsFooterComponent={useMemo(() => () => <ResultsFooter onClose={onClose} />, [onClose])}
+          disableUserPersonalization={config.personalization === false}
+          insights={useMemo(
+            () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
+            [config],
+          )}
+          getMissingResultsUrl={toReportUrl}
+          onClose={onClose}
+        />
+      </AnsweredContext>
     </div>,
     document.body,
   );
