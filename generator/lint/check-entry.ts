@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
 import { membersOf } from './members-of';
@@ -14,22 +15,29 @@ export function checkEntry(entry: string, document: Document | Error): Problem[]
   const file = relativePath(path.resolve(entry));
   const unreadable = toFileProblem(document);
   if (unreadable) return [unreadable];
-  if (document instanceof Error) throw missingEntry(file);
+  if (document instanceof Error) throw missingEntry(entry, file);
   const version = versionProblem(document.parsed);
   return version
     ? [{ ruleId: 'openapi-version', severity: 'error', location: startOf(file), ...version }]
     : [];
 }
 
-function missingEntry(file: string): UsageError {
+function missingEntry(entry: string, file: string): UsageError {
+  if (statSync(entry, { throwIfNoEntry: false })?.isDirectory())
+    return new UsageError(
+      `The entry \`${file}\` is a folder: write the path of the entry document in it after \`--entry\`, such as \`${path.join(file, 'openapi.yaml')}\`.`,
+    );
   return new UsageError(
     `The entry document \`${file}\` does not exist or cannot be read: write the path of an OpenAPI description after \`--entry\`.`,
   );
 }
 
+const START = 'Start the document with `openapi: 3.1.0`, `info` and `paths`.';
+
 type Explanation = Pick<Problem, 'message' | 'remedy'>;
 
 function versionProblem(root: unknown): Explanation | undefined {
+  if (root === undefined || root === null) return { message: 'The file is empty.', remedy: START };
   const { openapi, swagger } = membersOf(root);
   if (typeof openapi === 'string' && /^3\.[012]\.\d/.test(openapi)) return undefined;
   if (openapi !== undefined) {
@@ -46,7 +54,7 @@ function versionProblem(root: unknown): Explanation | undefined {
   }
   return {
     message: 'The document is not an OpenAPI description: it has no field `openapi` at its top level.',
-    remedy: 'Start the document with `openapi: 3.1.0`, `info` and `paths`.',
+    remedy: START,
   };
 }
 

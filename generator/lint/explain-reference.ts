@@ -1,6 +1,7 @@
 import { valueAt } from '#core/json/pointer';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
+import { membersOf } from './members-of';
 import { type LocalDocuments, type NormalizedProblem, RemoteReference, tokensOf } from './redocly';
 import { toFileProblem } from './to-problem';
 
@@ -39,6 +40,10 @@ function isData(pointer: string): boolean {
   );
 }
 
+function isEmpty(target: unknown): boolean {
+  return target !== undefined && (membersOf(target).parsed ?? null) === null;
+}
+
 async function referenceAt(file: string, pointer: string, documents: LocalDocuments): Promise<string> {
   const document = await documents.read(file);
   const value = document instanceof Error ? undefined : valueAt(document.parsed, tokensOf(pointer));
@@ -67,6 +72,13 @@ function explain(
     };
   }
   const file = reference.split('#')[0] || from;
+  if (isEmpty(target)) {
+    return {
+      ruleId: 'no-unresolved-refs',
+      message: `The reference \`${reference}\` leads nowhere: \`${file}\` is empty.`,
+      remedy: 'Write what the reference stands for into that file, or refer to another one.',
+    };
+  }
   return {
     ruleId: 'no-unresolved-refs',
     message: `The reference \`${reference}\` leads nowhere: there is no \`#${pointer}\` in \`${file}\`.`,

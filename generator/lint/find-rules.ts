@@ -1,8 +1,10 @@
 import { UsageError } from '#core/command-line/usage-error';
+import { textsOf } from '#core/json/read';
 import type { Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { findConfig } from './find-config';
 import { isUnreadable, readingRules } from './is-unreadable';
+import { membersOf } from './members-of';
 import { pageRules, replacedRules } from './page-rules';
 import { type Config, type NormalizedProblem, readRules } from './redocly';
 
@@ -17,6 +19,8 @@ const slowRules = [
 export interface Rules {
   rules: Config;
   severityOf: (problem: NormalizedProblem) => Severity;
+  /** The values that a rule is configured to allow. */
+  allowedBy: (ruleId: string) => readonly string[];
 }
 
 /**
@@ -36,7 +40,11 @@ export async function findRules(entry: string): Promise<Rules> {
     for (const name of Object.keys(pageRules.rules.oas3)) settings[`${pageRules.id}/${name}`] = 'error';
     for (const name of configPath ? replacedRules : [...replacedRules, ...slowRules]) settings[name] = 'off';
   }
-  return { rules, severityOf: configPath ? ({ severity }) => severity : severityOfForeign };
+  return {
+    rules,
+    severityOf: configPath ? ({ severity }) => severity : severityOfForeign,
+    allowedBy: (ruleId) => textsOf(membersOf(membersOf(rules.rules.oas3_1)[ruleId]).allowedValues),
+  };
 }
 
 function severityOfForeign(problem: NormalizedProblem): Severity {

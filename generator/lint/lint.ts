@@ -31,10 +31,12 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const endless = [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
   if (endless.length > 0) return sortProblems(endless);
 
-  const { rules, severityOf } = await findRules(entry);
+  const { rules, severityOf, allowedBy } = await findRules(entry);
   const { found, failure } = await findProblems(document, rules, documents);
   const problems = await Promise.all(
-    found.filter(isMeant).map((problem) => toProblem(problem, severityOf(problem), documents)),
+    found
+      .filter(isMeant)
+      .map((problem) => toProblem(problem, severityOf(problem), documents, allowedBy(problem.ruleId))),
   );
   return keepCauses(sortProblems([...problems.flat(), ...tellFailure(failure, entry)]));
 }

@@ -5,15 +5,19 @@ import { type LocalDocuments, type NormalizedProblem, locationOf, YamlParseError
 import { type EncodingError, encodingErrorOf } from './read-text';
 import { remedies } from './remedies';
 
-/** A problem found by Redocly in our form; none when it only repeats another one. */
+/**
+ * A problem found by Redocly in our form; none when it only repeats another one.
+ * @param allowed the values that the rule is configured to allow.
+ */
 export async function toProblem(
   found: NormalizedProblem,
   severity: Severity,
   documents: LocalDocuments,
+  allowed: readonly string[] = [],
 ): Promise<Problem[]> {
   const location = locationOf(found);
   if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents);
-  const { message, remedy } = splitRemedy(found);
+  const { message, remedy } = splitRemedy(found, allowed);
   return [{ ruleId: found.ruleId, severity, message: asSentence(message), remedy, location }];
 }
 
@@ -56,15 +60,23 @@ function remedyOfYaml(reason: string): string {
 }
 
 /** Rules of ours, whose names have a prefix, write the remedy on a line of its own. */
-function splitRemedy(found: NormalizedProblem): Pick<Problem, 'message' | 'remedy'> {
+function splitRemedy(
+  found: NormalizedProblem,
+  allowed: readonly string[],
+): Pick<Problem, 'message' | 'remedy'> {
   const lines = found.message.split(/\s*\n\s*/);
   const [message = '', remedy] = found.ruleId.includes('/') ? lines : [lines.join(' ')];
-  return { message, remedy: remedy ?? remedyFor(found) };
+  return { message, remedy: remedy ?? remedyFor(found, allowed) };
 }
 
-function remedyFor({ ruleId, suggest }: NormalizedProblem): string | undefined {
-  const names = suggest.map((name) => `\`${name}\``).join(' or ');
+function remedyFor({ ruleId, suggest }: NormalizedProblem, allowed: readonly string[]): string | undefined {
+  if (allowed.length > 0) return `Write ${namesOf(allowed)}, or allow it in \`redocly.yaml\`.`;
+  const names = namesOf(suggest);
   return names ? `Did you mean ${names}?` : remedies[ruleId];
+}
+
+function namesOf(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(' or ');
 }
 
 function asSentence(text: string): string {

@@ -10,7 +10,7 @@ const RANGES = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** A schema that no value fits, a default that is none of its values, and a pattern that is none. */
+/** A schema that no value fits, a field that no body has, a default that is none of its values, and a pattern that is none. */
 export const PossibleSchemas: Rule = () => ({
   Schema(schema, context) {
     const members = membersOf(schema);
@@ -27,6 +27,11 @@ export const PossibleSchemas: Rule = () => ({
       tell(
         'default',
         `The default ${JSON.stringify(standard)} is none of the values ${listOf(values).map(asText).join(', ')}.\nWrite one of them, or add it to the enum.`,
+      );
+    if (members.readOnly === true && members.writeOnly === true)
+      tell(
+        'readOnly',
+        'The field is `readOnly` and `writeOnly`, so it is neither sent nor returned.\nKeep one of them.',
       );
     for (const [least, most] of RANGES) {
       const [from, to] = [members[least], members[most]];

@@ -36,6 +36,21 @@ describe('what descriptions in the wild hold', () => {
       want: 'The number at `maximum` has more digits than can be kept: pages show 9223372036854776000.',
     },
     {
+      title: 'a limit that no JSON holds',
+      given: parameter('{type: number, maximum: .inf}'),
+      want: 'The number at `maximum` is Infinity, which JSON does not have: it becomes `null`. Leave it out, or write a number.',
+    },
+    {
+      title: 'a value that no JSON holds',
+      given: parameter('{type: number, enum: [1, .nan]}'),
+      want: 'The number at `enum` is NaN, which JSON does not have',
+    },
+    {
+      title: 'a field that is neither sent nor returned',
+      given: parameter('{type: object, properties: {a: {readOnly: true, writeOnly: true}}}'),
+      want: 'The field is `readOnly` and `writeOnly`, so it is neither sent nor returned. Keep one of them.',
+    },
+    {
       title: 'a method of its own',
       given: pathText('additionalOperations: {COPY: {responses: {}}}\n').replace('3.1.0', '3.2.0'),
       want: 'The operation COPY gets no page',

@@ -32,6 +32,29 @@ test('says that the entry document is missing', async () => {
   );
 });
 
+test('says that the entry is a folder', async () => {
+  await expect(lintFiles({ 'api/openapi.yaml': '' }, 'api')).rejects.toThrow(
+    /api` is a folder: write the path of the entry document in it after `--entry`, such as `.*api\/openapi\.yaml`\.$/,
+  );
+});
+
+test('says that a file is empty, the entry or one that is referred to', async () => {
+  expect(await lintText('')).toContain('The file is empty. Start the document with `openapi: 3.1.0`');
+  expect(
+    await errorsOf({ 'openapi.yaml': descriptionText('paths: {/a: {$ref: a.yaml}}\n'), 'a.yaml': '' }),
+  ).toContain('The reference `a.yaml` leads nowhere: `a.yaml` is empty. Write what the reference stands for');
+});
+
+test('names the values that a rule is configured to allow', async () => {
+  const body = 'responses: {"200": {description: Ok., content: {text/plain: {schema: {type: string}}}}}';
+  const printed = await lintFiles({
+    'openapi.yaml': pathText(`get: {operationId: a, ${body}}\n`),
+    'redocly.yaml':
+      'rules: {response-mime-type: {severity: error, allowedValues: [application/json, text/csv]}}\n',
+  });
+  expect(printed).toContain('Write `application/json` or `text/csv`, or allow it in `redocly.yaml`.');
+});
+
 test('says where a file stops being YAML', async () => {
   expect(await lintText('openapi: 3.1.0\ninfo: {title: "Test\npaths: {}\n')).toMatchInlineSnapshot(`
     "openapi.yaml:3:1  error  yaml-syntax
@@ -61,7 +84,7 @@ test('refuses a key that is there twice', async () => {
   `);
 });
 
-test.each(['just text\n', '[1, 2]\n', '', 'title: Not OpenAPI\n'])(
+test.each(['just text\n', '[1, 2]\n', 'title: Not OpenAPI\n'])(
   'refuses %j, which is not OpenAPI',
   async (text) => {
     expect(await lintText(text)).toBe(
