@@ -324,6 +324,8 @@ export interface LandingData {
   groups: { name?: string; tags: LandingTagData[] }[];
   objects: LinkData[];
   events: EventSummaryData[];
+  /** Address of the page that lists them, where it is none of a tag. */
+  eventIndex?: string;
   /** To the page about the tests; only our own description has one. */
   proof?: LinkData;
   /** Address of the page of decisions, where there are any. */

@@ -6,6 +6,7 @@ export const ERRORS_URL = '/api/errors/';
 export const PROOF_URL = '/api/proof/';
 export const CONVENTIONS_URL = '/api/conventions/';
 export const DECISIONS_URL = '/api/decisions/';
+export const EVENTS_URL = '/api/webhooks/';
 
 export function tagUrl(tagSlug: string): string {
   return `/api/${tagSlug}/`;
@@ -20,7 +21,7 @@ export function objectUrl(objectSlug: string): string {
 }
 
 export function eventUrl(eventSlug: string): string {
-  return `/api/webhooks/${eventSlug}/`;
+  return `${EVENTS_URL}${eventSlug}/`;
 }
 
 /** Where the landing page explains a security scheme. */

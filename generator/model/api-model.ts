@@ -68,9 +68,16 @@ export interface Tag {
   /** Kebab-case, unique: part of the URL. */
   slug: string;
   description?: string;
+  externalDocs?: ExternalDocs;
   operationIds: string[];
   /** As in {@link Described}. */
   keywords?: string[];
+}
+
+/** Where more is said. */
+export interface ExternalDocs {
+  url: string;
+  description?: string;
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#operation-object */
@@ -95,7 +102,7 @@ export interface Operation extends Described {
   callbacks: Callback[];
   /** Named calls: one per request body example or per entry of `x-request-examples`; at least one, the first is `default`. */
   requests: RequestExample[];
-  externalDocs?: { url: string; description?: string };
+  externalDocs?: ExternalDocs;
 }
 
 /** One complete call of an operation with the values of one named example. */

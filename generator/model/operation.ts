@@ -1,12 +1,13 @@
-import type { Json, JsonObject } from '#core/json/json';
+import type { JsonObject } from '#core/json/json';
 import type { HttpMethod } from '#core/http/methods';
 import type { Operation } from './api-model';
 import { buildCallbacks } from './callbacks';
+import { buildExternalDocs } from './external-docs';
 import { deriveOperationId } from './derive-operation-id';
 import { buildDescribed } from './described';
 import type { ModelContext } from './model-context';
 import { buildParameters } from './parameters';
-import { objectOf, textOf, textsOf } from '#core/json/read';
+import { textOf, textsOf } from '#core/json/read';
 import { buildRequestBody } from './request-body';
 import { buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
@@ -55,9 +56,4 @@ export function buildOperation(
     requests: buildRequestExamples(raw, parameters, requestBody),
     externalDocs: buildExternalDocs(raw.externalDocs),
   };
-}
-
-function buildExternalDocs(value: Json | undefined): Operation['externalDocs'] {
-  const { url, description } = objectOf(value);
-  return typeof url === 'string' ? { url, description: textOf(description) } : undefined;
 }

@@ -3,6 +3,7 @@ import type { BundledDescription } from '../bundle/bundled-description';
 import type { Operation, Tag } from './api-model';
 import { listOf, textOf } from '#core/json/read';
 import { readKeywords } from './described';
+import { buildExternalDocs } from './external-docs';
 import { slugOf } from './slug';
 import { uniqueName } from './unique-name';
 
@@ -27,6 +28,7 @@ export function buildTags(bundle: BundledDescription, operations: Operation[]): 
         name,
         slug: uniqueName(taken, slugOf(name)),
         description: textOf(raw.description),
+        externalDocs: buildExternalDocs(raw.externalDocs),
         operationIds: idsByTag.get(name) ?? [],
         ...readKeywords(raw),
       };

@@ -2,6 +2,7 @@ import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { buildDecisionsData } from './data/decisions';
 import { buildErrorsData } from './data/errors';
+import { buildEventIndexData, hasEventIndex } from './data/events';
 import { buildConventionsData, buildLandingData } from './data/landing';
 import { buildObjectData, buildObjectIndexData } from './data/object';
 import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
@@ -16,6 +17,7 @@ import {
   DECISIONS_ID,
   ERRORS_ID,
   eventDocId,
+  EVENTS_ID,
   LANDING_ID,
   objectDocId,
   OBJECTS_ID,
@@ -27,7 +29,7 @@ import type { MdxPage } from './mdx/mdx';
 import { formatPageData } from './format-page-data';
 import { buildDecisionsPage } from './page/decisions-page';
 import { buildErrorsPage } from './page/errors-page';
-import { buildEventPage } from './page/event-page';
+import { buildEventIndexPage, buildEventPage } from './page/event-page';
 import { buildConventionsPage, buildLandingPage } from './page/landing-page';
 import { buildObjectIndexPage, buildObjectPage } from './page/object-page';
 import { buildOperationPage } from './page/operation-page';
@@ -98,6 +100,9 @@ function singlePages(snippets: readonly OperationSnippets[], context: PageContex
   return [
     buildPage(LANDING_ID, buildLandingPage(context.model.info), landing, context),
     buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context), context),
+    ...(hasEventIndex(context)
+      ? [buildPage(EVENTS_ID, buildEventIndexPage(), buildEventIndexData(context), context)]
+      : []),
     buildPage(ERRORS_ID, buildErrorsPage(errors), errors, context),
     ...(landing.conventions
       ? [buildPage(CONVENTIONS_ID, buildConventionsPage(), buildConventionsData(context), context)]

@@ -8,6 +8,7 @@ export const PROOF_ID = 'proof';
 export const CONVENTIONS_ID = 'conventions';
 export const DECISIONS_ID = 'decisions';
 export const OBJECTS_ID = 'objects/index';
+export const EVENTS_ID = 'webhooks/index';
 
 export function tagDocId({ slug }: Tag): string {
   return `${slug}/index`;

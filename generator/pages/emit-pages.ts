@@ -2,6 +2,7 @@ import type { GeneratedFile } from '../files/generated-file';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import type { WordingContext } from '../wording/wording-context';
 import { buildPages } from './build-pages';
+import { hasEventIndex } from './data/events';
 import { listedObjects } from './data/object';
 import { CONVENTIONS_ID, DECISIONS_ID, ERRORS_ID, objectDocId, PROOF_ID } from './doc-ids';
 import { formatPageData } from './format-page-data';
@@ -53,6 +54,7 @@ export async function emitPages(
           pages: [CONVENTIONS_ID, ERRORS_ID, PROOF_ID, DECISIONS_ID].flatMap(
             (id) => pages.get(id)?.entry ?? [],
           ),
+          hasEventIndex: hasEventIndex(context),
           objects: new Set(listedObjects(context).map(objectDocId)),
         }),
       ),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#core/text/escape-html';
 import type { Tag } from '../model/api-model';
-import { LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
+import { EVENTS_ID, LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
 import { EVENTS_TAG } from './outline';
 import { inGroups } from './tag-groups';
 import { tellApart } from './tell-apart';
@@ -44,6 +44,8 @@ interface SidebarParts {
   groups: readonly TagGroup[];
   /** Pages about the whole API, after the landing page. */
   pages: readonly SidebarDoc[];
+  /** Whether a page lists the events. */
+  hasEventIndex: boolean;
   /** Objects that are listed, by id of their document. */
   objects: ReadonlySet<string>;
 }
@@ -57,7 +59,7 @@ export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarP
   const byLabel = new Map(categories.map((category) => [category.label, category]));
   const tags = parts.tags.flatMap((tag) => tagCategory(tag, byLabel.get(tag.name)));
   const data = [
-    ...eventCategory(byLabel.get(EVENTS_TAG)),
+    ...eventCategory(byLabel.get(EVENTS_TAG), parts.hasEventIndex),
     ...objectCategory(byLabel.get('Schemas'), parts.objects),
   ];
   return tellApart([
@@ -86,7 +88,7 @@ function labelOf(name: string): SidebarLabel {
 }
 
 /** Names of events start with the resource that they are about: `invoice.created`. */
-function eventCategory(category: SidebarCategory | undefined): SidebarCategory[] {
+function eventCategory(category: SidebarCategory | undefined, hasIndex: boolean): SidebarCategory[] {
   if (!category) return [];
   const events = category.items.filter((item) => item.type === 'doc');
   const resources = new Set(events.map(({ label }) => resourceOf(label)));
@@ -94,7 +96,14 @@ function eventCategory(category: SidebarCategory | undefined): SidebarCategory[]
     const members = events.filter(({ label }) => resourceOf(label) === resource);
     return { type: 'category', label: resource, collapsible: true, collapsed: true, items: members };
   });
-  return [{ ...category, label: 'Events', items: items.length > 1 ? items : events }];
+  return [
+    {
+      ...category,
+      label: 'Events',
+      ...(hasIndex && { link: { type: 'doc', id: EVENTS_ID } }),
+      items: items.length > 1 ? items : events,
+    },
+  ];
 }
 
 function resourceOf(event: string): string {

@@ -3,6 +3,7 @@ import type { Callback } from '../../model/api-model';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { BodyLocation } from './content';
+import { withExternalDocs } from './external-docs';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
@@ -38,7 +39,7 @@ function buildCallbackData(
     method,
     expression: path,
     summary,
-    html: context.renderMarkdown(callback.description, 3),
+    html: context.renderMarkdown(withExternalDocs(callback), 3),
     deprecated: trueOrNothing(deprecated),
     basis,
     notes: buildNotesData(callback.notes, context),

@@ -1,6 +1,7 @@
 import type { Server, Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { inGroups, tagGroupsOf } from '../tag-groups';
+import { hasEventIndex } from './events';
 import { buildLandingCall } from './landing-call';
 import { buildLandingFacts } from './landing-facts';
 import { buildNotesData } from './notes';
@@ -12,7 +13,7 @@ import type {
   LandingTagData,
   ServerData,
 } from '#core/contracts/page-data';
-import { CONVENTIONS_URL, DECISIONS_URL, tagUrl } from '../../addresses/urls';
+import { CONVENTIONS_URL, DECISIONS_URL, EVENTS_URL, tagUrl } from '../../addresses/urls';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
@@ -34,6 +35,7 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
     groups: buildGroups(context),
     objects: buildObjectIndexData(context).objects,
     events: buildEventSummaries(context),
+    eventIndex: hasEventIndex(context) ? EVENTS_URL : undefined,
     proof: linkToProof(context),
     decisions: context.decisions.length > 0 ? DECISIONS_URL : undefined,
   };

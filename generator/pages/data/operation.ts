@@ -6,6 +6,7 @@ import type { PageContext } from '../page-context';
 import type { OperationData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
 import { buildCallbacksData } from './callbacks';
+import { withExternalDocs } from './external-docs';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
@@ -48,7 +49,7 @@ export function buildOperationData(
     method,
     path,
     summary,
-    html: context.renderMarkdown(operation.description, 2),
+    html: context.renderMarkdown(withExternalDocs(operation), 2),
     deprecated: trueOrNothing(operation.deprecated),
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),

@@ -2,16 +2,15 @@ import type { Tag } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { TagData } from '#core/contracts/page-data';
+import { withExternalDocs } from './external-docs';
+import { EVENTS_SLUG } from './events';
 import { buildEventSummaries, buildOperationSummary, objectsOf, operationsOf } from './summaries';
-
-/** The slug of the tag whose pages stand beside those of the events. */
-const EVENTS_SLUG = 'webhooks';
 
 export function buildTagData(tag: Tag, context: PageContext): TagData {
   const operations = operationsOf(tag, context);
   return {
     name: tag.name,
-    html: context.renderMarkdown(tag.description, 2),
+    html: context.renderMarkdown(withExternalDocs(tag), 2),
     operations: operations.map((operation) => buildOperationSummary(operation, context)),
     objects: objectsOf(operations, context),
     events: tag.slug === EVENTS_SLUG ? listOrNothing(buildEventSummaries(context)) : undefined,

@@ -1,6 +1,7 @@
 import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { WebhookData } from '#core/contracts/page-data';
+import { withExternalDocs } from './external-docs';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
 import { buildRequestBodyData } from './request-body';
@@ -17,7 +18,7 @@ export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: Pag
     event: webhook.event,
     id: webhook.id,
     summary: webhook.summary,
-    html: context.renderMarkdown(webhook.description, 3),
+    html: context.renderMarkdown(withExternalDocs(webhook), 3),
     basis: webhook.basis,
     notes: buildNotesData(webhook.notes, context),
     headers: listOrNothing(headers.map((header) => buildParameterData(header, claimId, context))),

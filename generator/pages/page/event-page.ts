@@ -3,6 +3,15 @@ import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import { WHOLE_PAGE } from './whole-page';
 
+/** `/api/webhooks/`, where no tag has this page. */
+export function buildEventIndexPage(): MdxPage {
+  return {
+    frontMatter: { title: 'Events', description: 'Every event of the API.', slug: '/webhooks/' },
+    dataFile: 'index.json',
+    body: [{ component: 'EventList' }],
+  };
+}
+
 /** The page of an event: what it tells, the request that the API sends, and the response it expects. */
 export function buildEventPage({ event, summary, description, slug }: Webhook): MdxPage {
   return {

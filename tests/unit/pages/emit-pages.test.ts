@@ -457,7 +457,7 @@ describe('a hostile description', () => {
   test.each(attacks)('puts no code into a page: %j', async (attack) => {
     const files = await emit(hostile(attack));
     const sources = [...files].filter(([path]) => path.endsWith('.mdx'));
-    expect(sources).toHaveLength(8);
+    expect(sources).toHaveLength(9);
     for (const [, source] of sources) {
       const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
       expect(parse(frontMatter)).toMatchObject({ custom_edit_url: null });

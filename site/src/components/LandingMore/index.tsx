@@ -15,12 +15,12 @@ export function LandingMore({ data }: { data: LandingData }) {
   );
 }
 
-function listPages({ conventions, objects, events, proof, decisions }: LandingData): LinkData[] {
+function listPages({ conventions, objects, events, eventIndex, proof, decisions }: LandingData): LinkData[] {
   return [
     ...(conventions ? [{ label: 'Conventions', href: conventions }] : []),
     { label: 'Errors', href: '/api/errors/' },
     ...(objects.length > 0 ? [{ label: `${objects.length} objects`, href: '/api/objects/' }] : []),
-    ...(events[0] ? [{ label: `${events.length} events`, href: events[0].href }] : []),
+    ...(events[0] ? [{ label: `${events.length} events`, href: eventIndex ?? events[0].href }] : []),
     ...(proof ? [proof] : []),
     ...(decisions ? [{ label: 'Decisions', href: decisions }] : []),
   ];
