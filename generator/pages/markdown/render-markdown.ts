@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Html } from '#core/contracts/page-data';
+import { escapeHtml } from '#core/text/escape-html';
 import { sanitize } from './sanitize';
 
 /** Level of the highest heading in a text: the one below the heading that the text stands under. */
@@ -10,7 +11,7 @@ export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) 
 /**
  * Makes the function that turns an author's Markdown (CommonMark with the tables, strikethrough and bare links of
  * GitHub) into safe HTML; undefined for no text. Of raw HTML the elements of text stay, a link to anywhere but http, https,
- * mailto or a relative address comes out as it was written. The same text is rendered once.
+ * mailto or a relative address comes out as it was written, and a picture is its words. The same text is rendered once.
  */
 export function createRenderMarkdown(): RenderMarkdown {
   const known = new Map<string, Html>();
@@ -40,6 +41,9 @@ function createParser(): Parser {
     const protocol = PROTOCOL.exec(url)?.[1];
     return protocol === undefined || ALLOWED_PROTOCOLS.includes(protocol.toLowerCase());
   };
+  // Nothing is loaded from another host: a picture is the text that stands for it, as in an author's own HTML.
+  parser.renderer.rules.image = (tokens, index, options) =>
+    escapeHtml(parser.renderer.renderInlineAsText(tokens[index]?.children ?? [], options, {}));
   return parser;
 }
 

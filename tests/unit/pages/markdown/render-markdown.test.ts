@@ -19,6 +19,7 @@ describe('createRenderMarkdown', () => {
       given: 'See https://a.example.',
       want: '<p>See <a href="https://a.example">https://a.example</a>.</p>',
     },
+    { given: '![a *b* <c>](https://a.example/b.png)', want: '<p>a b &lt;c&gt;</p>' },
     { given: 'The event invoice.id of a.com', want: '<p>The event invoice.id of a.com</p>' },
     {
       given: '```json\n{"a": "<b>"}\n```',
