@@ -1,10 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Json } from '#core/json/json';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import type { Generation } from '../../generator/pipeline';
 import { typeCheck } from '../builders/type-check';
 import { type Description, real, traits } from './descriptions';
 import { generateOf, textOf } from './generate';
+import { buildJoined } from './site/build-joined';
+import { callOf, callsOf } from './site/calls';
+import { unprintedFields } from './site/fields';
+import { baseOf } from './site/join';
+import { type JoinedPage, readPages } from './site/joined-pages';
+import { isLeftOut } from './site/not-shown';
+import { openAll } from './site/open';
+import { lettersOf, linesOf, textsOf } from './site/texts';
 import { WRONG_EXAMPLES } from './wrong-examples';
 
 /** GitHub's takes as long as all others together. */
@@ -31,6 +39,60 @@ test('all types compile, and all snippets with them', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+describe('the site of all', () => {
+  let site = '';
+  const pages = new Map<string, JoinedPage[]>();
+
+  beforeAll(async () => {
+    site = await buildJoined(generations);
+    for (const { name } of descriptions) pages.set(name, readPages(site, name, given(name)));
+  });
+
+  test.each(descriptions)('has a page for every operation and event of $name', ({ name }) => {
+    const shown = pages.get(name)!.flatMap(({ printed }) => printed.flatMap(callOf));
+    const expected = callsOf(bundleOf(name));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test.each(descriptions)('shows every text of $name', ({ name }) => {
+    const shown = pages
+      .get(name)!
+      .map(({ text }) => lettersOf(text))
+      .join(' ');
+    const missing = [...textsOf(bundleOf(name))].filter(([, text]) =>
+      linesOf(text).some((line) => !shown.includes(line)),
+    );
+    expect(missing.filter(([place]) => !isLeftOut(name, place))).toEqual([]);
+  });
+
+  test.each(descriptions)('prints every field of $name with its text, and gives no id twice', ({ name }) => {
+    // The call on the first page has no fields.
+    const unprinted = pages
+      .get(name)!
+      .filter(({ url }) => url !== baseOf(name))
+      .flatMap(unprintedFields);
+    expect(unprinted).toEqual([]);
+    expect(pages.get(name)!.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([]);
+  });
+
+  test('opens in the browser without an error: the largest page of each, which runs nothing of an author', async () => {
+    const largest = descriptions.map(({ name }) =>
+      pages.get(name)!.reduce((a, b) => (b.bytes > a.bytes ? b : a)),
+    );
+    expect(
+      await openAll(
+        site,
+        largest.map(({ url }) => url),
+      ),
+    ).toEqual({});
+  });
+});
+
+function bundleOf(name: string): JsonObject {
+  return JSON.parse(textOf(given(name), 'bundle/openapi.json')) as JsonObject;
+}
 
 function codesOf(name: string, { files }: Generation): [string, string][] {
   const snippets = files.filter(({ path }) => path.startsWith('snippets/'));

@@ -13,6 +13,7 @@ export const OWNERS = [
   'object',
   'body',
   'response',
+  'callback',
   'error',
   'field',
   'branch',

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 
 /** The name of an event, which breaks at its dots where a line is short. */
-export function EventName({ name }: { name: string }) {
+export function EventName({ name, part }: { name: string; part?: string }) {
   return (
-    <code>
-      {name.split(/(?<=\.)/).map((part, index) => (
+    <code data-part={part}>
+      {name.split(/(?<=\.)/).map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          {piece}
         </Fragment>
       ))}
     </code>

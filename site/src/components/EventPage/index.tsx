@@ -30,7 +30,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
         title={data.summary}
         subtitle={
           <p className={styles.event}>
-            <Method method="event" /> <EventName name={data.event} />
+            <Method method="event" /> <EventName name={data.event} part="name" />
           </p>
         }
         bar={<PageBar sections={listSections(data)} canExpand hasSources={data.sources !== undefined} />}

@@ -15,7 +15,7 @@ export function Address({ data }: { data: OperationData }) {
           <BrokenUrl url={data.servers[0]?.url ?? ''} />
         </span>
         <wbr />
-        <b>{data.path}</b>
+        <b data-part="path">{data.path}</b>
       </code>
       {data.deprecated && <Flag flag="deprecated" />}
       <CopyButton label="Copy the address" hasText={false} />

@@ -44,7 +44,7 @@ export function eventPages(description: BundledDescription): ExpectedPage[] {
     id: path,
     url: `/api/webhooks/${path.replaceAll('.', '-')}/`,
     printed: [
-      { owner: 'event', texts: describeOwn(operation) },
+      { owner: 'event', texts: { ...describeOwn(operation), name: [path] } },
       ...parametersOf(description, operation).flatMap((one) =>
         describeParameter(description, one, wordOf(one.in)),
       ),
@@ -77,7 +77,10 @@ export function operationRows(operations: readonly RawOperation[]): Printed[] {
   }));
 }
 
-function operationParts(description: BundledDescription, { method, operation }: RawOperation): Printed[] {
+function operationParts(
+  description: BundledDescription,
+  { method, path, operation }: RawOperation,
+): Printed[] {
   const responses = Object.entries(responsesOf(description, operation));
   const isSuccess = (status: string) => status.startsWith('2');
   return [
@@ -86,6 +89,7 @@ function operationParts(description: BundledDescription, { method, operation }: 
       texts: {
         ...describeOwn(operation),
         method: [method],
+        path: [path],
         flag: flagsOf(operation),
         credentials: [credentialsOf(description, operation)],
       },

@@ -1,0 +1,30 @@
+import { isHttpMethod } from '#core/http/methods';
+import { isObject, type JsonObject } from '#core/json/json';
+import { parseFragment, valueAt } from '#core/json/pointer';
+import { entriesOf } from '#core/json/read';
+import { fold, type Printed } from '../../contract/html/read-printed';
+
+/** The operation or event that a page is about: `GET /invoices`, `event invoice.created`. Only such pages name credentials. */
+export function callOf({
+  owner,
+  texts: { method = [], path = [], credentials, name = [] },
+}: Printed): string[] {
+  if (owner === 'event') return [`event ${name.join()}`];
+  return owner === 'operation' && credentials ? [`${method.join()} ${path.join()}`] : [];
+}
+
+/** All operations and events of a bundle, in the same form. */
+export function callsOf(bundle: JsonObject): string[] {
+  const { paths, webhooks, 'x-webhooks': legacy } = bundle;
+  const methodsOf = (item: unknown) => {
+    const { $ref } = item as { $ref?: string };
+    const target = $ref === undefined ? item : valueAt(bundle, parseFragment($ref) ?? []);
+    return entriesOf(target as JsonObject).filter(([key, value]) => isHttpMethod(key) && isObject(value));
+  };
+  return [
+    ...entriesOf(paths).flatMap(([path, item]) =>
+      methodsOf(item).map(([method]) => `${method.toUpperCase()} ${fold(path)}`),
+    ),
+    ...entriesOf(webhooks ?? legacy).flatMap(([event, item]) => methodsOf(item).map(() => `event ${event}`)),
+  ];
+}

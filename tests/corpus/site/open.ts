@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { chromium, type Browser } from '@playwright/test';
+import { Hono } from 'hono';
+import { findChromium } from '../../setup/chromium';
+
+/** Pages that are open at once. */
+const TABS = 4;
+
+/** Opens pages of a site in the browser. @returns what is wrong with each that is not clean. */
+export async function openAll(site: string, urls: readonly string[]): Promise<Record<string, string[]>> {
+  const app = new Hono().use(serveStatic({ root: site }));
+  const server = serve({ fetch: app.fetch, port: 0 });
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  const waiting = [...urls];
+  const found: [string, string[]][] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: TABS }, async () => {
+        for (let url = waiting.shift(); url !== undefined; url = waiting.shift())
+          found.push([url, await open(browser, origin, url)]);
+      }),
+    );
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return Object.fromEntries(found.filter(([, findings]) => findings.length > 0));
+}
+
+/** Errors, requests to other hosts, dialogs, what an author's text ran, and what is wider than the window. */
+async function open(browser: Browser, origin: string, url: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const findings: string[] = [];
+  page.on('pageerror', ({ message }) => findings.push(`crash: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') findings.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      findings.push(`request: ${request.url()}`);
+  });
+  page.on('dialog', (dialog) => {
+    findings.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.goto(`${origin}${url}`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.locator('h1').first().waitFor();
+  const { isStolen, overflow } = await page.evaluate(() => ({
+    isStolen: 'stolen' in window,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  if (isStolen) findings.push('a text of the description ran');
+  if (overflow > 0) findings.push(`it is ${overflow} pixels wider than the window`);
+  await page.close();
+  return findings;
+}
