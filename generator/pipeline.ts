@@ -5,6 +5,8 @@ import type { GeneratedFile } from './files/generated-file';
 import type { Problem } from './problems/problem';
 import type { RunStage } from './progress';
 import { emitPages } from './pages/emit-pages';
+import { emitProject } from './project/emit-project';
+import { withTagGroups } from './project/with-tag-groups';
 import { readDescription } from './read-description';
 import { emitRequests } from './simulator/emit-requests';
 import { emitSearch } from './search/emit-search';
@@ -35,6 +37,7 @@ export const STAGES = [
   'search',
   'simulator',
   'arazzo',
+  'project',
   'files',
 ] as const;
 
@@ -43,11 +46,12 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const { problems, inputs, description } = await readDescription(entry, stage);
   if (!description) return { problems, files: [], inputs };
 
-  const { bundle, model, settings } = description;
+  const { bundle, settings, project } = description;
+  const model = withTagGroups(description.model, project);
   const context = createWordingContext(model);
   const reproductions = settings && buildReproductions(model, settings);
   const types = await stage('types', () => emitTypes(bundle));
-  const snippets = await stage('snippets', () => buildSnippets(model));
+  const snippets = await stage('snippets', () => buildSnippets(model, project?.settings.languages));
   const pages = await stage('pages', () =>
     emitPages(context, snippets, settings && reproductions && { baseUrl: settings.baseUrl, reproductions }),
   );
@@ -57,6 +61,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     settings ? [...emitSimulator(model, settings), ...emitRequests(model)] : [],
   );
   const arazzo = await stage('arazzo', () => (settings ? emitArazzo(model, settings) : []));
+  const identity = await stage('project', () => emitProject(model.info, project));
   const files = [
     ...emitBundle(bundle),
     ...types,
@@ -67,6 +72,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     ...simulator,
     ...(reproductions ? emitReproductions(reproductions) : []),
     ...arazzo,
+    ...identity,
   ];
   return { problems, inputs, files };
 }

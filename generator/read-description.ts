@@ -2,14 +2,15 @@ import { bundle } from './bundle/bundle';
 import type { BundledDescription } from './bundle/bundled-description';
 import { configInputs } from './lint/find-config';
 import { lint } from './lint/lint';
+import { projectPath, readProject } from './lint/project/read-project';
 import { LocalDocuments } from './lint/redocly';
-import { readSettings } from './lint/settings/read-settings';
-import { settingsPath } from './lint/settings/settings-file';
+import { readSettings, settingsPath } from './lint/settings/read-settings';
 import type { ApiModel } from './model/api-model';
 import { buildApiModel } from './model/build-api-model';
 import type { Problem } from './problems/problem';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
+import type { ReadProject } from './project/settings';
 import type { SimulatorSettings } from './simulator/settings';
 
 /** What is read for one entry document, and what is wrong with it. */
@@ -26,17 +27,21 @@ export interface Description {
   model: ApiModel;
   /** Absent for an API without a simulator. */
   settings?: SimulatorSettings;
+  /** Absent where no project says how the docs of the API are called. */
+  project?: ReadProject;
 }
 
-/** Reads and checks a description and the settings of its simulator. */
+/** Reads and checks a description, the settings of its simulator, and its project. */
 export async function readDescription(entry: string, stage: RunStage): Promise<ReadDescription> {
   const documents = new LocalDocuments();
   const problems = await stage('lint', () => lint(entry, documents));
-  const inputs = [...documents.getFiles(), ...configInputs(entry), settingsPath(entry)];
+  const inputs = [...documents.getFiles(), ...configInputs(entry), settingsPath(entry), projectPath(entry)];
   if (hasErrors(problems)) return { problems, inputs };
   const bundled = await stage('bundle', () => bundle(entry, documents));
   const model = await stage('model', () => buildApiModel(bundled));
   const { settings, problems: wrongSettings } = readSettings(entry, model);
-  if (hasErrors(wrongSettings)) return { problems: [...problems, ...wrongSettings], inputs };
-  return { problems, inputs, description: { bundle: bundled, model, settings } };
+  const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
+  const all = [...problems, ...wrongSettings, ...wrongProject];
+  const read = { problems: all, inputs: [...inputs, ...projectInputs] };
+  return hasErrors(all) ? read : { ...read, description: { bundle: bundled, model, settings, project } };
 }

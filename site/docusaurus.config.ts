@@ -1,31 +1,35 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Config } from '@docusaurus/types';
+import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import { announcementBar } from './config/announcement-bar';
-import { docs, generated, ownGenerated } from './config/folders';
+import { docs, generated, isOwn } from './config/folders';
 import { footer } from './config/footer';
+import { areas } from './config/guide-pages';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
+import { logo, project } from './config/project';
 import { showRememberedChoices } from './config/remembered-choices';
 import { prism } from './config/prism';
 import { listSearchOrigins, readSearchConfig } from './config/search';
-import { descriptionFolder } from './plugins/api-description';
-import { vectorsFolder } from './plugins/signature-vectors';
-import { searchFolder } from './plugins/search-index';
+import apiDescription, { descriptionFolder } from './plugins/api-description';
+import guideUses from './plugins/guide-uses';
+import labData from './plugins/lab-data';
+import searchIndex, { searchFolder } from './plugins/search-index';
+import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
 import { highlightCode } from './rehype/highlight-code';
 import { markCards } from './rehype/mark-cards';
 import { markSteps } from './rehype/mark-steps';
 import { bindProse } from './remark/bind-prose';
 
-/** A site for another description keeps the hand-written pages, whose links into our reference lead nowhere then. */
-const isOwnDescription = generated === ownGenerated;
+/** Every browser loads the configuration: it holds paths below the site, never those of the machine. */
+const fromSite = (path: string) => relative(__dirname, path);
 
-const search = readSearchConfig(process.env);
+const search = readSearchConfig(process.env, project.name);
 
 const apiDocs: DocsOptions = {
   id: 'api',
-  path: join(generated, 'pages'),
+  path: fromSite(join(generated, 'pages')),
   routeBasePath: 'api',
   sidebarPath: './sidebars-api.ts',
   docItemComponent: '@site/src/reference/ReferencePage',
@@ -33,11 +37,16 @@ const apiDocs: DocsOptions = {
   numberPrefixParser: false,
 };
 
+/** The labs of our pages, and what they run with. */
+const ownPlugins: PluginConfig[] = isOwn
+  ? [bind(labData, { generated, docs }), bind(signatureVectors, { generated })]
+  : ['./plugins/other-project.ts'];
+
 const config: Config = {
-  title: 'Abaco Developers',
-  tagline: 'Unlock global compliance with a developer-first sales tax API',
-  favicon: 'img/favicon.svg',
-  url: 'https://developers.abaco.example',
+  title: project.title,
+  tagline: project.tagline,
+  favicon: logo.src,
+  url: project.url,
   baseUrl: '/',
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -46,13 +55,19 @@ const config: Config = {
   future: { v4: true, faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false } },
   // The colour mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
   storage: { namespace: false },
-  onBrokenLinks: isOwnDescription ? 'throw' : 'warn',
+  // Links in the texts of a description that is not ours may lead anywhere.
+  onBrokenLinks: isOwn ? 'throw' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   // The simulator in the page knows our own API only.
-  customFields: { hasSimulator: isOwnDescription, search },
+  customFields: { hasSimulator: isOwn, search, areas, support: project.support },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
-  staticDirectories: ['static', descriptionFolder, searchFolder, vectorsFolder],
+  staticDirectories: [
+    fromSite(join(generated, 'project/static')),
+    descriptionFolder,
+    searchFolder,
+    ...(isOwn ? ['static', vectorsFolder] : []),
+  ],
   headTags: [showRememberedChoices],
   ssrTemplate: pageTemplate,
   clientModules: [
@@ -62,7 +77,7 @@ const config: Config = {
     './src/client/file-address.ts',
     './src/client/lit-lines.ts',
     './src/client/menu-keys.ts',
-    './src/client/open-simulator.ts',
+    ...(isOwn ? ['./src/client/open-simulator.ts'] : []),
     './src/client/page-bar.ts',
     './src/client/panel.ts',
     './src/client/prefetch-reference.ts',
@@ -78,11 +93,10 @@ const config: Config = {
   ],
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],
-    ['./plugins/api-description.ts', { generated }],
-    ['./plugins/guide-uses.ts', { generated: ownGenerated, docs }],
-    ['./plugins/lab-data.ts', { generated: ownGenerated, docs }],
-    ['./plugins/signature-vectors/index.ts', { generated: ownGenerated }],
-    ['./plugins/search-index.ts', { docs, generated, ownGenerated }],
+    bind(apiDescription, { generated }),
+    bind(guideUses, { generated, docs }),
+    ...ownPlugins,
+    bind(searchIndex, { docs, generated }),
     './plugins/without-prism.ts',
     ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],
     ['./plugins/security-headers.ts', { connect: listSearchOrigins(search) }],
@@ -93,15 +107,15 @@ const config: Config = {
       {
         blog: false,
         docs: {
-          path: docs,
+          path: fromSite(docs),
           routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          versions: { current: { label: '1.1.0' } },
-          beforeDefaultRemarkPlugins: [bindProse(ownGenerated, docs)],
+          sidebarPath: isOwn ? './sidebars.ts' : './sidebars-of-folder.ts',
+          versions: { current: { label: project.version?.label } },
+          beforeDefaultRemarkPlugins: [bindProse(generated, docs)],
           rehypePlugins: [highlightCode, markCards, markSteps],
         },
         pages: {},
-        theme: { customCss: ['./src/css/custom.css'] },
+        theme: { customCss: ['./src/css/custom.css', fromSite(join(generated, 'project/colors.css'))] },
       } satisfies PresetOptions,
     ],
   ],
@@ -115,5 +129,13 @@ const config: Config = {
     prism,
   } satisfies ThemeConfig,
 };
+
+/** A plugin with options that no browser loads. */
+function bind<Options>(
+  plugin: (context: LoadContext, options: Options) => object,
+  options: Options,
+): PluginModule {
+  return (context) => plugin(context, options) as Plugin;
+}
 
 export default config;

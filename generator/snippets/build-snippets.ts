@@ -1,21 +1,24 @@
 import type { ApiModel, Operation } from '../model/api-model';
 import { buildHttpRequest } from './http-request';
-import { languages } from './languages';
+import { languages, type LanguageId } from './languages';
 import { planSnippet } from './languages/snippet-plan';
 import type { OperationSnippets, RequestSnippets } from './operation-snippets';
 
-/** The snippets of every operation in every language, in the order of the model. */
-export function buildSnippets(model: ApiModel): OperationSnippets[] {
+const ALL = languages.map(({ id }) => id);
+
+/** The snippets of every operation in each of the languages, in their order; operations in the order of the model. */
+export function buildSnippets(model: ApiModel, ids: readonly LanguageId[] = ALL): OperationSnippets[] {
   return model.operations.map((operation) => ({
     operationId: operation.id,
-    requests: buildRequests(operation, model),
+    requests: buildRequests(operation, model, ids),
   }));
 }
 
-function buildRequests(operation: Operation, model: ApiModel): RequestSnippets[] {
+function buildRequests(operation: Operation, model: ApiModel, ids: readonly LanguageId[]): RequestSnippets[] {
+  const chosen = ids.flatMap((id) => languages.find((language) => language.id === id) ?? []);
   return operation.requests.map((example) => {
     const request = buildHttpRequest(operation, example, model);
-    const snippets = languages.map(({ id, label, grammar, emit }) => ({
+    const snippets = chosen.map(({ id, label, grammar, emit }) => ({
       language: id,
       label,
       grammar,

@@ -1,29 +1,37 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { isOwn } from './folders';
+import { linkItem, logo, project } from './project';
+import { sidebarIds, titleOf } from './guide-pages';
 
 type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
 
-const signUp = 'https://abaco.example/signup?utm_source=developers&utm_medium=navbar&utm_campaign=api_token';
+const [first = 'docs', ...others] = sidebarIds;
 
 export const navbar: ThemeConfig['navbar'] = {
-  title: 'Abaco',
-  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+  title: project.name,
+  logo,
   hideOnScroll: false,
   items: rightByDefault([
-    { type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left' },
+    sidebarItem(first),
     { to: '/api/', label: 'API', position: 'left' },
-    { type: 'docSidebar', sidebarId: 'templates', label: 'Templates', position: 'left' },
+    ...others.map(sidebarItem),
     { type: 'search' },
-    {
-      type: 'docsVersionDropdown',
-      dropdownItemsAfter: [{ to: '/tools/api/#api-versions', label: 'API versions' }],
-    },
-    { type: 'localeDropdown' },
-    { href: 'https://sandbox.abaco.example/login', label: 'Log in' },
-    { href: signUp, label: 'Get API Token', className: 'navbar-call-to-action' },
+    ...(project.version
+      ? [{ type: 'docsVersionDropdown', dropdownItemsAfter: project.version.links.map(linkItem) }]
+      : []),
+    ...(isOwn ? [{ type: 'localeDropdown' }] : []),
+    ...project.navbar.map(({ isMain, ...link }) => ({
+      ...linkItem(link),
+      ...(isMain && { className: 'navbar-call-to-action' }),
+    })),
   ]),
 };
 
 /** An item without a position stands on the right; the configuration of the theme would put it on the left. */
 export function rightByDefault(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ position: 'right', ...item }));
+}
+
+function sidebarItem(id: string): NavbarItem {
+  return { type: 'docSidebar', sidebarId: id, label: titleOf(id), position: 'left' };
 }

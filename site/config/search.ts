@@ -15,6 +15,11 @@ export interface SearchConfig {
   personalization?: false;
 }
 
+/** What the index of a product is called where nobody says it: `Abaco` → `developers-abaco`. */
+export function defaultIndexName(product: string): string {
+  return `developers-${product.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -23,10 +28,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @throws Error when one of application id and key is there without the other, or a host is no origin
  */
-export function readSearchConfig(environment: Environment): SearchConfig {
+export function readSearchConfig(environment: Environment, product: string): SearchConfig {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX, SEARCH_HOSTS } = environment;
   const config: SearchConfig = {
-    indexName: SEARCH_INDEX || 'developers-abaco',
+    indexName: SEARCH_INDEX || defaultIndexName(product),
     searchPagePath: 'search',
     ...(environment.SEARCH_PERSONALIZATION === 'false' && { personalization: false }),
   };

@@ -1,11 +1,21 @@
 import { formatProblems } from '../../generator/problems/format-problems';
-import { docs, ownGenerated } from '../config/folders';
+import { docs, generated, isOwn } from '../config/folders';
 import { lintPages } from './lint-pages';
 import { readApi } from './read-api';
 
-/** `npm run lint:docs [page …]`: prints the problems of the hand-written pages; exit code 1 when there are some. */
+/**
+ * `npm run lint:docs [page …]`: prints the problems of the hand-written pages; exit code 1 when there are some, 2 for the
+ * pages of another project.
+ */
 function main(only: string[]): void {
-  const api = readApi(ownGenerated, docs);
+  if (!isOwn) {
+    process.stderr.write(
+      'The rules are about our own pages, and GENERATED_DIR or DOCS_DIR names others: unset both.\n',
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const api = readApi(generated, docs);
   const pages = api.pages.filter(({ file }) => only.length === 0 || only.includes(file));
   const { problems, waivers } = lintPages(api, pages);
   process.stdout.write(formatProblems(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text'));

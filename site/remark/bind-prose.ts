@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
@@ -21,10 +21,14 @@ export function bindProse(generated: string, docs: string): () => (tree: Root, f
   return () => {
     known ??= {
       sources: readSources(generated, docs),
-      terms: readTerms(parsePage(readFileSync(join(docs, 'glossary.mdx'), 'utf8'))),
+      terms: readGlossary(join(docs, 'glossary.mdx')),
     };
     return bindPage(known.sources, known.terms, docs);
   };
+}
+
+function readGlossary(file: string): Term[] {
+  return existsSync(file) ? readTerms(parsePage(readFileSync(file, 'utf8'))) : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Program } from './sources';
 
@@ -17,11 +17,12 @@ const LANGUAGES: Readonly<Record<string, Pick<Program, 'language' | 'grammar'>>>
 
 /**
  * The programs below a folder: `webhooks/receiver` has the contents of `webhooks/receiver.py`, `webhooks/Receiver.java` and
- * so on, in the order of `LANGUAGES`.
+ * so on, in the order of `LANGUAGES`. None where there is no folder.
  * @throws for a file in a language that is not listed.
  */
 export function readPrograms(folder: string): Record<string, Program[]> {
   const programs: Record<string, Program[]> = {};
+  if (!existsSync(folder)) return programs;
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
     entry.isFile(),
   );

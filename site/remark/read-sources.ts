@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { OperationData } from '#core/contracts/page-data';
+import { readData } from './read-data';
 import { readPrograms } from './read-programs';
 import type { Sources } from './sources';
 
@@ -21,9 +21,9 @@ export function readSources(generated: string, docs: string): Sources {
     snippets,
     programs: readPrograms(join(docs, '_code')),
     languages: Object.fromEntries(languages.map(({ id, label }) => [id, label])),
-    decisions: parse(readFileSync(join(docs, '_data/decisions.yaml'), 'utf8')) as Sources['decisions'],
-    diagrams: parse(readFileSync(join(docs, '_data/diagrams.yaml'), 'utf8')) as Sources['diagrams'],
-    report: readJson(join(generated, 'report/report.json')) as Sources['report'],
+    decisions: (readData(docs, 'decisions.yaml') ?? {}) as Sources['decisions'],
+    diagrams: (readData(docs, 'diagrams.yaml') ?? {}) as Sources['diagrams'],
+    report: readReport(join(generated, 'report/report.json')),
   };
 }
 
@@ -36,6 +36,11 @@ function readSnippets(folder: string, { operations }: Sources['facts']): Sources
       return [id, { href, languages, readerValues, requests }];
     }),
   );
+}
+
+/** Only a project whose tests count has a report. */
+function readReport(path: string): Sources['report'] {
+  return existsSync(path) ? (readJson(path) as Sources['report']) : undefined;
 }
 
 function readJson(path: string): unknown {

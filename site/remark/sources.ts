@@ -18,8 +18,8 @@ export interface Sources {
   decisions: Record<string, Decision>;
   /** By name. */
   diagrams: Record<string, Diagram>;
-  /** What the tests counted. */
-  report: Report;
+  /** What the tests counted, if they did. */
+  report?: Report;
 }
 
 /** What a statement outside the product specification rests on. */

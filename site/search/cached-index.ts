@@ -37,12 +37,12 @@ function keep(file: string, text: string): void {
   }
 }
 
-function hashInputs({ docs, generated, ownGenerated }: RecordFolders): string {
+function hashInputs({ docs, generated }: RecordFolders): string {
   const hash = createHash('sha256');
   const files = [
     join(generated, 'search/records.json'),
-    join(ownGenerated, 'facts/facts.json'),
-    join(ownGenerated, 'facts/examples.json'),
+    join(generated, 'facts/facts.json'),
+    join(generated, 'facts/examples.json'),
     ...[docs, ...CODE].flatMap(listFiles),
   ];
   for (const file of files) hash.update(file).update(readFileSync(file));

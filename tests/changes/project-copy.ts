@@ -31,7 +31,8 @@ export interface Outcome {
 
 /** A copy of the project as it lies on this disk, with its packages: changes are tried there. */
 export class ProjectCopy {
-  readonly #folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'abaco-change-')));
+  /** Its absolute path. */
+  readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'abaco-change-')));
 
   constructor() {
     const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -41,9 +42,9 @@ export class ProjectCopy {
     for (const file of listed
       .split('\n')
       .filter((name) => existsSync(path.join(ROOT, name)) && name !== '')) {
-      cpSync(path.join(ROOT, file), path.join(this.#folder, file));
+      cpSync(path.join(ROOT, file), path.join(this.folder, file));
     }
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.#folder, 'node_modules'));
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'));
   }
 
   /** Makes the edits for the time of `look`. */
@@ -62,7 +63,7 @@ export class ProjectCopy {
     let printed = '';
     for (const [command = '', ...args] of commands) {
       const { status, stdout, stderr } = spawnSync(path.join('node_modules/.bin', command), args, {
-        cwd: this.#folder,
+        cwd: this.folder,
         encoding: 'utf8',
         env: { ...process.env, NO_COLOR: '1', VITEST: undefined },
       });
@@ -73,16 +74,16 @@ export class ProjectCopy {
   }
 
   remove(): void {
-    rmSync(this.#folder, { recursive: true });
+    rmSync(this.folder, { recursive: true });
   }
 
   #read(file: string): string | undefined {
-    const place = path.join(this.#folder, file);
+    const place = path.join(this.folder, file);
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
   }
 
   #write(file: string, content: string | undefined): void {
-    const place = path.join(this.#folder, file);
+    const place = path.join(this.folder, file);
     if (content === undefined) return rmSync(place, { force: true });
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, content);

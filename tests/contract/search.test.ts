@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { docs, generated, ownGenerated } from '../../site/config/folders';
+import { docs, generated } from '../../site/config/folders';
 import { readRecords } from '../../site/search/read-index';
 
 const build = resolve(process.env.SITE_OUT ?? 'build');
-const records = readRecords({ docs, generated, ownGenerated });
+const records = readRecords({ docs, generated });
 const pages = [...new Set(records.map(({ url_without_anchor: page }) => page))];
 const fileOf = (page: string) => join(build, page, 'index.html');
 

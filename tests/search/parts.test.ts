@@ -7,12 +7,12 @@ import { openIndex } from '../../search/index/open-index';
 import { packRecords, unpackRecords } from '../../search/index/pack-records';
 import type { IndexPart, SearchIndex } from '../../search/index/search-index';
 import { listFacets } from '../../search/index/facets';
-import { docs, generated, ownGenerated } from '../../site/config/folders';
+import { docs, generated } from '../../site/config/folders';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createLargeRecords, NOUNS } from './large-description';
 import { readJudgedQueries } from './judged-queries';
 
-const folders = { docs, generated, ownGenerated };
+const folders = { docs, generated };
 const synonyms = readSynonyms(folders);
 /** What a first query may load, compressed: of this site, and of a description whose whole index has 86 KB. */
 const FIRST_QUERY = 150_000;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { docs, generated, ownGenerated } from '../../site/config/folders';
+import { docs, generated } from '../../site/config/folders';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { engineOf } from './fixture';
 import { type JudgedQuery, readJudgedQueries, readLaterQueries } from './judged-queries';
 import { judge, measure, type Outcome } from './metrics';
 
-const folders = { docs, generated, ownGenerated };
+const folders = { docs, generated };
 const records = readRecords(folders);
 let outcomes: Outcome[] = [];
 

@@ -1,4 +1,4 @@
-import { docs, generated, ownGenerated } from '../../site/config/folders';
+import { docs, generated } from '../../site/config/folders';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
 import { engineOf } from './fixture';
@@ -8,7 +8,7 @@ import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from
 
 /** Prints how well the search serves the judged queries, by set and kind, beside other engines on the same records. */
 async function main(): Promise<void> {
-  const folders = { docs, generated, ownGenerated };
+  const folders = { docs, generated };
   const records = readRecords(folders);
   const engine = engineOf(records, readSynonyms(folders));
   const own: Search = async (query) =>

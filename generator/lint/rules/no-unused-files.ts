@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Rule, RuleLocation } from '../redocly';
 
 /** YAML files that may lie beside a description. */
-const NOT_PARTS = ['redocly.yaml', '.redocly.lint-ignore.yaml', 'simulator.yaml'];
+const NOT_PARTS = ['redocly.yaml', '.redocly.lint-ignore.yaml', 'simulator.yaml', 'project.yaml'];
 
 /** Every YAML file in the folder of the entry document is part of the description: something refers to it. */
 export const NoUnusedFiles: Rule = () => {

@@ -1,14 +1,6 @@
-const TEXT = { type: 'string', minLength: 1 };
-const TEXTS = { type: 'array', items: TEXT };
-const CALL = { parameters: { type: 'object' }, body: true };
+import { closed, mapOf, TEXT, TEXTS } from './schema-parts';
 
-const closed = (properties: Record<string, unknown>, required = Object.keys(properties)) => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
-const mapOf = (value: unknown) => ({ type: 'object', additionalProperties: value });
+const CALL = { parameters: { type: 'object' }, body: true };
 
 const credential = (required: string[]) =>
   closed(

@@ -27,7 +27,7 @@ export default async function referenceDocs(
       if (isServer || process.env.NODE_ENV !== 'production') return docsConfig;
       const aliases = writeClientRoutes(context.generatedFilesDir, {
         base: normalizeUrl([context.baseUrl, options.routeBasePath, '/']),
-        pages: aliasedSitePath(options.path, context.siteDir),
+        pages: aliasedSitePath(resolve(context.siteDir, options.path), context.siteDir),
       });
       const sidebar = writeClientSidebar(modules, join(context.generatedFilesDir, 'client-sidebar.json'));
       return { ...docsConfig, resolve: { alias: { ...docsConfig.resolve?.alias, ...aliases, ...sidebar } } };

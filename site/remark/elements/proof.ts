@@ -12,7 +12,9 @@ export const proof: InlineElement = {
   },
 };
 
-function countsOf({ snippets, errors, mutants, respect }: Report): Record<string, number> {
+function countsOf(report?: Report): Record<string, number> {
+  if (!report) return {};
+  const { snippets, errors, mutants, respect } = report;
   return {
     'snippets.run': sum(snippets.map(({ executed }) => executed)),
     'snippets.languages': snippets.length,

@@ -1,13 +1,16 @@
 import { PushError, pushIndex } from '../../../search/push-index';
+import { project } from '../../config/project';
+import { defaultIndexName } from '../../config/search';
 import { siteFolders } from '../open-engine';
 import { readRecords, readSynonyms } from '../read-index';
 
-const USAGE =
-  'Usage: SEARCH_APP_ID=… SEARCH_ADMIN_KEY=… [SEARCH_INDEX=developers-abaco] npm run search:push -- [--dry-run]';
+const INDEX = defaultIndexName(project.name);
+
+const USAGE = `Usage: SEARCH_APP_ID=… SEARCH_ADMIN_KEY=… [SEARCH_INDEX=${INDEX}] npm run search:push -- [--dry-run]`;
 
 /** Replaces the hosted index by the records of this site. Exit code 1 when that failed, 2 for wrong usage. */
 async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey, SEARCH_INDEX: name = 'developers-abaco' } = env;
+  const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey, SEARCH_INDEX: name = INDEX } = env;
   const isDry = args.includes('--dry-run');
   const unknown = args.find((argument) => argument !== '--dry-run');
   if (unknown !== undefined) return fail(`\`${unknown}\` is not known.\n${USAGE}`, 2);

@@ -4,7 +4,7 @@ import { isObject, type Json } from '#core/json/json';
 import type { Generation } from '../../../generator/pipeline';
 import { textOf } from '../generate';
 
-/** The description whose pages have no folder of their own; the site cannot do without `/api/`. */
+/** The description whose pages have no folder of their own; the site is called as it is, and cannot do without `/api/`. */
 export const ROOT = 'train-travel';
 
 /** Where the pages of a description are in the joined reference. */
@@ -20,7 +20,10 @@ export function writeJoined(generations: ReadonlyMap<string, Generation>, folder
   write(folder, 'pages/sidebar.json', JSON.stringify(sidebars));
   const records = [...generations].flatMap(([name, one]) => recordsOf(name, one));
   write(folder, 'search/records.json', JSON.stringify({ records }));
-  write(folder, 'bundle/openapi.json', textOf(generations.get(ROOT)!, 'bundle/openapi.json'));
+  const whole = generations
+    .get(ROOT)!
+    .files.filter(({ path: file }) => /^(bundle|facts|project)\//.test(file));
+  for (const file of whole) write(folder, file.path, file.content);
 }
 
 function isPage(file: string): boolean {

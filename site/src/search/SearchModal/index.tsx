@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
@@ -46,6 +47,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const facetFilters = useFacetFilters();
   const toSiteUrl = useSiteUrl();
   const navigator = useNavigator();
+  const toReportUrl = useReportUrl();
   useInertPage();
 
   const transformSearchClient = useCallback<Transform<'transformSearchClient'>>(
@@ -137,6 +139,10 @@ function showStartWhenCleared({ key, target }: KeyboardEvent): void {
   });
 }
 
-function toReportUrl({ query }: { query: string }): string {
-  return `https://support.abaco.example/?${new URLSearchParams({ subject: `Search finds nothing for "${query}"` }).toString()}`;
+/** Where a reader reports a search that finds nothing; nowhere for a project without support. */
+function useReportUrl(): DocSearchModalProps['getMissingResultsUrl'] {
+  const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (typeof support !== 'string') return undefined;
+  return ({ query }) =>
+    `${support}?${new URLSearchParams({ subject: `Search finds nothing for "${query}"` }).toString()}`;
 }

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { useAreas } from '../../use-areas';
 import { ResultList } from './ResultList';
 import { useResults } from './use-results';
 import { useVersionFilter } from './use-version-filter';
@@ -45,12 +47,16 @@ export default function SearchPage() {
 
 /** Shows where scripts do not run. */
 function WithoutScripts() {
+  const areas = useAreas();
   return (
     <p className="without-scripts">
       Search runs in your browser, so it needs JavaScript. Turn it on, or find your page in the lists of{' '}
-      <Link to="/guides/">guides</Link>, <Link to="/tools/">tools</Link>,{' '}
-      <Link to="/templates/">templates</Link> and <Link to="/api/">operations</Link>, or in the{' '}
-      <Link to="/glossary/">glossary</Link>.
+      {areas.map(({ label, href }) => (
+        <Fragment key={href}>
+          <Link to={href}>{label.toLowerCase()}</Link>,{' '}
+        </Fragment>
+      ))}
+      <Link to="/api/">operations</Link>.
     </p>
   );
 }

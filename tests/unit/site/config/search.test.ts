@@ -36,7 +36,7 @@ describe('the search of a build', () => {
       },
     },
   ])('of $given', ({ given, want }) => {
-    expect(readSearchConfig(given)).toEqual(want);
+    expect(readSearchConfig(given, 'Abaco')).toEqual(want);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('the search of a build', () => {
       want: '"search.example" is no origin',
     },
   ])('is refused where it is $given', ({ given, want }) => {
-    expect(() => readSearchConfig(given)).toThrow(want);
+    expect(() => readSearchConfig(given, 'Abaco')).toThrow(want);
   });
 });
 

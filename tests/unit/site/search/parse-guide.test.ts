@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseGuide } from '../../../../site/search/parse-guide';
 import { readSources } from '../../../../site/remark/read-sources';
-import { docs, ownGenerated } from '../../../../site/config/folders';
+import { docs, generated } from '../../../../site/config/folders';
 
 const page = (anchor: string) => `---
 title: Webhooks
@@ -14,7 +14,7 @@ section_keywords:
 
 List it once a day.
 `;
-const parse = (source: string) => parseGuide('docs/page.mdx', source, readSources(ownGenerated, docs));
+const parse = (source: string) => parseGuide('docs/page.mdx', source, readSources(generated, docs));
 
 describe('keywords of a section', () => {
   test('are read by its anchor', () => {

@@ -2,9 +2,11 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
+import { useAreas } from '@site/src/use-areas';
 
 /** What stands where there is no page; unlike the theme's own it leads on. */
 export default function NotFoundContent({ className }: Props) {
+  const areas = useAreas();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <Heading as="h1">Page Not Found</Heading>
@@ -19,9 +21,11 @@ export default function NotFoundContent({ className }: Props) {
           <li>
             <Link to="/api/">API reference</Link>
           </li>
-          <li>
-            <Link to="/guides/">Guides</Link>
-          </li>
+          {areas.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </div>
     </main>

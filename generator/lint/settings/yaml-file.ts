@@ -1,27 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 import type { Json } from '#core/json/json';
 import { formatPointer } from '#core/json/pointer';
 import type { Location, Problem } from '../../problems/problem';
 import { relativePath } from '../../problems/relative-path';
 
-/** What the file beside an entry document says, and where. */
-export interface SettingsFile {
+/** What a file of settings says, and where. */
+export interface YamlFile {
   value: Json;
   /** Why the file is no YAML. */
   problems: Problem[];
   locate: (tokens: readonly string[]) => Location;
 }
 
-/** Where the settings of the simulator for an entry document stand. */
-export function settingsPath(entry: string): string {
-  return path.join(path.dirname(path.resolve(entry)), 'simulator.yaml');
-}
-
-/** The settings beside an entry document as written; undefined where there are none. */
-export function openSettings(entry: string): SettingsFile | undefined {
-  const file = settingsPath(entry);
+/** A file of settings as written; undefined where there is none. Its problems carry `ruleId`. */
+export function openYaml(file: string, ruleId: string): YamlFile | undefined {
   if (!existsSync(file)) return undefined;
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
@@ -32,7 +25,7 @@ export function openSettings(entry: string): SettingsFile | undefined {
   return {
     value: document.errors.length > 0 ? null : (document.toJS() as Json),
     problems: document.errors.map(({ message, pos }) => ({
-      ruleId: 'simulator-settings',
+      ruleId,
       severity: 'error',
       message: `The file cannot be read as YAML: ${message}.`,
       remedy: 'Correct the indentation, quotes or brackets at this place or just before it.',

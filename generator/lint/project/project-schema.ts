@@ -1,0 +1,31 @@
+import { languages } from '../../snippets/languages';
+import { closed, TEXT } from '../settings/schema-parts';
+
+/** A path of the site, or an address. */
+const HREF = { type: 'string', pattern: '^(/|https?://)[^\\s"<>]*$' };
+const LINK = closed({ label: TEXT, href: HREF });
+const COLOR = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' };
+const FILE = { type: 'string', pattern: '^[^/].*\\.svg$' };
+const listOf = (items: unknown) => ({ type: 'array', items });
+const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
+
+/** JSON Schema of `project.yaml`; see `ProjectSettings`. */
+export const PROJECT_SCHEMA = closed(
+  {
+    name: TEXT,
+    title: TEXT,
+    tagline: TEXT,
+    url: { type: 'string', pattern: '^https?://[^/\\s]+$' },
+    copyright: TEXT,
+    support: HREF,
+    languages: someOf({ enum: languages.map(({ id }) => id) }),
+    colors: closed({ light: COLOR, dark: COLOR }),
+    logo: closed({ light: FILE, dark: FILE }),
+    tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),
+    announcement: closed({ id: TEXT, text: TEXT, link: LINK }, ['id', 'text']),
+    version: closed({ label: TEXT, links: listOf(LINK) }),
+    navbar: listOf(closed({ label: TEXT, href: HREF, isMain: { const: true } }, ['label', 'href'])),
+    footer: listOf(closed({ title: TEXT, links: listOf(LINK) })),
+  },
+  ['name', 'url'],
+);

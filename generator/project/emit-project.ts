@@ -1,0 +1,41 @@
+import type { Project } from '#core/contracts/project';
+import type { GeneratedFile } from '../files/generated-file';
+import type { ApiInfo } from '../model/api-model';
+import { BRAND, CANVAS, formatColors } from './colors';
+import { drawLetterMark } from './letter-mark';
+import type { InBothModes, ReadProject } from './settings';
+
+const OWN_COLORS = '/* The colours of the site itself. */\n';
+
+/** Where `npm start` serves a site that has no address yet. */
+const LOCAL = 'http://localhost:3000';
+
+/**
+ * How the site is called, looks and leads on: `project.json`, `colors.css`, and the
+ * logo in both modes. A description without a project gives its title.
+ */
+export function emitProject(info: ApiInfo, project?: ReadProject): GeneratedFile[] {
+  const { colors } = project?.settings ?? {};
+  const data = buildProject(info, project);
+  const { light, dark } = project?.logo ?? drawLetterMarks(data.name, colors ?? BRAND);
+  return [
+    { path: 'project/project.json', content: `${JSON.stringify(data, null, 2)}\n` },
+    { path: 'project/colors.css', content: colors ? formatColors(colors) : OWN_COLORS },
+    { path: 'project/static/img/logo.svg', content: light },
+    { path: 'project/static/img/logo-dark.svg', content: dark },
+  ];
+}
+
+/** A footer of one's own takes the place of the link to the reference. */
+const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }];
+
+function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
+  const settings = project?.settings ?? { name: title, url: LOCAL };
+  const { name, url, tagline, copyright, support, announcement, version } = settings;
+  const { title: siteTitle = name, navbar = [], footer = FOOTER } = settings;
+  return { name, title: siteTitle, tagline, url, copyright, support, announcement, version, navbar, footer };
+}
+
+function drawLetterMarks(name: string, { light, dark }: InBothModes): InBothModes {
+  return { light: drawLetterMark(name, light, '#ffffff'), dark: drawLetterMark(name, dark, CANVAS.dark) };
+}

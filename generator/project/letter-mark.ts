@@ -1,0 +1,11 @@
+import { escapeHtml } from '#core/text/escape-html';
+
+/** A logo for those who have none: the first letter of a name on a square. Colours are `#rrggbb`. */
+export function drawLetterMark(name: string, color: string, letterColor: string): string {
+  const letter = escapeHtml([...name.trim()][0]?.toUpperCase() ?? '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <rect width="32" height="32" rx="8" fill="${color}"/>
+  <text x="16" y="23" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="600" font-size="20" fill="${letterColor}">${letter}</text>
+</svg>
+`;
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProjectCopy } from '../changes/project-copy';
+import { findChromium } from '../setup/chromium';
+import { scriptOf } from './walk-script';
+
+const copy = new ProjectCopy();
+const consoleErrors: string[] = [];
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+
+/** Does what the page says, up to its last command, which serves the site; then opens it. */
+beforeAll(async () => {
+  const port = await findFreePort();
+  const script = scriptOf(readFileSync('docs/_contributing/reuse.md', 'utf8'));
+  server = spawn('bash', ['-euc', script], {
+    cwd: copy.folder,
+    detached: true,
+    env: { ...process.env, PORT: String(port), CI: 'true', VITEST: undefined, NODE_ENV: undefined },
+  });
+  await untilServed(server, `http://localhost:${port}/`);
+  browser = await chromium.launch({ executablePath: findChromium() });
+  page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', ({ message }) => consoleErrors.push(message));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  // The script and all that it started are a group of their own.
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+  copy.remove();
+});
+
+test('the site has the name, the title and the address of the project', async () => {
+  await open('/');
+  expect(await page.title()).toBe('Introduction | Train Travel Developers');
+  expect(await page.locator('.navbar__title').textContent()).toBe('Train Travel');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    'https://developers.train-travel.example/',
+  );
+  expect(await page.getByRole('link', { name: 'Status' }).first().getAttribute('href')).toBe(
+    'https://status.train-travel.example/',
+  );
+});
+
+test.each([
+  { mode: 'light', brand: 'rgb(31, 95, 191)' },
+  { mode: 'dark', brand: 'rgb(138, 184, 255)' },
+])('its colour in the $mode mode is that of the project', async ({ mode, brand }) => {
+  await open('/');
+  const seen = await page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.color = 'var(--ifm-color-primary)';
+    return getComputedStyle(probe).color;
+  }, mode);
+  expect(seen).toBe(brand);
+});
+
+test('operations have snippets in the chosen languages, in their order', async () => {
+  await open('/api/bookings/create-booking/');
+  const languages = page.locator('select[data-choice="language"]').first().locator('option');
+  expect(await languages.allTextContents()).toEqual(['curl', 'Python', 'TypeScript', 'Body only']);
+});
+
+test('the sidebar has the groups of tags', async () => {
+  await open('/api/');
+  const sidebar = await page.getByRole('navigation', { name: 'Docs sidebar' }).innerText();
+  expect(sidebar).toMatch(/Plan\s+Stations\s+Trips\s+Pay\s+Bookings\s+Payments/);
+});
+
+test('a guide is bound to the description, and is found', async () => {
+  await open('/guides/book-a-trip/');
+  expect(await page.getByRole('link', { name: 'GET /trips' }).getAttribute('href')).toBe(
+    '/api/trips/get-trips/',
+  );
+  await open('/search/?q=book+a+trip');
+  await page.locator('main a[href^="/guides/book-a-trip/"]').first().waitFor();
+});
+
+test('nothing fails in the browser', () => {
+  expect(consoleErrors).toEqual([]);
+});
+
+test('no file speaks of our own API, or of the machine that built it', () => {
+  const build = path.join(copy.folder, 'train/build');
+  const files = readdirSync(build, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThan(50);
+  const ours = files
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => new RegExp(`abaco|${tmpdir()}/`, 'i').test(readFileSync(file, 'latin1')));
+  expect(ours).toEqual([]);
+});
+
+/** What is on the page is there before scripts run, and what they throw is seen when they have. */
+async function open(address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** @throws with all that was printed when the script ends before. */
+async function untilServed(script: ChildProcess, address: string): Promise<void> {
+  let printed = '';
+  script.stdout?.on('data', (chunk) => (printed += String(chunk)));
+  script.stderr?.on('data', (chunk) => (printed += String(chunk)));
+  const ended = new Promise<never>((_, reject) =>
+    script.on('close', (code) => reject(new Error(`The walk ended with ${code}:\n${printed}`))),
+  );
+  const served = (async () => {
+    while (!(await answers(address))) await new Promise((resolve) => setTimeout(resolve, 200));
+  })();
+  await Promise.race([served, ended]);
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
