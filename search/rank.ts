@@ -36,10 +36,6 @@ export const W = {
   coverage: 2,
   thing: 0.7,
   rarity: 0.5,
-  unknown: 5,
-  about: 0.4,
-  notopic: 0.15,
-  min: 0.5,
 };
 
 /** The places that fit the query, each once, in no order; none when too little of the query is known here. */
