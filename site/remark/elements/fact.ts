@@ -2,12 +2,16 @@ import type { InlineElement } from '../element';
 import { lookUp } from '../mistake';
 import { inlineCode, text } from '../nodes';
 
-/** `<Fact of="limits.rate.calls" />`: a number as text (`100,000`), a word or a switch as code (`service`). */
+/**
+ * `<Fact of="limits.rate.calls" />`: a number as text (`100,000`), a word or a switch as code (`service`), and what the
+ * description is called as it is.
+ */
 export const fact: InlineElement = {
   kind: 'inline',
   attributes: { of: true },
   render({ of = '' }, { facts }) {
     const value = lookUp(facts.values, of, 'fact');
-    return [typeof value === 'number' ? text(value.toLocaleString('en-US')) : inlineCode(String(value))];
+    if (typeof value === 'number') return [text(value.toLocaleString('en-US'))];
+    return [of.startsWith('info.') ? text(String(value)) : inlineCode(String(value))];
   },
 };

@@ -19,9 +19,13 @@ function listPages({ conventions, objects, events, eventIndex, proof, decisions 
   return [
     ...(conventions ? [{ label: 'Conventions', href: conventions }] : []),
     { label: 'Errors', href: '/api/errors/' },
-    ...(objects.length > 0 ? [{ label: `${objects.length} objects`, href: '/api/objects/' }] : []),
-    ...(events[0] ? [{ label: `${events.length} events`, href: eventIndex ?? events[0].href }] : []),
+    ...(objects.length > 0 ? [{ label: countOf(objects, 'object'), href: '/api/objects/' }] : []),
+    ...(events[0] ? [{ label: countOf(events, 'event'), href: eventIndex ?? events[0].href }] : []),
     ...(proof ? [proof] : []),
     ...(decisions ? [{ label: 'Decisions', href: decisions }] : []),
   ];
+}
+
+function countOf({ length }: readonly unknown[], name: string): string {
+  return `${length} ${name}${length === 1 ? '' : 's'}`;
 }

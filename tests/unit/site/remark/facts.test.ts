@@ -8,6 +8,7 @@ describe('an element inside a sentence', () => {
   test.each([
     { given: '<Fact of="limits.rate.calls" />', want: '100' },
     { given: '<Fact of="limits.eu.euros" />', want: '100,000' },
+    { given: '<Fact of="info.title" />', want: 'Star API' },
     { given: '<Fact of="limits.defaults.taxCode" />', want: '<code>eservice</code>' },
     { given: '<Proof of="snippets.run" />', want: '1,300' },
     { given: '<Proof of="errors.seen" />', want: '7' },

@@ -113,7 +113,7 @@ test.each([
 test('all mistakes of a page are reported at once', async () => {
   const page = 'One\n<Fact of="x" />.\n\n- <Field of="Invoice.due_date" />\n- <Status of="700" />';
   await expect(renderPage(page, sources)).rejects.toThrow(
-    'docs/page.mdx:2:7  There is no fact "x". Known: accept.header, accept.value, limits.rate.calls, limits.eu.euros, limits.defaults.taxCode.\n' +
+    'docs/page.mdx:2:7  There is no fact "x". Known: accept.header, info.title, accept.value, limits.rate.calls, limits.eu.euros, limits.defaults.taxCode.\n' +
       'docs/page.mdx:5:11  There is no status "700". Known: 201, 404, 429, 503.',
   );
 });

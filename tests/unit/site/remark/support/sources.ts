@@ -8,6 +8,7 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
     facts: {
       values: {
         'accept.header': 'Accept',
+        'info.title': 'Star API',
         'accept.value': 'application/json; api_version=20241028',
         'limits.rate.calls': 100,
         'limits.eu.euros': 100000,
