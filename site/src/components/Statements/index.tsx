@@ -2,6 +2,7 @@ import type { BasisData, Html, NoteData } from '#core/contracts/page-data';
 import { Notes } from '../Notes';
 import { RichText } from '../RichText';
 import { SourceMark } from '../Sources';
+import styles from './styles.module.css';
 
 interface StatementsProps {
   data: { html?: Html; basis?: BasisData; notes?: NoteData[] };
@@ -10,7 +11,7 @@ interface StatementsProps {
 /** What the description says of an operation, an event or an object as a whole, with what it rests on. */
 export function Statements({ data: { html, basis, notes } }: StatementsProps) {
   return (
-    <div>
+    <div className={styles.statements}>
       <RichText html={html} part="text" />
       {basis && <SourceMark {...basis} />}
       <Notes notes={notes} />
