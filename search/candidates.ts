@@ -16,17 +16,25 @@ export interface Candidates {
   inNames: Float64Array;
 }
 
+const NO_ROW = -1;
 const IN_NAMES = FIELD_BITS.title | FIELD_BITS.parents;
 
-export function collectCandidates(terms: readonly QueryTerm[], source: IndexSource): Candidates {
-  const { records, rows } = listRecords(terms, source);
+/** @param telling the terms of which a record must have one to be a candidate. */
+export function collectCandidates(
+  terms: readonly QueryTerm[],
+  telling: readonly QueryTerm[],
+  source: IndexSource,
+): Candidates {
+  const { records, rows } = listRecords(telling, source);
   const size = records.length * terms.length;
   const [scores, inTitle, inNames] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   terms.forEach(({ readings }, column) => {
     for (const { word, weight } of readings) {
       const postings = source.postings(word);
       for (let index = 0; index < postings.records.length; index++) {
-        const cell = at(rows, at(postings.records, index)) * terms.length + column;
+        const row = rows[at(postings.records, index)] ?? NO_ROW;
+        if (row === NO_ROW) continue;
+        const cell = row * terms.length + column;
         const fields = at(postings.fields, index);
         raise(scores, cell, at(postings.scores, index) * weight);
         if (fields & FIELD_BITS.title) raise(inTitle, cell, weight);
@@ -40,14 +48,11 @@ export function collectCandidates(terms: readonly QueryTerm[], source: IndexSour
 /** The records in the order in which they are found, and the row of each by its number. */
 function listRecords(terms: readonly QueryTerm[], source: IndexSource) {
   const records: number[] = [];
-  const isListed = new Uint8Array(source.traits.length);
-  const rows = new Int32Array(source.traits.length);
+  const rows = new Int32Array(source.traits.length).fill(NO_ROW);
   for (const { readings } of terms)
     for (const { word } of readings)
       for (const record of source.postings(word).records) {
-        if (isListed[record]) continue;
-        isListed[record] = 1;
-        rows[record] = records.push(record) - 1;
+        if (rows[record] === NO_ROW) rows[record] = records.push(record) - 1;
       }
   return { records, rows };
 }

@@ -72,16 +72,21 @@ function scoreAll(
     required: countRequired(terms),
     isAction: namesAction(terms, source),
   };
-  const candidates = collectCandidates(terms, source);
+  const candidates = collectCandidates(
+    terms,
+    meaning.call ? terms : terms.filter(({ isOptional }) => !isOptional),
+    source,
+  );
   const ranked: Ranked[] = [];
   candidates.records.forEach((record, row) => {
     const traits = source.traits[record];
     if (!traits || !passes(traits.facet)) return;
     if (kinds.length > 0 && !kinds.includes(traits.kind)) return;
-    const sums = sumUp(candidates, row, terms, asked);
     const call = callBonus(meaning, source.calls.get(record));
-    if (call === 0 && (!isKnown || sums.covered < MIN_COVERAGE)) return;
-    const score = call + weight * sums.covered ** W.coverage * fit(sums, traits, asked, meaning);
+    const covered = coverageOf(candidates, row, asked);
+    if (call === 0 && (!isKnown || covered < MIN_COVERAGE)) return;
+    const sums = sumUp(candidates, row, terms);
+    const score = call + weight * covered ** W.coverage * fit(sums, traits, asked, meaning);
     ranked.push({ record, score, facet: traits.facet });
   });
   return ranked;
@@ -135,23 +140,27 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Which part of what is asked for a record has, by worth. A loop, since a common word is in many thousand records. */
+function coverageOf({ scores }: Candidates, row: number, { worths, total }: Asked): number {
+  const start = row * worths.length;
+  let covered = 0;
+  for (let column = 0; column < worths.length; column++) {
+    const worth = worths[column] ?? 0;
+    if (worth > 0 && scores[start + column]) covered += worth / total;
+  }
+  return covered;
+}
+
 /** What the matches of a record come to. */
 interface Sums {
   text: number;
   inTitle: number;
   inNames: number;
   exact: number;
-  /** Which part of what is asked for it has, by worth. */
-  covered: number;
 }
 
-function sumUp(
-  { scores, inTitle, inNames }: Candidates,
-  row: number,
-  terms: readonly QueryTerm[],
-  { worths, total }: Asked,
-): Sums {
-  const sums: Sums = { text: 0, inTitle: 0, inNames: 0, exact: 1, covered: 0 };
+function sumUp({ scores, inTitle, inNames }: Candidates, row: number, terms: readonly QueryTerm[]): Sums {
+  const sums: Sums = { text: 0, inTitle: 0, inNames: 0, exact: 1 };
   const start = row * terms.length;
   terms.forEach(({ isOptional, isName }, column) => {
     const cell = start + column;
@@ -161,7 +170,6 @@ function sumUp(
     sums.text += score * (isOptional ? W.optional : 1);
     if (isName && title === 1) sums.exact = W.exact;
     if (isOptional) return;
-    sums.covered += (worths[column] ?? 0) / total;
     sums.inTitle += title;
     sums.inNames += inNames[cell] ?? 0;
   });

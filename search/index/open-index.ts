@@ -1,15 +1,10 @@
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { countBefore } from '../count-before';
+import { createThesaurus, type Thesaurus } from '../thesaurus';
 import { createVocabulary, type Vocabulary } from '../vocabulary';
 import { type PackedRecord, unpackRecords } from './pack-records';
 import { type PackedPostings, type Postings, unpackPostings } from './postings';
-import {
-  type IndexPart,
-  recordPartName,
-  type SearchIndex,
-  type Synonyms,
-  wordPartName,
-} from './search-index';
+import { type IndexPart, recordPartName, type SearchIndex, wordPartName } from './search-index';
 import { type TraitTable, unpackTraits } from './traits';
 import { unpackWords } from './words';
 
@@ -17,7 +12,7 @@ import { unpackWords } from './words';
 export interface IndexSource extends TraitTable {
   vocabulary: Vocabulary;
   facets: SearchFacets[];
-  synonyms: Synonyms;
+  synonyms: Thesaurus;
   topics: ReadonlySet<string>;
   actions: ReadonlySet<string>;
   /** Must be awaited before `postings` is asked for these words. */
@@ -52,7 +47,7 @@ export function openIndex(
     ...unpackTraits(index.traits),
     vocabulary: createVocabulary(words),
     facets,
-    synonyms,
+    synonyms: createThesaurus(synonyms),
     topics: wordsAt(index.topics),
     actions: wordsAt(index.actions),
     async loadWords(asked) {

@@ -1,0 +1,21 @@
+import type { Synonyms } from './index/search-index';
+import { stemOf } from './text/stem';
+
+/** One way to say a thing, in words; a single word is a phrase, too. */
+export interface Phrase {
+  words: readonly string[];
+  stems: readonly string[];
+}
+
+/** Groups of phrases that stand for each other. */
+export type Thesaurus = readonly (readonly Phrase[])[];
+
+/** Finds the stems once: every word of every query is compared with them. */
+export function createThesaurus(synonyms: Synonyms): Thesaurus {
+  return synonyms.map((group) =>
+    group.map((phrase) => {
+      const words = phrase.split(' ');
+      return { words, stems: words.map(stemOf) };
+    }),
+  );
+}
