@@ -66,7 +66,8 @@ const config: Config = {
     fromSite(join(generated, 'project/static')),
     descriptionFolder,
     searchFolder,
-    ...(isOwn ? ['static', vectorsFolder] : []),
+    // Some browsers ask for `favicon.ico` whatever the page says: there it is, without our mark.
+    ...(isOwn ? ['static', vectorsFolder] : ['static-neutral']),
   ],
   headTags: [showRememberedChoices],
   ssrTemplate: pageTemplate,

@@ -97,6 +97,7 @@ test('no file speaks of our own API, or of the machine that built it', () => {
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => new RegExp(`abaco|${tmpdir()}/`, 'i').test(readFileSync(file, 'latin1')));
   expect(ours).toEqual([]);
+  expect(readFileSync(path.join(build, 'favicon.ico'))).not.toEqual(readFileSync('site/static/favicon.ico'));
 });
 
 /** What is on the page is there before scripts run, and what they throw is seen when they have. */

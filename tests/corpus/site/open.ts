@@ -38,7 +38,7 @@ async function open(browser: Browser, origin: string, url: string): Promise<stri
   const findings: string[] = [];
   page.on('pageerror', ({ message }) => findings.push(`crash: ${message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') findings.push(`console: ${message.text()}`);
+    if (message.type() === 'error') findings.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
