@@ -72,4 +72,10 @@ function printLine(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
+// A reader that has seen enough closes the pipe: `search:query … | head -1`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 void main(process.argv.slice(2));
