@@ -1,3 +1,4 @@
+import { responseTitle } from '#core/http/response-title';
 import { statusName } from '#core/http/status-names';
 import { objectOf, textOf } from '#core/json/read';
 import type { SearchSection } from '#core/search/create-records';
@@ -20,10 +21,7 @@ export function listErrors({ operations, extensions }: ApiModel): SearchSection[
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([status, meaning]) => ({
       kind: 'error',
-      titles: [
-        groupOf('Errors'),
-        status === 'default' ? statusName(status) : `${status} ${statusName(status)}`,
-      ],
+      titles: [groupOf('Errors'), responseTitle({ status, name: statusName(status) })],
       content: plainText(meaning),
       url: `${ERRORS_URL}#${status}`,
     }));

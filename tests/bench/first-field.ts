@@ -1,17 +1,12 @@
-import { once } from 'node:events';
-import { serve, type ServerType } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../setup/chromium';
+import { serveFolder } from '../setup/serve-folder';
 
 /** A phone of the middle class on a slow mobile network. */
 const conditions = { bytesPerSecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150, cpuSlowdown: 4 };
 
 const budgetMs = 1500;
 const runs = 5;
-const port = Number(process.env.PORT ?? 3211);
 const path = process.argv[2] ?? '/api/invoices/create-invoice/';
 
 /**
@@ -19,24 +14,16 @@ const path = process.argv[2] ?? '/api/invoices/create-invoice/';
  * some runs. `npm run bench:first-field [path]` after a build; run it on a quiet machine. Exits with 1 above the budget.
  */
 async function main(): Promise<void> {
-  const server = await serveCompressed();
+  const server = await serveFolder('build');
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const times: Times[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await measure(browser));
+    for (let run = 0; run < runs; run += 1) times.push(await measure(browser, server.origin));
     report(times);
   } finally {
     await browser.close();
     server.close();
   }
-}
-
-/** Serves the build as hosts do; `docusaurus serve` sends three times the bytes, as they lie on the disk. */
-async function serveCompressed(): Promise<ServerType> {
-  const site = new Hono().use(compress()).use(serveStatic({ root: 'build' }));
-  const server = serve({ fetch: site.fetch, port });
-  await once(server, 'listening');
-  return server;
 }
 
 interface Times {
@@ -45,7 +32,7 @@ interface Times {
   firstField: number;
 }
 
-async function measure(browser: Browser): Promise<Times> {
+async function measure(browser: Browser, origin: string): Promise<Times> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -67,7 +54,7 @@ async function measure(browser: Browser): Promise<Times> {
     };
     requestAnimationFrame(look);
   });
-  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'firstField' in window, undefined, { timeout: 60_000 });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -15,11 +15,14 @@ export const traits: readonly Description[] = readdirSync(FOLDER).map((file) => 
   entry: path.join(FOLDER, file),
 }));
 
+/** GitHub's description, the largest. */
+export const GITHUB = require.resolve('@octokit/openapi/generated/api.github.com.json');
+
 /** Descriptions of real APIs, as their packages have them. */
 export const real: readonly Description[] = [
   { name: 'figma', entry: require.resolve('@figma/rest-api-spec/openapi/openapi.yaml') },
   { name: 'galaxy', entry: require.resolve('@scalar/galaxy/3.1.yaml') },
-  { name: 'github', entry: require.resolve('@octokit/openapi/generated/api.github.com.json') },
+  { name: 'github', entry: GITHUB },
   { name: 'readme', entry: require.resolve('@readme/oas-examples/3.1/json/readme.json') },
   { name: 'star-trek', entry: require.resolve('@readme/oas-examples/3.0/json/star-trek.json') },
   { name: 'train-travel', entry: require.resolve('@readme/oas-examples/3.1/json/train-travel.json') },

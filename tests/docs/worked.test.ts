@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject, type Json } from '#core/json/json';
 import { nodesOf } from '../../site/lint/page';
+import { isJsx, textsOf } from '../../site/remark/attributes';
 import { RecordingServer } from '../snippets/judge/recording-server';
 import { api } from './lint/lint-with';
 import { createResponder } from './run/responder';
@@ -27,17 +28,8 @@ interface Step {
 
 function elementsOf(tree: Nodes): Element[] {
   return nodesOf(tree).flatMap(({ node }) =>
-    node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-      ? [{ name: node.name ?? '', attributes: attributesOf(node), node }]
-      : [],
+    isJsx(node) ? [{ name: node.name ?? '', attributes: textsOf(node), node }] : [],
   );
-}
-
-function attributesOf({ attributes }: Extract<Nodes, { type: `mdxJsx${string}` }>): Record<string, string> {
-  const entries = attributes.flatMap((one): [string, string][] =>
-    one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
-  );
-  return Object.fromEntries(entries);
 }
 
 const steps: Step[] = api.pages.flatMap(({ id, tree }) => {

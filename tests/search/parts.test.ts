@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../../search/engine';
 import { buildIndex, MAX_WHOLE } from '../../search/index/build-index';
@@ -7,29 +6,26 @@ import { openIndex } from '../../search/index/open-index';
 import { packRecords, unpackRecords } from '../../search/index/pack-records';
 import type { IndexPart, SearchIndex } from '../../search/index/search-index';
 import { listFacets } from '../../search/index/facets';
-import { docs, generated } from '../../site/config/folders';
+import { siteFolders } from '../../site/search/open-engine';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createLargeRecords, NOUNS } from './large-description';
+import { servedSize } from '../setup/served-size';
 import { readJudgedQueries } from './judged-queries';
 
-const folders = { docs, generated };
-const synonyms = readSynonyms(folders);
+const synonyms = readSynonyms(siteFolders);
 /** What a first query may load, compressed: of this site, and of a description whose whole index has 86 KB. */
 const FIRST_QUERY = 150_000;
 const FIRST_QUERY_IN_PARTS = 50_000;
 
-/** As servers compress while they serve. */
-const compressed = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const parse = <Content>(text: string | undefined) => JSON.parse(text ?? '') as Content;
 
 describe('the index of this site', () => {
-  const records = readRecords(folders);
+  const records = readRecords(siteFolders);
 
   test('is one file that a first query can wait for', () => {
     const files = listFiles(buildIndex(records, synonyms), 'search/index.json');
     expect(files.map(({ path }) => path)).toEqual(['search/index.json']);
-    expect(compressed(files[0]?.content ?? '')).toBeLessThan(FIRST_QUERY);
+    expect(servedSize(files[0]?.content ?? '')).toBeLessThan(FIRST_QUERY);
   });
 
   test('gives each record back, without the keywords that nobody is shown', () => {
@@ -59,7 +55,7 @@ describe('the index of a large description', () => {
     whole = createEngine(openIndex(buildIndex(records, synonyms, false)));
     const list: IndexFile[] = listFiles(buildIndex(records, synonyms), 'index.json');
     files = new Map(list.map(({ path, content }) => [path, content]));
-    sizes = new Map(list.map(({ path, content }) => [path, compressed(content)]));
+    sizes = new Map(list.map(({ path, content }) => [path, servedSize(content)]));
     head = parse(files.get('index.json'));
   });
 

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { docs, generated } from '../../site/config/folders';
+import { siteFolders } from '../../site/search/open-engine';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { engineOf } from './fixture';
 import { type JudgedQuery, readJudgedQueries, readLaterQueries } from './judged-queries';
 import { judge, measure, type Outcome } from './metrics';
 
-const folders = { docs, generated };
-const records = readRecords(folders);
+const records = readRecords(siteFolders);
 let outcomes: Outcome[] = [];
 
 beforeAll(async () => {
-  const engine = engineOf(records, readSynonyms(folders));
+  const engine = engineOf(records, readSynonyms(siteFolders));
   outcomes = await judge([...readJudgedQueries(), ...readLaterQueries()], async (query) => {
     const { hits } = await engine.search({ query, hitsPerPage: 10 });
     return hits.map(({ record }) => record.url);

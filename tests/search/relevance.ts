@@ -1,4 +1,4 @@
-import { docs, generated } from '../../site/config/folders';
+import { siteFolders } from '../../site/search/open-engine';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
 import { engineOf } from './fixture';
@@ -8,9 +8,8 @@ import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from
 
 /** Prints how well the search serves the judged queries, by set and kind, beside other engines on the same records. */
 async function main(): Promise<void> {
-  const folders = { docs, generated };
-  const records = readRecords(folders);
-  const engine = engineOf(records, readSynonyms(folders));
+  const records = readRecords(siteFolders);
+  const engine = engineOf(records, readSynonyms(siteFolders));
   const own: Search = async (query) =>
     (await engine.search({ query, hitsPerPage: 10 })).hits.map(({ record }) => record.url);
   const queries = [...readJudgedQueries(), ...readLaterQueries()];

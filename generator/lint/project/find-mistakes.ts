@@ -2,15 +2,8 @@ import { findNearest } from '#core/text/nearest';
 import type { ApiModel } from '../../model/api-model';
 import { CANVAS } from '../../project/colors';
 import type { ProjectSettings } from '../../project/settings';
+import type { Mistake } from '../settings/mistake';
 import { contrastOf, nearestReadable } from './contrast';
-
-/** A value of `project.yaml` that its schema allows, and that nevertheless cannot be. */
-interface Mistake {
-  /** Where it stands. */
-  tokens: string[];
-  message: string;
-  remedy: string;
-}
 
 /** The contrast of text, which buttons have. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST_CONTRAST = 4.5;

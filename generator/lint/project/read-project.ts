@@ -4,10 +4,10 @@ import Ajv2020 from 'ajv/dist/2020';
 import type { ApiModel } from '../../model/api-model';
 import type { Problem } from '../../problems/problem';
 import { relativePath } from '../../problems/relative-path';
-import { sortProblems } from '../../problems/sort-problems';
 import type { InBothModes, ProjectSettings, ReadProject } from '../../project/settings';
+import { type Mistake, toProblems } from '../settings/mistake';
 import { findShapeProblems } from '../settings/shape-problems';
-import { openYaml, type YamlFile } from '../settings/yaml-file';
+import { openYaml } from '../settings/yaml-file';
 import { findMistakes } from './find-mistakes';
 import { PROJECT_SCHEMA } from './project-schema';
 
@@ -31,11 +31,8 @@ export function readProject(entry: string, model: ApiModel): ProjectReading {
   const problems = file.problems.length > 0 ? file.problems : findShapeProblems(file, validate, RULE);
   if (problems.length > 0) return { problems, inputs: [] };
   const settings = file.value as unknown as ProjectSettings;
-  const logo = settings.logo && readLogo(settings.logo, path.dirname(projectPath(entry)), file);
-  const mistakes = findMistakes(settings, model).map(({ tokens, message, remedy }) =>
-    problemAt(file, tokens, message, remedy),
-  );
-  const all = sortProblems([...mistakes, ...(logo?.problems ?? [])]);
+  const logo = settings.logo && readLogo(settings.logo, path.dirname(projectPath(entry)));
+  const all = toProblems([...findMistakes(settings, model), ...(logo?.mistakes ?? [])], file, RULE);
   return {
     problems: all,
     inputs: logo?.inputs ?? [],
@@ -50,11 +47,11 @@ export function projectPath(entry: string): string {
 
 interface LogoReading {
   contents: InBothModes;
-  problems: Problem[];
+  mistakes: Mistake[];
   inputs: string[];
 }
 
-function readLogo(logo: InBothModes, folder: string, file: YamlFile): LogoReading {
+function readLogo(logo: InBothModes, folder: string): LogoReading {
   const read = (mode: keyof InBothModes): string => {
     const svg = path.join(folder, logo[mode]);
     return existsSync(svg) ? readFileSync(svg, 'utf8') : '';
@@ -64,17 +61,11 @@ function readLogo(logo: InBothModes, folder: string, file: YamlFile): LogoReadin
   return {
     contents,
     inputs: [path.join(folder, logo.light), path.join(folder, logo.dark)],
-    problems: wrong.map((mode) =>
-      problemAt(
-        file,
-        ['logo', mode],
-        `There is no SVG at \`${relativePath(path.join(folder, logo[mode]))}\`.`,
+    mistakes: wrong.map((mode) => ({
+      tokens: ['logo', mode],
+      message: `There is no SVG at \`${relativePath(path.join(folder, logo[mode]))}\`.`,
+      remedy:
         'Write the path of one, seen from this file, or remove `logo`: the first letter of the name stands for it.',
-      ),
-    ),
+    })),
   };
-}
-
-function problemAt(file: YamlFile, tokens: string[], message: string, remedy: string): Problem {
-  return { ruleId: RULE, severity: 'error', message, remedy, location: file.locate(tokens) };
 }

@@ -1,19 +1,12 @@
 import type { ApiModel, Operation } from '../../model/api-model';
 import { resourceOf } from '../../simulator/resource-of';
 import type { GivenCall, SimulatorSettings } from '../../simulator/settings';
-
-/** A name in the settings that the description does not have. */
-export interface UnknownName {
-  /** Where it stands. */
-  tokens: string[];
-  message: string;
-  remedy: string;
-}
+import type { Mistake } from './mistake';
 
 type Known = ReturnType<typeof namesOf>;
 
 /** Every name in the settings that the description does not have. */
-export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): UnknownName[] {
+export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): Mistake[] {
   const known = namesOf(model);
   return [
     ...unknownPaging(settings, known),
@@ -46,7 +39,7 @@ function unknown(
   known: { has(name: string): boolean },
   kind: string,
   tokens: string[],
-): UnknownName[] {
+): Mistake[] {
   if (known.has(name)) return [];
   return [
     {
@@ -57,7 +50,7 @@ function unknown(
   ];
 }
 
-function unknownPaging({ paging }: SimulatorSettings, known: Known): UnknownName[] {
+function unknownPaging({ paging }: SimulatorSettings, known: Known): Mistake[] {
   return [
     ...unknown(paging.before, known.parameters, 'parameter', ['paging', 'before']),
     ...unknown(paging.size, known.parameters, 'parameter', ['paging', 'size']),
@@ -65,10 +58,7 @@ function unknownPaging({ paging }: SimulatorSettings, known: Known): UnknownName
   ];
 }
 
-function unknownCollections(
-  { credentials, hidden, records }: SimulatorSettings,
-  known: Known,
-): UnknownName[] {
+function unknownCollections({ credentials, hidden, records }: SimulatorSettings, known: Known): Mistake[] {
   const check = (names: readonly string[], tokens: string[]) =>
     names.flatMap((name, index) =>
       unknown(name, known.collections, 'collection', [...tokens, String(index)]),
@@ -90,7 +80,7 @@ function unknownCollections(
   ];
 }
 
-function unknownFields({ records }: SimulatorSettings, known: Known): UnknownName[] {
+function unknownFields({ records }: SimulatorSettings, known: Known): Mistake[] {
   const check = (name: string, tokens: string[]) =>
     unknown(name, known.fields, 'field', ['records', ...tokens]);
   return [
@@ -103,7 +93,7 @@ function unknownFields({ records }: SimulatorSettings, known: Known): UnknownNam
   ];
 }
 
-function unknownInReproductions({ reproductions }: SimulatorSettings, known: Known): UnknownName[] {
+function unknownInReproductions({ reproductions }: SimulatorSettings, known: Known): Mistake[] {
   return Object.entries(reproductions.operations).flatMap(([id, byStatus]) => {
     const tokens = ['reproductions', 'operations', id];
     const operation = known.operations.get(id);
@@ -118,14 +108,14 @@ function unknownInReproductions({ reproductions }: SimulatorSettings, known: Kno
   });
 }
 
-function unknownCall(call: GivenCall & { operation: string }, known: Known, tokens: string[]): UnknownName[] {
+function unknownCall(call: GivenCall & { operation: string }, known: Known, tokens: string[]): Mistake[] {
   const operation = known.operations.get(call.operation);
   return operation
     ? unknownParameters(operation, call, tokens)
     : unknown(call.operation, known.operations, 'operation', [...tokens, 'operation']);
 }
 
-function unknownStatus({ id, responses }: Operation, status: string, tokens: string[]): UnknownName[] {
+function unknownStatus({ id, responses }: Operation, status: string, tokens: string[]): Mistake[] {
   const errors = responses.map((response) => response.status).filter((one) => /^[45]\d\d$/.test(one));
   if (errors.includes(status)) return [];
   return [
@@ -137,7 +127,7 @@ function unknownStatus({ id, responses }: Operation, status: string, tokens: str
   ];
 }
 
-function unknownParameters({ id, parameters }: Operation, call: GivenCall, tokens: string[]): UnknownName[] {
+function unknownParameters({ id, parameters }: Operation, call: GivenCall, tokens: string[]): Mistake[] {
   const names = parameters.map(({ name }) => name);
   return Object.keys(call.parameters ?? {})
     .filter((name) => !names.includes(name))

@@ -2,9 +2,9 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import type { ApiModel } from '../../model/api-model';
 import type { Problem } from '../../problems/problem';
-import { sortProblems } from '../../problems/sort-problems';
 import type { SimulatorSettings } from '../../simulator/settings';
 import { findUnknownNames } from './find-unknown-names';
+import { toProblems } from './mistake';
 import { SETTINGS_SCHEMA } from './settings-schema';
 import { findShapeProblems } from './shape-problems';
 import { openYaml } from './yaml-file';
@@ -34,12 +34,6 @@ export function readSettings(
   const problems = findShapeProblems(file, validate, RULE);
   if (problems.length > 0) return { problems };
   const settings = file.value as unknown as SimulatorSettings;
-  const unknown = findUnknownNames(settings, model).map(({ tokens, message, remedy }): Problem => ({
-    ruleId: RULE,
-    severity: 'error',
-    message,
-    remedy,
-    location: file.locate(tokens),
-  }));
-  return unknown.length > 0 ? { problems: sortProblems(unknown) } : { settings, problems: [] };
+  const unknown = toProblems(findUnknownNames(settings, model), file, RULE);
+  return unknown.length > 0 ? { problems: unknown } : { settings, problems: [] };
 }

@@ -4,7 +4,7 @@ import { parsePointer } from '#core/json/pointer';
 import { explainError } from '#core/schema/explain-error';
 import { findNearest } from '#core/text/nearest';
 import type { Problem } from '../../problems/problem';
-import { sortProblems } from '../../problems/sort-problems';
+import { type Mistake, toProblems } from './mistake';
 import type { YamlFile } from './yaml-file';
 
 /**
@@ -13,15 +13,11 @@ import type { YamlFile } from './yaml-file';
  */
 export function findShapeProblems(file: YamlFile, validate: ValidateFunction, ruleId: string): Problem[] {
   if (validate(file.value)) return [];
-  return sortProblems(
-    (validate.errors ?? []).map((error) => {
-      const { tokens, message, remedy } = explain(error, file.value);
-      return { ruleId, severity: 'error', message, remedy, location: file.locate(tokens) };
-    }),
-  );
+  const mistakes = (validate.errors ?? []).map((error) => explain(error, file.value));
+  return toProblems(mistakes, file, ruleId);
 }
 
-function explain(error: ErrorObject, root: Json): { tokens: string[]; message: string; remedy: string } {
+function explain(error: ErrorObject, root: Json): Mistake {
   const { pointer, value, rule, remedy } = explainError(error, root);
   const tokens = parsePointer(pointer);
   if (error.keyword !== 'additionalProperties')

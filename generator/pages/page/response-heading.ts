@@ -1,7 +1,8 @@
 import type { Heading } from '../mdx/mdx';
 import type { ResponseData } from '#core/contracts/page-data';
+import { responseTitle } from '#core/http/response-title';
 
 /** `201 Created`, with the status as its anchor. */
-export function responseHeading({ status, name }: ResponseData, depth: Heading['depth']): Heading {
-  return { depth, text: status === 'default' ? name : `${status} ${name}`, id: status };
+export function responseHeading(response: ResponseData, depth: Heading['depth']): Heading {
+  return { depth, text: responseTitle(response), id: response.status };
 }

@@ -1,14 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { chromium } from '@playwright/test';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { findChromium } from '../../setup/chromium';
+import { serveFolder } from '../../setup/serve-folder';
 
 /** What a reader loads for a page, in KB. */
 export interface Weight {
@@ -36,14 +31,11 @@ function meanOf(bytes: readonly number[]): number {
 }
 
 async function weighScripts(build: string, page: string): Promise<number> {
-  const root = path.relative(process.cwd(), build);
-  const server = serve({ fetch: new Hono().use(compress()).use(serveStatic({ root })).fetch, port: 0 });
+  const server = await serveFolder(build);
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
-    if (!server.listening) await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
     const tab = await browser.newPage();
-    await tab.goto(`http://localhost:${port}/${page.replace(/^\//, '')}`, { waitUntil: 'networkidle' });
+    await tab.goto(`${server.origin}/${page.replace(/^\//, '')}`, { waitUntil: 'networkidle' });
     const bytes = await tab.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,22 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { SearchRecord } from '#core/contracts/search-records';
 import { readDescription } from '../../../generator/read-description';
 import { buildRecords } from '../../../generator/search/build-records';
 import { createWordingContext } from '../../../generator/wording/wording-context';
-import { docs, generated } from '../../../site/config/folders';
+import { siteFolders } from '../../../site/search/open-engine';
 import { readRecords, readSynonyms } from '../../../site/search/read-index';
+import { GITHUB } from '../../corpus/descriptions';
 import { createLargeRecords } from '../../search/large-description';
 import { readJudgedQueries } from '../../search/judged-queries';
 import { openPagefind } from '../../search/pagefind';
+import { servedSize } from '../../setup/served-size';
 import { describeMachine } from '../machine';
 import { type BenchedEngine, createEngines } from './engines';
 import { measurePage } from './page';
 
 const REPORT = resolve(__dirname, '../../../docs/_benchmarks/search.md');
-const folders = { docs, generated };
 /** As many as GitHub's description has with all fields of its responses. */
 const LARGE = 50_304;
 /** Every fourth query at that size: the slowest engine takes a second for some. */
@@ -36,7 +35,7 @@ interface Row {
 
 /** `npm run bench:search`: bytes, loading and queries of our engine beside others, and what the page's main thread does. */
 async function main(): Promise<void> {
-  const records = readRecords(folders);
+  const records = readRecords(siteFolders);
   const large = await createGitHubRecords();
   const queries = readJudgedQueries().map(({ q }) => q);
   const small = [...(await measureAll(records, queries)), await measurePagefind(records, queries)];
@@ -74,10 +73,9 @@ ${await pageTable()}
 }
 
 async function createGitHubRecords(): Promise<SearchRecord[]> {
-  const entry = createRequire(__filename).resolve('@octokit/openapi/generated/api.github.com.json');
-  const { description } = await readDescription(entry, (_name, run) => Promise.resolve(run()));
+  const { description } = await readDescription(GITHUB, (_name, run) => Promise.resolve(run()));
   if (!description) throw new Error('The description of GitHub is refused.');
-  const records = [...buildRecords(createWordingContext(description.model)), ...readRecords(folders)];
+  const records = [...buildRecords(createWordingContext(description.model)), ...readRecords(siteFolders)];
   process.stderr.write(`${records.length} records without padding\n`);
   const padding = createLargeRecords(Math.ceil((LARGE - records.length) / 100));
   return [...records, ...padding].slice(0, LARGE);
@@ -85,7 +83,7 @@ async function createGitHubRecords(): Promise<SearchRecord[]> {
 
 async function measureAll(records: readonly SearchRecord[], queries: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [name, engine] of Object.entries(createEngines(records, readSynonyms(folders)))) {
+  for (const [name, engine] of Object.entries(createEngines(records, readSynonyms(siteFolders)))) {
     rows.push(await measureEngine(name, engine, queries));
     process.stderr.write(`${name}, ${records.length} records: done\n`);
   }
@@ -93,7 +91,7 @@ async function measureAll(records: readonly SearchRecord[], queries: readonly st
 }
 
 async function measureEngine(name: string, engine: BenchedEngine, queries: readonly string[]): Promise<Row> {
-  const sizes = new Map(engine.files.map((file) => [file, sizeOf(file)]));
+  const sizes = new Map(engine.files.map((file) => [file, servedSize(file) / 1000]));
   const started = performance.now();
   const opened = engine.open();
   const load = performance.now() - started;
@@ -181,11 +179,6 @@ async function pageTable(): Promise<string> {
 
 function toMarkdown(head: string[], lines: string[][]): string {
   return [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
-}
-
-/** Kilobytes. */
-function sizeOf(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,13 +1,7 @@
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { SplitIndex, splitBuiltIndex } from '../../browser/search/support/split-index';
 import { findChromium } from '../../setup/chromium';
-
-const port = Number(process.env.PORT ?? 3212);
+import { serveFolder } from '../../setup/serve-folder';
 
 /** What happened on the main thread of a page, from the first touch of the search box to the hits of the last query. */
 export interface MainThread {
@@ -21,14 +15,12 @@ export interface MainThread {
 
 /** Opens the search of `build/`, types two queries and watches for long tasks; with the index as built, and in parts. */
 export async function measurePage(): Promise<Record<string, MainThread>> {
-  const site = new Hono().use(compress()).use(serveStatic({ root: 'build' }));
-  const server = serve({ fetch: site.fetch, port });
-  await once(server, 'listening');
+  const server = await serveFolder('build');
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     return {
-      'index of this site': await watch(browser),
-      'index in parts': await watch(browser, new SplitIndex(splitBuiltIndex())),
+      'index of this site': await watch(browser, server.origin),
+      'index in parts': await watch(browser, server.origin, new SplitIndex(splitBuiltIndex())),
     };
   } finally {
     await browser.close();
@@ -36,10 +28,10 @@ export async function measurePage(): Promise<Record<string, MainThread>> {
   }
 }
 
-async function watch(browser: Browser, index?: SplitIndex): Promise<MainThread> {
+async function watch(browser: Browser, origin: string, index?: SplitIndex): Promise<MainThread> {
   const page = await browser.newPage();
   await index?.serve(page);
-  await page.goto(`http://localhost:${port}/tools/sdks/`);
+  await page.goto(`${origin}/tools/sdks/`);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {

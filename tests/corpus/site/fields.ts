@@ -1,5 +1,6 @@
 import { parseFragment } from 'parse5';
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { eachObject } from '#core/json/each-object';
+import type { Json, JsonObject } from '#core/json/json';
 import { textOf } from '../../contract/html/html-tree';
 import type { JoinedPage } from './joined-pages';
 import { lettersOf } from './texts';
@@ -20,8 +21,10 @@ export function unprintedFields({ data, printed }: Pick<JoinedPage, 'data' | 'pr
 }
 
 function fieldsOf(value: Json): JsonObject[] {
-  if (Array.isArray(value)) return value.flatMap(fieldsOf);
-  if (!isObject(value)) return [];
-  const isField = typeof value.id === 'string' && typeof value.name === 'string' && Array.isArray(value.type);
-  return [...(isField ? [value] : []), ...Object.values(value).flatMap(fieldsOf)];
+  const fields: JsonObject[] = [];
+  eachObject(value, (part) => {
+    const { id, name, type } = part;
+    if (typeof id === 'string' && typeof name === 'string' && Array.isArray(type)) fields.push(part);
+  });
+  return fields;
 }

@@ -1,20 +1,13 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { chromium, type Browser } from '@playwright/test';
-import { Hono } from 'hono';
 import { findChromium } from '../../setup/chromium';
+import { serveFolder } from '../../setup/serve-folder';
 
 /** Pages that are open at once. */
 const TABS = 4;
 
 /** Opens pages of a site in the browser. @returns what is wrong with each that is not clean. */
 export async function openAll(site: string, urls: readonly string[]): Promise<Record<string, string[]>> {
-  const app = new Hono().use(serveStatic({ root: site }));
-  const server = serve({ fetch: app.fetch, port: 0 });
-  await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = await serveFolder(site);
   const browser = await chromium.launch({ executablePath: findChromium() });
   const waiting = [...urls];
   const found: [string, string[]][] = [];
@@ -22,7 +15,7 @@ export async function openAll(site: string, urls: readonly string[]): Promise<Re
     await Promise.all(
       Array.from({ length: TABS }, async () => {
         for (let url = waiting.shift(); url !== undefined; url = waiting.shift())
-          found.push([url, await open(browser, origin, url)]);
+          found.push([url, await open(browser, server.origin, url)]);
       }),
     );
   } finally {

@@ -1,11 +1,11 @@
-import type { CallbackData, ExampleData, ResponseData } from '#core/contracts/page-data';
+import type { CallbackData } from '#core/contracts/page-data';
+import { responseTitle } from '#core/http/response-title';
 import Heading from '@theme/Heading';
 import { Body } from '../Body';
-import { ExamplePanel } from '../ExamplePanel';
+import { ExamplesInText } from '../ExamplePanel/ExamplesInText';
 import { FieldList } from '../FieldList';
 import { Flag } from '../Flag';
 import { Method } from '../Method';
-import { Panel } from '../Panel';
 import { ResponseContent } from '../Responses';
 import { RichText } from '../RichText';
 import { Section } from '../Section';
@@ -50,44 +50,15 @@ function Callback({ callback }: { callback: CallbackData }) {
           <Heading as="h4">Payload</Heading>
           <RichText html={requestBody.html} part="text" />
           <Body content={requestBody.content} required={requestBody.required} />
-          <Payloads of={name} content={requestBody.content} />
+          <ExamplesInText label={`Payload of ${name}`} content={requestBody.content} />
         </div>
       )}
       {responses.map((response) => (
         <div key={response.status}>
-          <Heading as="h4">Your response: {titleOf(response)}</Heading>
+          <Heading as="h4">Your response: {responseTitle(response)}</Heading>
           <ResponseContent response={response} />
         </div>
       ))}
     </section>
   );
-}
-
-function Payloads({
-  of,
-  content,
-}: {
-  of: string;
-  content: { mediaType: string; examples?: ExampleData[] }[];
-}) {
-  return content.map(
-    ({ mediaType, examples = [] }) =>
-      examples.length > 0 && (
-        <ExamplePanel
-          key={mediaType}
-          label={`Payload of ${of}`}
-          title={<code>{mediaType}</code>}
-          examples={examples}
-          frame={(choices, children) => (
-            <div data-choices={choices}>
-              <Panel>{children}</Panel>
-            </div>
-          )}
-        />
-      ),
-  );
-}
-
-function titleOf({ status, name }: ResponseData): string {
-  return status === 'default' ? name : `${status} ${name}`;
 }

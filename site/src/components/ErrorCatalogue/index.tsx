@@ -1,9 +1,8 @@
 import type { ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
-import { ExamplePanel } from '../ExamplePanel';
+import { ExamplesInText } from '../ExamplePanel/ExamplesInText';
 import { Fold } from '../Fold';
 import { GuideFold } from '../GuideLinks';
 import { LinkList } from '../LinkList';
-import { Panel } from '../Panel';
 import { Reproduction } from '../Reproduction';
 import { ResponseContent } from '../Responses';
 
@@ -14,22 +13,7 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   return (
     <>
       <ResponseContent response={error} />
-      {error.content?.map(
-        ({ mediaType, examples = [] }) =>
-          examples.length > 0 && (
-            <ExamplePanel
-              key={mediaType}
-              label={`Response ${status}`}
-              title={<code>{mediaType}</code>}
-              examples={examples}
-              frame={(choices, children) => (
-                <div data-choices={choices}>
-                  <Panel>{children}</Panel>
-                </div>
-              )}
-            />
-          ),
-      )}
+      <ExamplesInText label={`Response ${status}`} content={error.content} />
       <Reproduction status={status} calls={error.reproduce} />
       <Returning error={error} />
       <GuideFold status={status} />

@@ -1,4 +1,5 @@
 import type { ResponseData } from '#core/contracts/page-data';
+import { responseTitle } from '#core/http/response-title';
 import { Body } from '../Body';
 import { FieldList } from '../FieldList';
 import { Fold } from '../Fold';
@@ -11,11 +12,7 @@ import styles from './styles.module.css';
 /** The responses of an operation or to an event: what they mean, headers and fields. */
 export function Responses({ responses }: { responses: ResponseData[] }) {
   return responses.map((response) => (
-    <Section
-      key={response.status}
-      id={response.status}
-      title={response.status === 'default' ? response.name : `${response.status} ${response.name}`}
-    >
+    <Section key={response.status} id={response.status} title={responseTitle(response)}>
       <ResponseContent response={response} />
     </Section>
   ));

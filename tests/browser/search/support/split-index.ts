@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { SearchRecord } from '../../../../core/contracts/search-records';
 import { buildIndex, MAX_WHOLE } from '../../../../search/index/build-index';
 import { listFiles } from '../../../../search/index/list-files';
 import { type PackedRecord, unpackRecords } from '../../../../search/index/pack-records';
 import { recordPartName, type SearchIndex } from '../../../../search/index/search-index';
+import { servedSize } from '../../../setup/served-size';
 
 const folder = join(process.env.SITE_OUT ?? 'build', 'search');
 
@@ -25,7 +25,9 @@ export class SplitIndex {
   readonly #files: Map<string, ServedFile>;
 
   constructor(files: Map<string, string>) {
-    this.#files = new Map([...files].map(([path, content]) => [path, { content, size: compress(content) }]));
+    this.#files = new Map(
+      [...files].map(([path, content]) => [path, { content, size: servedSize(content) }]),
+    );
     this.parts = [...files.keys()].slice(1);
   }
 
@@ -59,8 +61,4 @@ export function splitBuiltIndex(): Map<string, string> {
 function copy(record: SearchRecord, number: number): SearchRecord {
   const url = `/edition-${number}${record.url}`;
   return { ...record, url, objectID: url, hierarchy: { ...record.hierarchy, lvl0: `Edition ${number}` } };
-}
-
-function compress(content: string): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
