@@ -252,9 +252,10 @@ export interface ObjectData {
   examples?: ExampleData[];
   /**
    * Operations and events whose bodies hold this object, and the role it has there. `at` is the anchor of what holds it,
-   * such as `201.contact`; absent where the page has the object without its fields.
+   * such as `201.contact`; absent where the page has the object without its fields. Where there are too many, the pages that
+   * list them, each with how many it has.
    */
-  usedBy: { label: string; href: string; role: 'request' | 'response' | 'event'; at?: string }[];
+  usedBy: (LinkData & { role: 'request' | 'response' | 'event'; at?: string; count?: number })[];
 }
 
 export interface OperationSummaryData {
@@ -322,10 +323,9 @@ export interface LandingData {
   call?: OperationData;
   /** Under the names of `x-tagGroups`; tags without a group come last. */
   groups: { name?: string; tags: LandingTagData[] }[];
-  objects: LinkData[];
-  events: EventSummaryData[];
-  /** Address of the page that lists them, where it is none of a tag. */
-  eventIndex?: string;
+  /** To the pages that list them; labels say how many there are. */
+  objects?: LinkData;
+  events?: LinkData;
   /** To the page about the tests; only our own description has one. */
   proof?: LinkData;
   /** Address of the page of decisions, where there are any. */

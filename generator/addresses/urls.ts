@@ -6,6 +6,7 @@ export const ERRORS_URL = '/api/errors/';
 export const PROOF_URL = '/api/proof/';
 export const CONVENTIONS_URL = '/api/conventions/';
 export const DECISIONS_URL = '/api/decisions/';
+export const OBJECTS_URL = '/api/objects/';
 export const EVENTS_URL = '/api/webhooks/';
 
 export function tagUrl(tagSlug: string): string {
@@ -17,7 +18,7 @@ export function operationUrl(tagSlug: string, operationSlug: string): string {
 }
 
 export function objectUrl(objectSlug: string): string {
-  return `/api/objects/${objectSlug}/`;
+  return `${OBJECTS_URL}${objectSlug}/`;
 }
 
 export function eventUrl(eventSlug: string): string {

@@ -38,7 +38,7 @@ import { buildProofPage } from './page/proof-page';
 import { buildTagPage } from './page/tag-page';
 import { titleOf } from '../wording/wording-context';
 import type { PageContext } from './page-context';
-import { eventUrl, operationUrl } from '../addresses/urls';
+import { EVENTS_URL, eventUrl, operationUrl, tagUrl } from '../addresses/urls';
 
 /** Every page of the reference. Operations and events come first: they tell the objects where they are used. */
 export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {
@@ -62,7 +62,11 @@ function operationPage(
   context: PageContext,
 ): Page {
   const tag = context.getTag(operation.tag);
-  const record = uses.recordFor({ label: operation.summary, href: operationUrl(tag.slug, operation.slug) });
+  const record = uses.recordFor({
+    label: operation.summary,
+    href: operationUrl(tag.slug, operation.slug),
+    listedOn: { label: tag.name, href: tagUrl(tag.slug) },
+  });
   const data = buildOperationData(operation, snippets, record, context);
   const classNames = ['api-method', `api-method--${operation.method}`];
   if (operation.deprecated) classNames.push('menu__list-item--deprecated');
@@ -73,7 +77,11 @@ function operationPage(
 }
 
 function eventPage(webhook: Webhook, uses: Uses, context: PageContext): Page {
-  const record = uses.recordFor({ label: webhook.event, href: eventUrl(webhook.slug) });
+  const record = uses.recordFor({
+    label: webhook.event,
+    href: eventUrl(webhook.slug),
+    listedOn: { label: 'Events', href: EVENTS_URL },
+  });
   const data = buildWebhookData(webhook, record, context);
   return {
     ...buildPage(eventDocId(webhook), buildEventPage(webhook), data, context),

@@ -60,7 +60,7 @@ function buildErrorStatus(
   };
 }
 
-/** More meanings, notes and examples of one status than these teach nothing. */
+/** More meanings, notes, bodies and examples of one status than these teach nothing: the pages of operations have theirs. */
 const MAX_VARIANTS = 24;
 
 /** One status may mean something else to each operation. */
@@ -102,7 +102,7 @@ function distinctContent(responses: Response[]): MediaType[] {
     const key = `${content.mediaType} ${content.schema?.ref ?? ''}`;
     bodies.set(key, withExamples(bodies.get(key) ?? { ...content, examples: [] }, content));
   }
-  return [...bodies.values()].map(withDistinctNames);
+  return [...bodies.values()].slice(0, MAX_VARIANTS).map(withDistinctNames);
 }
 
 /** Each response may call its example `default`; side by side, their tabs need names of their own. */

@@ -15,7 +15,8 @@ export function buildLandingCall(
     .filter(({ id, method }) => method === 'get' && entries.has(id))
     .toSorted((one, other) => weigh(one) - weigh(other));
   if (!operation) return undefined;
-  const uses = new Uses().recordFor({ label: operation.summary, href: '' });
+  const nobody = { label: '', href: '' };
+  const uses = new Uses().recordFor({ ...nobody, listedOn: nobody });
   const data = buildOperationData(operation, entries.get(operation.id), uses, context);
   const responses = data.responses.slice(0, 1).map(({ status, name, content }) => ({
     status,

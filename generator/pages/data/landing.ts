@@ -11,9 +11,10 @@ import type {
   Html,
   LandingData,
   LandingTagData,
+  LinkData,
   ServerData,
 } from '#core/contracts/page-data';
-import { CONVENTIONS_URL, DECISIONS_URL, EVENTS_URL, tagUrl } from '../../addresses/urls';
+import { CONVENTIONS_URL, DECISIONS_URL, EVENTS_URL, OBJECTS_URL, tagUrl } from '../../addresses/urls';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
@@ -33,9 +34,8 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
     securitySchemes: model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context)),
     call: buildLandingCall(snippets, context),
     groups: buildGroups(context),
-    objects: buildObjectIndexData(context).objects,
-    events: buildEventSummaries(context),
-    eventIndex: hasEventIndex(context) ? EVENTS_URL : undefined,
+    objects: linkToAll(buildObjectIndexData(context).objects, 'object', OBJECTS_URL),
+    events: linkToEvents(context),
     proof: linkToProof(context),
     decisions: context.decisions.length > 0 ? DECISIONS_URL : undefined,
   };
@@ -59,6 +59,16 @@ function buildTag(tag: Tag, context: PageContext): LandingTagData {
       : operations.map((operation) => buildOperationSummary(operation, context)),
     count: operations.length,
   };
+}
+
+/** To the page of events, or where it is that of a tag, to the first one. */
+function linkToEvents(context: PageContext): LinkData | undefined {
+  const events = buildEventSummaries(context);
+  return linkToAll(events, 'event', hasEventIndex(context) ? EVENTS_URL : (events[0]?.href ?? EVENTS_URL));
+}
+
+function linkToAll({ length }: readonly unknown[], name: string, href: string): LinkData | undefined {
+  return length === 0 ? undefined : { label: `${length} ${name}${length === 1 ? '' : 's'}`, href };
 }
 
 /** `/api/conventions/`: the description of the API below its first paragraphs, with the notes on it. */

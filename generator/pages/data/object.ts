@@ -10,7 +10,7 @@ import { tellUses } from './field-uses';
 import { buildNotesData } from './notes';
 import { buildObjectExamples, type ObjectExamples } from './object-examples';
 import { returnedObjects } from './summaries';
-import type { FoundUse } from './uses';
+import { countUses, type FoundUse, listUses, MOST_USES } from './uses';
 
 /** Everything on the page of a component schema, with the anchors `items.unit_price`. */
 export function buildObjectData(
@@ -28,15 +28,16 @@ export function buildObjectData(
     { role: 'object', prefix: '', claimId },
     context,
   );
+  const hasTooMany = uses.length > MOST_USES;
   return {
     name,
     title: titleOf(named),
     html: context.renderMarkdown(schema.description, 2),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
-    schema: { ...whole, fields: members && tellUses(members, uses) },
+    schema: { ...whole, fields: members && tellUses(members, hasTooMany ? [] : uses) },
     examples: buildObjectExamples(examples.get(name), claimId, context),
-    usedBy: uses.map(({ anchors: _, ...use }) => use),
+    usedBy: hasTooMany ? countUses(uses) : listUses(uses),
   };
 }
 

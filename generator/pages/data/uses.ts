@@ -1,16 +1,25 @@
-import type { ObjectData } from '#core/contracts/page-data';
+import type { LinkData, ObjectData } from '#core/contracts/page-data';
 import { type ClaimId, createClaimId } from '../../addresses/anchors';
 
 /** A use of an object, as its page prints it. */
 export type Use = ObjectData['usedBy'][number];
 
+/** A page whose bodies hold objects, and the page of the tag or the events that lists it. */
+interface UsingPage extends LinkData {
+  listedOn: LinkData;
+}
+
 /** A use with the anchors of its page, which tell the fields of the object that the page has. */
 export interface FoundUse extends Use {
+  listedOn: LinkData;
   anchors: ReadonlySet<string>;
 }
 
+/** More uses of one object than these are listed nowhere at once: they would grow with every operation. */
+export const MOST_USES = 100;
+
 interface Found {
-  page: Pick<Use, 'label' | 'href'>;
+  page: UsingPage;
   role: Use['role'];
   /** Anchors of the bodies and fields that hold the object. */
   places: string[];
@@ -23,7 +32,7 @@ export class Uses {
   readonly #byName = new Map<string, Map<string, Found>>();
 
   /** The record of one operation or event. */
-  recordFor(page: Found['page']): UseRecord {
+  recordFor(page: UsingPage): UseRecord {
     const anchors = new Set<string>();
     // What an anchor of the page lies in: a page that would grow too large has an object without its fields.
     const holders = new Set<string>();
@@ -60,4 +69,19 @@ export interface UseRecord {
   claimId: ClaimId;
   /** @param place anchor of the body or the field that holds the object: `request`, `201.contact`. */
   add: (name: string, role: Use['role'], place: string) => void;
+}
+
+/** Uses as the page of their object prints them. */
+export function listUses(uses: readonly FoundUse[]): Use[] {
+  return uses.map(({ anchors: _anchors, listedOn: _listedOn, ...use }) => use);
+}
+
+/** How many uses each page has that lists them. */
+export function countUses(uses: readonly FoundUse[]): Use[] {
+  const counts = new Map<string, Use & { count: number }>();
+  for (const { listedOn, role } of uses) {
+    const key = `${listedOn.href} ${role}`;
+    counts.set(key, { ...listedOn, role, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
 }

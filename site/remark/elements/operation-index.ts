@@ -1,17 +1,29 @@
 import type { BlockContent, Heading } from 'mdast';
 import type { Facts, TagFact } from '#core/contracts/facts';
+import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { BlockElement } from '../element';
 import { lookUp } from '../mistake';
 import { inlineCode, link, table, text } from '../nodes';
 
-/** `<OperationIndex />`: every operation, a heading and a table for each tag. */
+/** `<OperationIndex />`: every operation, a heading and a table for each tag; of too many the tags, whose pages list them. */
 export const operationIndex: BlockElement = {
   kind: 'block',
   attributes: {},
   render(_, { facts }) {
-    return Object.entries(facts.tags).flatMap(([name, tag]) => renderTag(name, tag, facts));
+    const tags = Object.entries(facts.tags);
+    return Object.keys(facts.operations).length > MOST_PAGES
+      ? [countOperations(tags)]
+      : tags.flatMap(([name, tag]) => renderTag(name, tag, facts));
   },
 };
+
+function countOperations(tags: [string, TagFact][]): BlockContent {
+  const rows = tags.map(([name, { href, operationIds }]) => [
+    [link(href, [text(name)])],
+    [text(String(operationIds.length))],
+  ]);
+  return table(['Group', 'Operations'], rows);
+}
 
 function renderTag(name: string, { operationIds }: TagFact, facts: Facts): BlockContent[] {
   const heading: Heading = { type: 'heading', depth: 3, children: [text(name)] };

@@ -318,7 +318,8 @@ describe('emitPages', () => {
       ],
       securitySchemes: [{ id: 'basicAuth', label: 'HTTP basic', kind: 'Header Authorization: Basic …' }],
       groups: [{ tags: [{ name: 'Invoices', href: '/api/invoices/' }, { name: 'Webhooks' }] }],
-      events: [{ event: 'invoice.created', href: '/api/webhooks/invoice-created/' }],
+      objects: { label: '1 object', href: '/api/objects/' },
+      events: { label: '1 event', href: '/api/webhooks/invoice-created/' },
       decisions: '/api/decisions/',
     });
   });

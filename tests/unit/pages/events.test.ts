@@ -19,12 +19,12 @@ test('events have a page that lists them, which their category leads to', async 
   expect(pages.get('pages/sidebar.json')).toContain(
     '"label":"Events","link":{"type":"doc","id":"webhooks/index"}',
   );
-  expect(pages.get('pages/index.json')).toContain('"eventIndex":"/api/webhooks/"');
+  expect(pages.get('pages/index.json')).toContain('{"label":"1 event","href":"/api/webhooks/"}');
 });
 
 test('the page of the tag Webhooks lists them where there is one', async () => {
   const pages = await pagesOf('Webhooks');
   expect(pages.get('pages/webhooks/index.mdx')).toContain('<OperationList data={data} />');
   expect(pages.get('pages/webhooks/index.json')).toContain('"href":"/api/webhooks/thing-made/"');
-  expect(pages.get('pages/index.json')).not.toContain('eventIndex');
+  expect(pages.get('pages/index.json')).toContain('{"label":"1 event","href":"/api/webhooks/thing-made/"}');
 });

@@ -15,17 +15,13 @@ export function LandingMore({ data }: { data: LandingData }) {
   );
 }
 
-function listPages({ conventions, objects, events, eventIndex, proof, decisions }: LandingData): LinkData[] {
+function listPages({ conventions, objects, events, proof, decisions }: LandingData): LinkData[] {
   return [
     ...(conventions ? [{ label: 'Conventions', href: conventions }] : []),
     { label: 'Errors', href: '/api/errors/' },
-    ...(objects.length > 0 ? [{ label: countOf(objects, 'object'), href: '/api/objects/' }] : []),
-    ...(events[0] ? [{ label: countOf(events, 'event'), href: eventIndex ?? events[0].href }] : []),
+    ...(objects ? [objects] : []),
+    ...(events ? [events] : []),
     ...(proof ? [proof] : []),
     ...(decisions ? [{ label: 'Decisions', href: decisions }] : []),
   ];
-}
-
-function countOf({ length }: readonly unknown[], name: string): string {
-  return `${length} ${name}${length === 1 ? '' : 's'}`;
 }

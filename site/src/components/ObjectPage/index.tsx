@@ -24,7 +24,7 @@ const maxUses = 3;
 /** Everything about one object of the API, with an example beside its fields. */
 export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
   const { title, schema, examples = [], usedBy } = data;
-  const isUsed = usedBy.length > 0;
+  const uses = usedBy.reduce((sum, { count = 1 }) => sum + count, 0);
   return (
     <>
       <ReferenceLayout
@@ -34,7 +34,7 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
           <PageBar
             sections={[
               { id: 'fields', label: 'Fields', count: countFields(schema) },
-              ...(isUsed ? [{ id: 'used-by', label: 'Where it is used', count: usedBy.length }] : []),
+              ...(uses > 0 ? [{ id: 'used-by', label: 'Where it is used', count: uses }] : []),
             ]}
             canExpand
             hasSources={data.sources !== undefined}
@@ -62,7 +62,7 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
             <Schema schema={schema} />
           </WithObjectUses>
         </Section>
-        {isUsed && (
+        {uses > 0 && (
           <Section id="used-by" title="Where it is used">
             <UsedBy data={data} />
           </Section>

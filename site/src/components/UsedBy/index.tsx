@@ -10,7 +10,7 @@ const titles: Record<Use['role'], string> = {
   event: 'In events',
 };
 
-/** Operations and events whose bodies hold an object, by the role it has there. */
+/** Operations and events whose bodies hold an object, or of many the pages that list them, by the role it has there. */
 export function UsedBy({ data }: { data: ObjectData }) {
   return (Object.keys(titles) as Use['role'][]).map((role) => (
     <Uses key={role} role={role} uses={data.usedBy.filter((use) => use.role === role)} />
@@ -26,9 +26,14 @@ function Uses({ role, uses }: { role: Use['role']; uses: Use[] }) {
         {uses.map((use) => (
           <li key={use.href}>
             <Link to={use.href}>{use.label}</Link>
+            {use.count !== undefined && <span className={styles.count}> {countOf(use.count, role)}</span>}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function countOf(count: number, role: Use['role']): string {
+  return `${count} ${role === 'event' ? 'event' : 'operation'}${count === 1 ? '' : 's'}`;
 }

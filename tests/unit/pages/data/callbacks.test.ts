@@ -25,7 +25,11 @@ const context = contextOf({
   components: { schemas: { Payer: { type: 'object', properties: { name: { type: 'string' } } } } },
 });
 const uses = new Uses();
-const record = uses.recordFor({ label: 'Subscribe', href: '/api/operations/post-payments/' });
+const record = uses.recordFor({
+  label: 'Subscribe',
+  href: '/api/operations/post-payments/',
+  listedOn: { label: 'Operations', href: '/api/operations/' },
+});
 const [first, second] = buildCallbacksData(context.model.operations[0]!.callbacks, record, context) ?? [];
 
 test('a callback has the method, the expression of its address, and an anchor of its own', () => {

@@ -5,7 +5,11 @@ import { Uses } from '../../../../generator/pages/data/uses';
 /** The uses of an object by a page that has these anchors; the second place is the one that is written out. */
 function usesOf(role: 'request' | 'response', anchors: string[]) {
   const uses = new Uses();
-  const record = uses.recordFor({ label: 'Create an invoice', href: '/api/invoices/create-invoice/' });
+  const record = uses.recordFor({
+    label: 'Create an invoice',
+    href: '/api/invoices/create-invoice/',
+    listedOn: { label: 'Invoices', href: '/api/invoices/' },
+  });
   record.add('Contact', role, `${role}.seller`);
   record.add('Contact', role, `${role}.contact`);
   for (const anchor of anchors) record.claimId(anchor);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOST_PAGES } from '#core/contracts/most-pages';
 import { renderPage } from './support/render-page';
 import { buildSources } from './support/sources';
 
@@ -155,6 +156,18 @@ describe('an element on a line of its own', () => {
   ])('$given has a row for each entry', async ({ given, want }) => {
     const html = await renderPage(given, sources);
     expect(rowsOf(html)).toEqual(want);
+  });
+
+  test('<OperationIndex /> counts the operations of each tag where they are too many', async () => {
+    const { operations } = sources.facts;
+    const ids = Array.from({ length: MOST_PAGES + 1 }, (_, index) => `createInvoice${index}`);
+    const many = buildSources({
+      operations: Object.fromEntries(ids.map((id) => [id, operations.createInvoice!])),
+      tags: { Invoices: { href: '/api/invoices/', operationIds: ids } },
+    });
+    const html = await renderPage('<OperationIndex />', many);
+    expect(rowsOf(html)).toEqual([`Invoices|${MOST_PAGES + 1}`]);
+    expect(html).toContain('href="/api/invoices/"');
   });
 
   test('<Decisions /> has a target for the marks of pages', async () => {
