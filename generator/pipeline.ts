@@ -53,7 +53,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const types = await stage('types', () => emitTypes(bundle));
   const snippets = await stage('snippets', () => buildSnippets(model, project?.settings.languages));
   const pages = await stage('pages', () =>
-    emitPages(context, snippets, settings && reproductions && { baseUrl: settings.baseUrl, reproductions }),
+    emitPages(context, snippets, reproductions && { reproductions, hasReport: project?.settings.report }),
   );
   const facts = await stage('facts', () => emitFacts(context));
   const search = await stage('search', () => emitSearch(context));

@@ -15,6 +15,7 @@ import { listSearchOrigins, readSearchConfig } from './config/search';
 import apiDescription, { descriptionFolder } from './plugins/api-description';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
+import otherProject from './plugins/other-project';
 import searchIndex, { searchFolder } from './plugins/search-index';
 import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
 import { highlightCode } from './rehype/highlight-code';
@@ -40,7 +41,7 @@ const apiDocs: DocsOptions = {
 /** The labs of our pages, and what they run with. */
 const ownPlugins: PluginConfig[] = isOwn
   ? [bind(labData, { generated, docs }), bind(signatureVectors, { generated })]
-  : ['./plugins/other-project.ts'];
+  : [bind(otherProject, { generated })];
 
 const config: Config = {
   title: project.title,

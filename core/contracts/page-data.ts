@@ -326,7 +326,7 @@ export interface LandingData {
   /** To the pages that list them; labels say how many there are. */
   objects?: LinkData;
   events?: LinkData;
-  /** To the page about the tests; only our own description has one. */
+  /** To the page about the tests; only a project with a report of them has one. */
   proof?: LinkData;
   /** Address of the page of decisions, where there are any. */
   decisions?: string;

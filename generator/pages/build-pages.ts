@@ -7,7 +7,7 @@ import { buildConventionsData, buildLandingData } from './data/landing';
 import { buildObjectData, buildObjectIndexData } from './data/object';
 import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
 import { buildOperationData } from './data/operation';
-import { buildProofData, hasProof } from './data/proof';
+import { buildProofData } from './data/proof';
 import { withSources } from './data/sources';
 import { buildTagData } from './data/tag';
 import { Uses } from './data/uses';
@@ -116,7 +116,7 @@ function singlePages(snippets: readonly OperationSnippets[], context: PageContex
       ? [buildPage(CONVENTIONS_ID, buildConventionsPage(), buildConventionsData(context), context)]
       : []),
     ...(landing.decisions ? [decisionsPage(context)] : []),
-    ...(hasProof(context) ? [buildPage(PROOF_ID, buildProofPage(), buildProofData(context), context)] : []),
+    ...(context.hasReport ? [buildPage(PROOF_ID, buildProofPage(), buildProofData(context), context)] : []),
   ];
 }
 

@@ -16,16 +16,16 @@ export interface PageContext extends WordingContext {
   renderMarkdown: RenderMarkdown;
   /** What the marks of the description rest on. */
   decisions: DecisionsData['decisions'];
-  /** Where the simulator listens; undefined for an API that has none. */
-  simulatorUrl: string | undefined;
+  /** Whether a page shows the report of the tests. */
+  hasReport: boolean;
   /** How the simulator comes to return an error of an operation. */
   getReproduction: (operationId: string, status: string) => Reproduction | undefined;
 }
 
-/** What readers see of the simulator. */
+/** What readers see of the simulator, and of the tests that count with it. */
 export interface PagesSimulator {
-  baseUrl: string;
   reproductions: Reproductions;
+  hasReport?: boolean;
 }
 
 export function createPageContext(wording: WordingContext, simulator?: PagesSimulator): PageContext {
@@ -39,7 +39,7 @@ export function createPageContext(wording: WordingContext, simulator?: PagesSimu
     decisions: listDecisions(wording.model).map(({ id, basis, text }) => {
       return { id, basis, html: renderMarkdown(text, 3) ?? '' };
     }),
-    simulatorUrl: simulator?.baseUrl,
+    hasReport: simulator?.hasReport === true,
     getReproduction: (operationId, status) => simulator?.reproductions[operationId]?.[status],
   };
 }

@@ -13,6 +13,8 @@ export interface ProjectSettings
   colors?: InBothModes;
   /** Paths of SVG files beside `project.yaml`; the first letter of the name when it is left out. */
   logo?: InBothModes;
+  /** True where tests write `report/report.json` into the output folder, which a page of the reference shows. */
+  report?: true;
   /** Tags below a name, in the order of the sidebar; `x-tagGroups` of the description when it is left out. */
   tagGroups?: { name: string; tags: string[] }[];
 }

@@ -19,6 +19,7 @@ export const PROJECT_SCHEMA = closed(
     copyright: TEXT,
     support: HREF,
     languages: someOf({ enum: languages.map(({ id }) => id) }),
+    report: { const: true },
     colors: closed({ light: COLOR, dark: COLOR }),
     logo: closed({ light: FILE, dark: FILE }),
     tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),

@@ -2,11 +2,6 @@ import type { PageContext } from '../page-context';
 import type { LinkData, ProofData } from '#core/contracts/page-data';
 import { PROOF_URL } from '../../addresses/urls';
 
-/** True for the description that our own tests are about: only it has a simulator. */
-export function hasProof({ simulatorUrl }: PageContext): boolean {
-  return simulatorUrl !== undefined;
-}
-
 /** What the description itself says about the work of the tests. */
 export function buildProofData({ model, getReproduction }: PageContext): ProofData {
   const { operations, webhooks } = model;
@@ -25,5 +20,5 @@ export function buildProofData({ model, getReproduction }: PageContext): ProofDa
 
 /** For the landing page. */
 export function linkToProof(context: PageContext): LinkData | undefined {
-  return hasProof(context) ? { label: 'How we know the docs are true', href: PROOF_URL } : undefined;
+  return context.hasReport ? { label: 'How we know the docs are true', href: PROOF_URL } : undefined;
 }
