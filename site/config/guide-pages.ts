@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import sidebars from '../sidebars';
 import sidebarsOfFolder from '../sidebars-of-folder';
-import { listPageFiles } from '../remark/page-files';
+import { listPageFiles, pageName } from '../remark/page-files';
 import { docs, isOwn } from './folders';
 import { requireFile } from './require-file';
 
@@ -11,15 +14,16 @@ const OVERVIEWS = ['index', 'guides/index', 'glossary'];
 /** Names of the sidebars, in the order of the navbar. */
 export const sidebarIds: readonly string[] = Object.keys(isOwn ? sidebars : sidebarsOfFolder);
 
-requireFile(
-  join(docs, 'index.mdx'),
-  'Write it, or unset DOCS_DIR for a front page that lists all operations.',
-);
+if (!existsSync(join(docs, 'index.md')))
+  requireFile(
+    join(docs, 'index.mdx'),
+    'Write it, or unset DOCS_DIR for a front page that lists all operations.',
+  );
 
 /** Ids of all pages, in the order of the sidebars: `guides/connect/index`. */
 const pages: readonly string[] = isOwn
   ? Object.values(sidebars).flatMap((items) => idsIn(items))
-  : listPageFiles(docs).map((file) => file.replace(/\.mdx$/, ''));
+  : listPageFiles(docs).map(pageName);
 
 /** Ids of the pages that show how to do something with the API: `guides/webhooks`. */
 export const guidePages: readonly string[] = pages.filter((id) => !OVERVIEWS.includes(id));
@@ -29,10 +33,22 @@ export const areas = pages
   .filter((id) => /^[^/]+\/index$/.test(id))
   .map((id) => ({ label: titleOf(id.replace(/\/index$/, '')), href: hrefOf(id) }));
 
-/** Address of a page: `guides/connect/index` → `/guides/connect/`, `index` → `/`. */
-export function hrefOf(id: string): string {
-  const place = id.replace(/(^|\/)index$/, '');
-  return place === '' ? '/' : `/${place}/`;
+/** What the front matter of a page may say of its address. */
+export interface Address {
+  slug?: string;
+  id?: string;
+}
+
+/** Address of a page by its name, as Docusaurus makes it: `guides/connect/index` → `/guides/connect/`, `2-book` → `/book/`. */
+export function hrefOf(name: string, { slug, id }: Address = {}): string {
+  const { dir, base } = posix.parse(name);
+  const href = getSlug({
+    baseID: id ?? DefaultNumberPrefixParser(base).filename,
+    source: `${name}.mdx`,
+    sourceDirName: dir || '.',
+    frontMatterSlug: slug,
+  });
+  return href.endsWith('/') ? href : `${href}/`;
 }
 
 /** `getting-started` → `Getting started`. */

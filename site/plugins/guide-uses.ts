@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root } from 'mdast';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { parse } from 'yaml';
 import type { Facts } from '#core/contracts/facts';
 import type { LinkData } from '#core/contracts/page-data';
 import { guidePages, hrefOf } from '../config/guide-pages';
+import { listPageFiles, pageName } from '../remark/page-files';
+import { readHead } from '../remark/page-head';
 import { parsePage } from '../remark/parse-page';
 import { findFieldUses, findUses } from '../remark/uses';
 
@@ -26,10 +26,11 @@ interface Options {
 export default function guideUses(_: LoadContext, { generated, docs }: Options): Plugin<GuideUses> {
   return {
     name: 'guide-uses',
-    getPathsToWatch: () => [join(docs, '**/*.mdx')],
+    getPathsToWatch: () => [join(docs, '**/*.{md,mdx}')],
     loadContent() {
       const facts = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
-      return collectUses(guidePages, (id) => readFileSync(join(docs, `${id}.mdx`), 'utf8'), facts);
+      const files = new Map(listPageFiles(docs).map((file) => [pageName(file), join(docs, file)]));
+      return collectUses(guidePages, (id) => readFileSync(files.get(id) ?? id, 'utf8'), facts);
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('uses.json', content);
@@ -37,19 +38,15 @@ export default function guideUses(_: LoadContext, { generated, docs }: Options):
   };
 }
 
-/** @param read gives the MDX of a page by its id. */
+/** @param read gives the text of a page by its id. */
 export function collectUses(ids: readonly string[], read: (id: string) => string, facts: Facts): GuideUses {
   const uses: GuideUses = {};
   for (const id of ids) {
     const tree = parsePage(read(id));
-    const guide = { label: titleOf(tree), href: hrefOf(id) };
+    const head = readHead(tree, id);
+    const guide = { label: head.title, href: hrefOf(id, head) };
     for (const href of [...findUses(tree, facts), ...findFieldUses(tree, facts)])
       (uses[href] ??= []).push(guide);
   }
   return uses;
-}
-
-function titleOf({ children: [head] }: Root): string {
-  if (head?.type !== 'yaml') throw new Error('A guide begins with its front matter, which has its title.');
-  return (parse(head.value) as { title: string }).title;
 }

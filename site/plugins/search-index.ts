@@ -23,7 +23,10 @@ export default function searchIndex(
 ): Plugin<SearchIndexData> {
   return {
     name: 'search-index',
-    getPathsToWatch: () => [join(folders.generated, 'search/records.json'), join(folders.docs, '**/*.mdx')],
+    getPathsToWatch: () => [
+      join(folders.generated, 'search/records.json'),
+      join(folders.docs, '**/*.{md,mdx}'),
+    ],
     loadContent: () =>
       writeIndex(
         resolve(siteDir, searchFolder),

@@ -6,6 +6,7 @@ import { guidePages } from '../config/guide-pages';
 import { remarkFacts } from './facts';
 import { linkTerms, readTerms, type Term } from './glossary';
 import { numberSources } from './number-sources';
+import { pageName } from './page-files';
 import { parsePage } from './parse-page';
 import { readSources } from './read-sources';
 import { referenceList } from './reference-list';
@@ -39,7 +40,7 @@ function bindPage(sources: Sources, terms: Term[], docs: string): (tree: Root, f
   const bind = remarkFacts(sources);
   return (tree, file) => {
     const path = relative(docs, file.path);
-    const isGuide = guidePages.includes(path.replace(/\.mdx$/, ''));
+    const isGuide = guidePages.includes(pageName(path));
     const list = isGuide ? referenceList(findUses(tree, sources.facts), sources.facts) : [];
     bind(tree, file);
     if (isGuide) linkTerms(tree, terms, `./${path}`);

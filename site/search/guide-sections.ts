@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { createAnchors } from '../remark/anchors';
+import { plainWords } from '../remark/plain-words';
 
 /** A heading of a page with what stands below it, up to the next one. */
 export interface GuideSection {
@@ -41,12 +42,4 @@ function openSection(
 
 function isLine({ type }: Nodes): boolean {
   return type === 'paragraph' || type === 'tableRow';
-}
-
-/** The words that readers see; marks of sources are for those who ask for them. */
-function plainWords(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value.replace(/\s+/g, ' ');
-  if (!('children' in node)) return '';
-  const separator = node.type === 'tableRow' ? ' · ' : '';
-  return node.children.map(plainWords).join(separator).trim();
 }

@@ -1,26 +1,16 @@
 import { VFile } from 'vfile';
-import { parse } from 'yaml';
 import { remarkFacts } from '../remark/facts';
+import { pageName } from '../remark/page-files';
+import { type PageHead, readHead } from '../remark/page-head';
 import { parsePage } from '../remark/parse-page';
 import type { Sources } from '../remark/sources';
 import { type GuideSection, splitSections } from './guide-sections';
 
 /** A hand-written page as a search sees it. */
 export interface Guide {
-  title: string;
-  description: string;
-  /** Other words for what it is about, from the front matter. */
-  keywords: string[];
-  /** The same for its sections, by their anchors. */
-  sectionKeywords: Record<string, string[]>;
-  /** From the front matter, where it differs from the place of the file. */
-  slug?: string;
+  head: PageHead;
   sections: GuideSection[];
 }
-
-type FrontMatter = Partial<Omit<Guide, 'sectionKeywords' | 'sections'>> & {
-  section_keywords?: Guide['sectionKeywords'];
-};
 
 /** Lines inside a fence: readers do not search for code, and it is half of what there is to parse. */
 const FENCED = /^(```+|~~~+)([^\n]*)\n[^]*?^\1[ \t]*$/gm;
@@ -32,17 +22,10 @@ const FENCED = /^(```+|~~~+)([^\n]*)\n[^]*?^\1[ \t]*$/gm;
 export function parseGuide(path: string, source: string, sources: Sources): Guide {
   const tree = parsePage(source.replace(FENCED, '$1$2\n$1'));
   remarkFacts(sources)(tree, new VFile({ path }));
-  const [first] = tree.children;
-  const {
-    title = '',
-    description = '',
-    keywords = [],
-    section_keywords: sectionKeywords = {},
-    slug,
-  } = (first?.type === 'yaml' ? parse(first.value) : {}) as FrontMatter;
+  const head = readHead(tree, pageName(path));
   const sections = splitSections(tree);
-  checkAnchors(Object.keys(sectionKeywords), sections, path, source);
-  return { title, description, keywords, sectionKeywords, slug, sections };
+  checkAnchors(Object.keys(head.section_keywords ?? {}), sections, path, source);
+  return { head, sections };
 }
 
 /** A heading that was renamed would lose its keywords without a word. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { createRecords, type SearchSection } from '#core/search/create-records';
 import { hrefOf } from '../config/guide-pages';
-import { listPageFiles } from '../remark/page-files';
+import { listPageFiles, pageName } from '../remark/page-files';
 import { readSources } from '../remark/read-sources';
 import { type Guide, parseGuide } from './parse-guide';
 
@@ -40,10 +40,14 @@ function readPages(docs: string, generated: string): Page[] {
       parseGuide(join(docs, file), readFileSync(join(docs, file), 'utf8'), sources),
     ]),
   );
-  return [...guides].map(([file, guide]) => {
-    const area = file.includes('/') ? guides.get(`${file.split('/')[0]}/index.mdx`) : undefined;
-    return { ...guide, url: guide.slug ?? hrefOf(file.replace(/\.mdx$/, '')), area: (area ?? guide).title };
-  });
+  const titles = new Map([...guides].map(([file, { head }]) => [pageName(file), head.title]));
+  return [...guides]
+    .filter(([, { head }]) => head.draft !== true && head.unlisted !== true)
+    .map(([file, guide]) => {
+      const { head } = guide;
+      const area = file.includes('/') ? titles.get(`${file.split('/')[0]}/index`) : undefined;
+      return { ...guide, url: hrefOf(pageName(file), head), area: area ?? head.title };
+    });
 }
 
 function commonTitles(pages: readonly Page[]): Set<string> {
@@ -53,10 +57,8 @@ function commonTitles(pages: readonly Page[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= COMMON_TITLE).map(([title]) => title));
 }
 
-function describePage(
-  { title, description, keywords: own, sectionKeywords, url, area, sections }: Page,
-  common: Set<string>,
-): SearchSection[] {
+function describePage({ head, url, area, sections }: Page, common: Set<string>): SearchSection[] {
+  const { title, description = '', keywords: own = [], section_keywords: sectionKeywords = {} } = head;
   // The home page and the index of the guides only lead to other pages.
   const isOverview = url === '/' || url === '/guides/';
   const isGlossary = url === '/glossary/';

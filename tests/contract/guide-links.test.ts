@@ -45,7 +45,7 @@ test('the guides name most of the API', () => {
 });
 
 describe('what a guide names is in its list, and links the guide', () => {
-  test.each(guidePages.map(hrefOf))('%s', (guide) => {
+  test.each(guidePages.map((id) => hrefOf(id)))('%s', (guide) => {
     const named = pairs.filter((pair) => pair.guide === guide).map(({ href }) => href);
     expect(linksAfter('reference-for-this-page', guide).toSorted()).toEqual(named.toSorted());
     expect(named.filter((href) => !guidesOf(href).includes(guide))).toEqual([]);
@@ -55,7 +55,7 @@ describe('what a guide names is in its list, and links the guide', () => {
 describe('a page of the reference links no guide that does not name it', () => {
   const statusPages = Object.values(statuses).flatMap(({ href }) => href ?? []);
   const pages = [...listPages().filter((page) => page.startsWith('/api/')), ...statusPages];
-  const known = new Set(guidePages.map(hrefOf));
+  const known = new Set(guidePages.map((id) => hrefOf(id)));
 
   test.each(pages)('%s', (page) => {
     const guides = pairs.filter(({ href }) => href === page).map(({ guide }) => guide);

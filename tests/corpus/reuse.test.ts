@@ -85,6 +85,19 @@ test('a guide is bound to the description, and is found', async () => {
   await page.locator('main a[href^="/guides/book-a-trip/"]').first().waitFor();
 });
 
+test('a page of Markdown has a place in the sidebar, neighbours, and is found', async () => {
+  await open('/questions/');
+  expect(await page.title()).toBe('Questions | Train Travel Developers');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  expect(await sidebar.locator('[aria-current="page"]').innerText()).toBe('Questions');
+  const neighbours = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link');
+  expect(await neighbours.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/guides/book-a-trip/',
+  ]);
+  await open('/search/?q=bring+a+bicycle');
+  await page.locator('main a[href="/questions/#may-i-bring-a-bicycle"]').first().waitFor();
+});
+
 test('nothing fails in the browser', () => {
   expect(consoleErrors).toEqual([]);
 });

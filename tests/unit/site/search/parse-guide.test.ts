@@ -18,9 +18,9 @@ const parse = (source: string) => parseGuide('docs/page.mdx', source, readSource
 
 describe('keywords of a section', () => {
   test('are read by its anchor', () => {
-    const { keywords, sectionKeywords } = parse(page('watch-your-webhook'));
-    expect(keywords).toEqual(['events']);
-    expect(sectionKeywords).toEqual({ 'watch-your-webhook': ['retries', 'missed events'] });
+    const { head } = parse(page('watch-your-webhook'));
+    expect(head.keywords).toEqual(['events']);
+    expect(head.section_keywords).toEqual({ 'watch-your-webhook': ['retries', 'missed events'] });
   });
 
   test('are refused when no heading has the anchor', () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { generated } from '../../../../site/config/folders';
+import { readGuides } from '../../../../site/search/read-guides';
+import { temporaryFolder } from '../../../builders/temporary-folder';
+
+test('pages of any kind are found at the address that they are built at', () => {
+  const docs = temporaryFolder({
+    'index.mdx': '---\ntitle: Start\nslug: /\n---\nHello.\n',
+    'plain.md': 'No title at all.\n',
+    '2-trains/README.md': '# Trains\n\nOn rails.\n',
+    '2-trains/01-book.md': '---\ntitle: Book\n---\nA seat.\n',
+    '2-trains/named.md': '---\nid: by-id\n---\n# Named\n',
+    '2-trains/moved.mdx': '---\ntitle: Moved\nslug: elsewhere\n---\n',
+    'draft.md': '---\ntitle: Draft\ndraft: true\n---\n',
+    'unlisted.md': '---\ntitle: Unlisted\nunlisted: true\n---\n',
+    '_part.md': 'A part.\n',
+  });
+  const pages = readGuides(docs, generated).filter(({ type }) => type === 'lvl1');
+  expect(Object.fromEntries(pages.map(({ url, hierarchy }) => [url, hierarchy.lvl1]))).toEqual({
+    '/': 'Start',
+    '/plain/': 'plain',
+    '/trains/': 'Trains',
+    '/trains/book/': 'Book',
+    '/trains/by-id/': 'Named',
+    '/trains/elsewhere/': 'Moved',
+  });
+});
