@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isInside } from './check-paths';
 import { OutputError } from './output-error';
@@ -52,7 +52,7 @@ export function readWork(out: string): Work | undefined {
 export function takeWork(out: string): boolean {
   const own = ownFolder(out);
   rmSync(own, { recursive: true, force: true });
-  mkdirSync(own, { recursive: true });
+  makeFolder(own);
   writeFileSync(path.join(own, markerOf({ step: 'prepare', pid: process.pid })), '');
   try {
     renameSync(own, workFolder(out));
@@ -102,6 +102,17 @@ export function removeLeftovers(out: string): void {
     const pid = /^\.generator-(\d+)$/.exec(name)?.[1];
     if (pid !== undefined && !isRunning(Number(pid)))
       rmSync(path.join(out, name), { recursive: true, force: true });
+  }
+}
+
+/** One folder after the other: made at once, Node says of a disk that is read-only that there is no such folder. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -32,6 +33,28 @@ test('says in one sentence what to do about a missing permission', () => {
   const file = path.join(folder, 'a.json');
   const write = () => withSystemErrors(folder, () => writeFileSync(file, 'text'));
   expect(() => asOrdinaryUser(write)).toThrow(`\`${file}\` may not be written: give yourself the permission`);
+});
+
+const inOwnNamespace = (script: string, ...args: string[]) =>
+  spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-ec', script, ...args], { encoding: 'utf8' });
+const mayMount = inOwnNamespace('mount -t tmpfs none /mnt').status === 0;
+
+test.skipIf(!mayMount)('a disk that is read-only is called so, and is explained', () => {
+  const disk = temporaryFolder();
+  const write = inOwnNamespace(
+    'mount -t tmpfs -o ro none "$0"; "$@"',
+    disk,
+    process.execPath,
+    ...['-r', 'ts-node/register', 'tests/builders/dying-process.ts'],
+    ...[path.join(disk, 'out'), JSON.stringify([{ path: 'a.json', content: '{}' }])],
+  );
+  expect(write.stderr).toContain(`Error: EROFS: read-only file system, mkdir '${path.join(disk, 'out')}'`);
+  const fail = () => {
+    throw Object.assign(new Error(), { code: 'EROFS', path: disk });
+  };
+  expect(() => withSystemErrors(disk, fail)).toThrow(
+    'lies on a disk that is read-only: write another folder',
+  );
 });
 
 /** Permissions do not bind the administrator. */
