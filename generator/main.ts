@@ -1,6 +1,6 @@
 import { UsageError } from '#core/command-line/usage-error';
 import { USAGE, readOptions } from './config';
-import { isStackFull, runWithDeepStack } from './deep-stack';
+import { isStackFull, runWithDeepStack } from './threads';
 import { OutputError } from './files/output-error';
 import { run } from './run';
 import { watch } from './watch';

@@ -15,7 +15,7 @@ import { buildReproductions } from './simulator/reproductions/build-reproduction
 import { emitReproductions } from './simulator/reproductions/emit-reproductions';
 import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
-import { emitTypes } from './types/emit-types';
+import { startTypes } from './types/start-types';
 import { createWordingContext } from './wording/wording-context';
 
 /** What a description gives: the files, unless a problem is an error, and every file or folder that was read for it. */
@@ -30,13 +30,13 @@ export const STAGES = [
   'lint',
   'bundle',
   'model',
-  'types',
   'snippets',
   'pages',
   'facts',
   'search',
   'simulator',
   'arazzo',
+  'types',
   'project',
   'files',
 ] as const;
@@ -50,7 +50,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const model = withTagGroups(description.model, project);
   const context = createWordingContext(model);
   const reproductions = settings && buildReproductions(model, settings);
-  const types = await stage('types', () => emitTypes(bundle));
+  const finishTypes = startTypes(bundle);
   const snippets = await stage('snippets', () => buildSnippets(model, project?.settings.languages));
   const pages = await stage('pages', () =>
     emitPages(context, snippets, reproductions && { reproductions, hasReport: project?.settings.report }),
@@ -61,6 +61,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     settings ? [...emitSimulator(model, settings), ...emitRequests(model)] : [],
   );
   const arazzo = await stage('arazzo', () => (settings ? emitArazzo(model, settings) : []));
+  const types = await stage('types', finishTypes);
   const identity = await stage('project', () => emitProject(model.info, project));
   const files = [
     ...emitBundle(bundle),

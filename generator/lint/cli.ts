@@ -1,6 +1,6 @@
 import { UsageError } from '#core/command-line/usage-error';
 import { LINT_USAGE, readLintOptions } from '../config';
-import { isStackFull, runWithDeepStack } from '../deep-stack';
+import { isStackFull, runWithDeepStack } from '../threads';
 import { formatProblems } from '../problems/format-problems';
 import { hasErrors } from '../problems/has-errors';
 import { readDescription } from '../read-description';

@@ -1,3 +1,4 @@
+import type { WithSources } from '#core/contracts/page-data';
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { buildDecisionsData } from './data/decisions';
@@ -129,10 +130,15 @@ function decisionsPage(context: PageContext): Page {
 
 function buildPage(docId: string, mdx: MdxPage, data: object, context: PageContext): Page {
   const { title, sidebar_label: label = title } = mdx.frontMatter;
-  const full = withSources(data, context);
-  const dataJson = formatPageData(full);
-  return { docId, mdx: full.sources ? withNotes(mdx) : mdx, dataJson, entry: entryOf(docId, label) };
+  const entry = entryOf(docId, label);
+  const dataJson = formatPageData(data);
+  // To look into everything that a page has takes as long as to make it; the text tells whether there is a mark.
+  const { sources } = dataJson.includes('"basis":') ? withSources(data, context) : NO_SOURCES;
+  if (!sources) return { docId, mdx, dataJson, entry };
+  return { docId, mdx: withNotes(mdx), dataJson: formatPageData({ ...data, sources }), entry };
 }
+
+const NO_SOURCES: WithSources = {};
 
 /** A page of several components ends with what its marks open; a page that is one component does that itself. */
 function withNotes(mdx: MdxPage): MdxPage {

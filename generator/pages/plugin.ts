@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import Module, { createRequire } from 'node:module';
 import type { Outline } from './outline';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';
 
@@ -108,25 +108,31 @@ interface Plugin {
 function loadPlugin(): Plugin {
   // Not `import()`: Node and vitest disagree on what the default export of such a CommonJS module is.
   const load = createRequire(__filename);
-  const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
   withoutCollection(createRequire(load.resolve('docusaurus-plugin-openapi-docs/lib/openapi')));
+  const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
   const { default: generateSidebarSlice } = load('docusaurus-plugin-openapi-docs/lib/sidebars') as {
     default: Plugin['generateSidebarSlice'];
   };
   return { processOpenapiFiles, generateSidebarSlice };
 }
 
-interface PostmanConverter {
-  SchemaPack: { prototype: { convert: (done: (error: null, result: ConversionResult) => void) => void } };
+/** What the plugin uses of the package that makes Postman collections. */
+class EmptyCollection {
+  computedOptions = {};
+  validationResult = { result: true };
+
+  convert(done: (error: null, result: { result: true; output: { data: object }[] }) => void): void {
+    done(null, { result: true, output: [{ data: {} }] });
+  }
 }
 
-interface ConversionResult {
-  result: true;
-  output: { data: object }[];
-}
-
-/** The console of the plugin works on a Postman collection, most of the time of a run; ours does not, so it stays empty. */
+/**
+ * The console of the plugin works on a Postman collection, which takes most of the time of a run; ours does not. So the
+ * package that makes it is not even loaded.
+ */
 function withoutCollection(loadForPlugin: NodeJS.Require): void {
-  const { SchemaPack } = loadForPlugin('openapi-to-postmanv2') as PostmanConverter;
-  SchemaPack.prototype.convert = (done) => done(null, { result: true, output: [{ data: {} }] });
+  const file = loadForPlugin.resolve('openapi-to-postmanv2');
+  const module = new Module(file);
+  module.exports = { SchemaPack: EmptyCollection };
+  loadForPlugin.cache[file] = module;
 }

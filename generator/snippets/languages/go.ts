@@ -32,13 +32,16 @@ function emitGo(request: HttpRequest): Code {
   const body = bodyOf(request.body);
   const query = queryLines(plan);
   const imports = ['fmt', 'io', 'log', 'net/http', ...(query.length > 0 ? ['net/url'] : []), ...body.imports];
-  const lines = [
+  const head = [
     'package main',
     '',
     'import (',
     ...[...new Set(imports)].sort().map((name) => `\t"${name}"`),
     ')',
     '',
+  ];
+  const lines = [
+    sharedLines(head),
     ...constantLines(plan),
     'func main() {',
     ...body.setup,

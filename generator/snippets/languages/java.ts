@@ -53,13 +53,11 @@ function emitJava(request: HttpRequest): Code {
     constantLine('BASE_URL', template(plan.baseUrl)),
   ];
   const main = [...body.setup, ...queryLines(plan), ...requestLines(request, plan, body)];
+  const head = [...new Set(imports)].sort().map((name) => `import ${name};`);
   const lines = [
-    ...[...new Set(imports)].sort().map((name) => `import ${name};`),
-    '',
-    'public class Main {',
+    sharedLines([...head, '', 'public class Main {']),
     ...constants,
-    '',
-    '    public static void main(String[] args) throws Exception {',
+    sharedLines(['', '    public static void main(String[] args) throws Exception {']),
     ...main.map((line) => code`${INDENT}${line}`),
     '',
     sharedLines(sendLines(request).map((line) => `${INDENT}${line}`)),

@@ -1,4 +1,4 @@
-import type { Code } from '../code';
+import { sharedLines, type Code, type MarkedText } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { javascriptLiteral } from './javascript-literal';
@@ -38,7 +38,7 @@ function emitJavascript(request: HttpRequest): Code {
     javascriptConstants(plan),
     body.setup,
     [...urlLines(request, plan), ...fetchLines(request, plan, body), ...checkLines(request)],
-    [printLine(request)],
+    [sharedLines([printLine(request)])],
   ]);
 }
 
@@ -116,9 +116,15 @@ function multipartBody(parts: Part[]): Body {
   };
 }
 
-function checkLines({ response }: HttpRequest): string[] {
+function checkLines({ response }: HttpRequest): MarkedText[] {
   if (response === 'never') return [];
-  return ['if (!response.ok) {', '  throw new Error(`${response.status} ${await response.text()}`);', '}'];
+  return [
+    sharedLines([
+      'if (!response.ok) {',
+      '  throw new Error(`${response.status} ${await response.text()}`);',
+      '}',
+    ]),
+  ];
 }
 
 function printLine({ response }: HttpRequest): string {

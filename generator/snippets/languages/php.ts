@@ -33,11 +33,11 @@ const escapeDoubleQuoted = escapeBy({ ...COMMON_ESCAPES, $: '\\$' }, (digits) =>
 function emitPhp(request: HttpRequest): Code {
   const plan = planSnippet(request);
   return joinParagraphs([
-    ['<?php'],
+    [sharedLines(['<?php'])],
     plan.readerValues.map(({ name, value }) => code`$${name} = ${quotedReaderValue(name, phpText(value))};`),
     [...queryLines(request, plan), ...curlLines(request, plan)],
     [sharedLines(sendLines(request))],
-    [printLine(request)],
+    [sharedLines([printLine(request)])],
   ]);
 }
 

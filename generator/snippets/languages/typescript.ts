@@ -1,4 +1,4 @@
-import type { Code } from '../code';
+import { sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import { clientCode } from './openapi-fetch/client-code';
 import { callCode } from './openapi-fetch/call-code';
@@ -22,9 +22,9 @@ function emitTypescript(request: HttpRequest): Code {
     "import type { paths } from './api';",
   ];
   return joinParagraphs([
-    imports,
+    [sharedLines(imports)],
     client.constants,
-    client.setup,
+    [sharedLines(client.setup)],
     content.setup,
     callCode(request, content.options),
   ]);

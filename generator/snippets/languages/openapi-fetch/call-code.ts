@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
-import { code, type Code, type CodeLike } from '../../code';
+import { code, sharedLines, type Code, type CodeLike } from '../../code';
 import type { HttpRequest, SnippetParameter } from '../../http-request';
 import { serializeHeader } from '../../serialize-header';
 import { typedLiteral } from '../javascript-literal';
@@ -22,7 +22,7 @@ export function callCode(request: HttpRequest, contentOptions: CodeLike[]): Code
     .map((option) => code`  ${option},`);
   const start = code`const ${resultNames(request)} = await ${callee(request)}${javascriptText(request.pathTemplate)}`;
   const call = options.length > 0 ? [code`${start}, {`, ...options, '});'] : [code`${start});`];
-  return [...call, ...afterCall(request)];
+  return [...call, sharedLines(afterCall(request))];
 }
 
 function callee({ method }: HttpRequest): string {
