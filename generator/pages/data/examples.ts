@@ -1,6 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Example } from '../../model/api-model';
 import { highlight } from '../highlight/highlight';
+import { highlightJson } from '../highlight/highlight-json';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
@@ -31,5 +32,5 @@ function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'lan
     const language = /[/+](?:xml|html)\b/.test(mediaType) ? 'markup' : 'text';
     return { code: highlight(value, language), language };
   }
-  return { code: highlight(JSON.stringify(value, null, 2), 'json'), language: 'json' };
+  return { code: highlightJson(value), language: 'json' };
 }

@@ -41,7 +41,8 @@ export class Uses {
       claimId: (...segments) => {
         const anchor = claim(...segments);
         anchors.add(anchor);
-        for (const { index } of anchor.matchAll(/\./g)) holders.add(anchor.slice(0, index));
+        for (let dot = anchor.indexOf('.'); dot !== -1; dot = anchor.indexOf('.', dot + 1))
+          holders.add(anchor.slice(0, dot));
         return anchor;
       },
       add: (name, role, place) => {
