@@ -18,13 +18,27 @@ export default async function referenceDocs(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
+  const dataRule = {
+    test: /\.json$/,
+    include: resolve(context.siteDir, options.path),
+    type: 'javascript/auto',
+    loader: join(__dirname, 'read-when-rendered.cjs'),
+  } as const;
   const modules = join(context.generatedFilesDir, 'docusaurus-plugin-content-docs', options.id, 'p');
   return {
     ...plugin,
     contentLoaded: (args) => plugin.contentLoaded?.({ ...args, actions: slim(args.actions) }),
     configureWebpack(config, isServer, utils, content) {
       const docsConfig = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
-      if (isServer || process.env.NODE_ENV !== 'production') return docsConfig;
+      if (process.env.NODE_ENV !== 'production') return docsConfig;
+      if (isServer)
+        return {
+          ...docsConfig,
+          module: { rules: [...(docsConfig.module?.rules ?? []), dataRule] },
+          resolve: {
+            alias: { ...docsConfig.resolve?.alias, ...writeServerRoutes(context.generatedFilesDir) },
+          },
+        };
       const aliases = writeClientRoutes(context.generatedFilesDir, {
         base: normalizeUrl([context.baseUrl, options.routeBasePath, '/']),
         pages: aliasedSitePath(resolve(context.siteDir, options.path), context.siteDir),
@@ -52,6 +66,20 @@ function writeClientRoutes(folder: string, paths: ReferencePaths): Record<string
     return [`${join(folder, parse(file).name)}$`, target];
   });
   return { ...Object.fromEntries(aliases), [`${page}$`]: join(page, 'static.tsx') } as Record<string, string>;
+}
+
+/** An alias that gives the server the routes in groups. */
+function writeServerRoutes(folder: string): Record<string, string> {
+  const target = join(folder, 'server-routes.js');
+  writeFileSync(
+    target,
+    `import routes from './routes.js';
+import { groupRoutes } from '@site/src/reference/group-routes';
+
+export default groupRoutes(routes);
+`,
+  );
+  return { [`${join(folder, 'routes')}$`]: target };
 }
 
 /** Without the lists of all pages that the docs plugin gives to each page; nothing of the reference reads them. */
