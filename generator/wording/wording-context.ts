@@ -3,6 +3,7 @@ import { objectUrl } from '../addresses/urls';
 import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
 import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
 import type { ValueWords } from './describe-value';
+import type { Constants } from './told-apart';
 
 /** What the stages behind the model share to name its parts, to link to them and to put schemas into words. */
 export interface WordingContext {
@@ -11,6 +12,7 @@ export interface WordingContext {
   /** What is described once is not described again: a component stands on many pages. */
   valueWords: WeakMap<Schema, ValueWords>;
   structures: WeakMap<Schema, TypeData>;
+  constants: WeakMap<Schema, Constants>;
   /** Link to the page of a component schema; undefined for a name that the description does not have. */
   linkToObject: (name: string) => LinkData | undefined;
   getTag: (name: string) => Tag;
@@ -26,6 +28,7 @@ export function createWordingContext(model: ApiModel): WordingContext {
     merge: createModelMerge(model),
     valueWords: new WeakMap(),
     structures: new WeakMap(),
+    constants: new WeakMap(),
     linkToObject: (name) => {
       const named = schemas.get(name);
       return named && { label: titleOf(named), href: objectUrl(named.slug) };

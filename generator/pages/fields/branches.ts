@@ -5,21 +5,25 @@ import { describeCondition } from '../../wording/condition-text';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
 import { requiredLabel } from '../../wording/required-label';
+import { constantsOf, toldApartBy } from '../../wording/told-apart';
+import { formatValue } from '../../wording/value-text';
 
 interface BranchGroup {
   label: string;
   /** Start of the anchors of fields in the branches; the name of the branch follows. */
   key?: string;
+  /** The property that tells the branches apart. */
+  tag?: string;
   branches: Schema[];
 }
 
 /** The alternatives and conditions of a schema, each group with what it demands. */
 export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
   const groups = [...listAlternatives(schema, expansion), ...listConditions(schema, expansion)];
-  const built = groups.map(({ label, key, branches }) => ({
-    label,
+  const built = groups.map(({ label, key, tag, branches }) => ({
+    label: tag === undefined ? label : `${label}, told apart by ${tag}`,
     branches: branches.map((branch, index) => {
-      const value = discriminatorValue(schema, branch);
+      const value = tag === undefined ? undefined : valueOfTag(tag, schema, branch, expansion);
       return buildBranch({ branch, value, key: key ?? '', index }, inside, expansion);
     }),
   }));
@@ -31,11 +35,15 @@ export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Exp
 }
 
 function listAlternatives({ oneOf, anyOf, discriminator }: Schema, expansion: Expansion): BranchGroup[] {
-  const by = discriminator ? `, told apart by ${discriminator.propertyName}` : '';
   return [
-    { label: `Exactly one of${by}`, branches: oneOf },
-    { label: `At least one of${by}`, branches: anyOf },
-  ].filter(({ branches }) => branches.some((branch) => saysMoreThanType(branch, expansion)));
+    { label: 'Exactly one of', branches: oneOf },
+    { label: 'At least one of', branches: anyOf },
+  ]
+    .filter(({ branches }) => branches.some((branch) => saysMoreThanType(branch, expansion)))
+    .map((group) => ({
+      ...group,
+      tag: discriminator?.propertyName ?? toldApartBy(group.branches, expansion.context),
+    }));
 }
 
 /** Alternatives such as `string or integer` stand in the type already. */
@@ -104,9 +112,18 @@ function buildDependency({ property, required }: Schema['dependentRequired'][num
   return { label: `If ${property} is sent, then`, branches: [branch] };
 }
 
-function discriminatorValue({ discriminator }: Schema, { ref }: Schema): string | undefined {
-  if (!discriminator || ref === undefined) return undefined;
+/** The value by which a branch is chosen. */
+function valueOfTag(
+  tag: string,
+  { discriminator }: Schema,
+  branch: Schema,
+  { context }: Expansion,
+): string | undefined {
+  const { ref } = branch;
+  const mapped = discriminator?.mapping.filter((entry) => ref !== undefined && entry.ref === ref) ?? [];
+  if (mapped.length > 0) return mapped.map(({ value }) => value).join(' or ');
+  const constant = constantsOf(branch, context).get(tag);
+  if (constant !== undefined) return formatValue(constant);
   // Without a mapping the name of the schema is the value.
-  const values = discriminator.mapping.filter((entry) => entry.ref === ref).map(({ value }) => value);
-  return values.join(' or ') || ref;
+  return discriminator ? ref : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/api-model';
 import { slugOf } from '../../model/slug';
 import { listOrNothing } from '../omit-empty';
-import type { BranchData, TypeData } from '#core/contracts/page-data';
+import type { BranchData, LinkData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
 import type { PageContext } from '../page-context';
@@ -12,7 +12,7 @@ import { formatValue } from '../../wording/value-text';
 
 export interface BranchLocation {
   branch: Schema;
-  /** Value of the discriminator that selects the branch. */
+  /** Value of the property that selects the branch. */
   value?: string;
   /** Segment of the anchor in front of the branch's own: `then`, `not`, or nothing for alternatives. */
   key: string;
@@ -32,7 +32,7 @@ export function buildBranch(
   const type = link ? describeStructure(branch, context) : describeType(branch, context);
   const title = link?.label ?? schema.title;
   const data: BranchData = {
-    label: value ?? title ?? labelOf(schema, type, index),
+    label: value === undefined ? (title ?? labelOf(schema, type, index)) : withTitle(value, link, schema),
     href: link?.href,
     type: isSaid(type, title) ? undefined : type,
     // Its own fields carry their mark; these are fields of the object around it.
@@ -45,6 +45,12 @@ export function buildBranch(
   const prefix = [inside.prefix, segment].filter(Boolean).join(':');
   queueMembers({ target: data, schema: branch, prefix, ancestors: inside.ancestors }, expansion);
   return data;
+}
+
+/** The page of an object has its title, other alternatives have it here. */
+function withTitle(value: string, link: LinkData | undefined, { title }: Schema): string {
+  const isSame = link !== undefined || title === undefined || title.toLowerCase() === value.toLowerCase();
+  return isSame ? value : `${value}: ${title}`;
 }
 
 function labelOf(schema: Schema, type: TypeData, index: number): string {

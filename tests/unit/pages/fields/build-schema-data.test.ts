@@ -290,6 +290,41 @@ describe('branches', () => {
       ],
     },
     {
+      title: 'the values of a property that tells alternatives apart without a discriminator',
+      given: {
+        anyOf: [
+          { title: 'card', properties: { same: { const: 1 }, kind: { const: 'card' } } },
+          {
+            title: 'In hand',
+            allOf: [{ properties: { same: { const: 1 } } }, { properties: { kind: { enum: ['cash'] } } }],
+          },
+          { type: 'null' },
+        ],
+      },
+      want: [
+        {
+          label: 'At least one of, told apart by kind',
+          branches: [
+            {
+              label: 'card',
+              fields: [
+                { id: 'request:card.same', name: 'same', type: ['number'], const: '1' },
+                { id: 'request:card.kind', name: 'kind', type: ['string'], const: '"card"' },
+              ],
+            },
+            {
+              label: 'cash: In hand',
+              fields: [
+                { id: 'request:in-hand.same', name: 'same', type: ['number'], const: '1' },
+                { id: 'request:in-hand.kind', name: 'kind', type: ['string'], enum: [{ value: 'cash' }] },
+              ],
+            },
+            { label: 'null' },
+          ],
+        },
+      ],
+    },
+    {
       title: 'scalars that say more than their type',
       given: { oneOf: [{ type: 'string', maxLength: 3 }, { type: 'integer' }] },
       want: [
@@ -307,6 +342,19 @@ describe('branches', () => {
   ])('print $title', ({ given, want }) => {
     const schemas = { Case: given, Card: { properties: { number: {} } }, Cash: { type: 'object' } };
     expect(schemaDataOf(schemas).branches ?? null).toEqual(want);
+  });
+
+  test.each([
+    { title: 'the same value', others: [{ properties: { kind: { const: 'card' } } }] },
+    { title: 'none', others: [{ properties: { kind: { const: 'cash' } } }, { properties: { kind: {} } }] },
+  ])('are not told apart by a property that has $title in one of them', ({ others }) => {
+    const [group] = schemaDataOf({
+      Case: { oneOf: [{ properties: { kind: { const: 'card' } } }, ...others] },
+    }).branches!;
+    expect(group).toMatchObject({
+      label: 'Exactly one of',
+      branches: [{ label: 'alternative 1' }, ...others.map(() => ({}))],
+    });
   });
 
   test('of bases stand before those of the schema itself', () => {

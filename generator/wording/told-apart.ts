@@ -1,0 +1,34 @@
+import type { Json } from '#core/json/json';
+import type { Schema } from '../model/api-model';
+import type { WordingContext } from './wording-context';
+
+/** The properties of a schema that have a single value: a text, a number or a boolean. */
+export type Constants = ReadonlyMap<string, Json>;
+
+/**
+ * The property that has a value of its own in each of the alternatives: it tells them apart where no discriminator does.
+ * An alternative `null` needs none.
+ */
+export function toldApartBy(branches: readonly Schema[], context: WordingContext): string | undefined {
+  const [first, ...others] = branches.filter(({ types }) => types.join() !== 'null');
+  if (!first || others.length === 0) return undefined;
+  const isOwn = ([name, value]: [string, Json]) => {
+    const values = new Set([value]);
+    for (const branch of others) values.add(constantsOf(branch, context).get(name) ?? value);
+    return values.size === others.length + 1;
+  };
+  return [...constantsOf(first, context)].find(isOwn)?.[0];
+}
+
+export function constantsOf(schema: Schema, { merge, constants }: WordingContext): Constants {
+  const merged = merge(schema).schema;
+  const known = constants.get(merged) ?? new Map(merged.properties.flatMap(singleValue));
+  constants.set(merged, known);
+  return known;
+
+  function singleValue({ name, schema: property }: Schema['properties'][number]): [string, Json][] {
+    const { const: constant, enum: values = [] } = merge(property).schema;
+    const [value] = constant ? [constant.value] : values.length === 1 ? values.map((one) => one.value) : [];
+    return value === undefined || value === null || typeof value === 'object' ? [] : [[name, value]];
+  }
+}
