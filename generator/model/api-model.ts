@@ -216,6 +216,8 @@ export interface NamedSchema extends WithRawSchema {
 export interface Schema extends Described {
   /** Component name when the schema is, or starts from, a reference; the other members then stand beside it. */
   ref?: string;
+  /** Of a part of a merged schema: true when it is written in a schema that the merged one refers to. */
+  isBase?: boolean;
   title?: string;
   /** Empty: any type. */
   types: SchemaType[];

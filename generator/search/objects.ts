@@ -3,6 +3,7 @@ import { createClaimId, FIELDS_ID, USED_BY_ID } from '../addresses/anchors';
 import { objectUrl } from '../addresses/urls';
 import { isError } from '../model/is-error';
 import type { NamedSchema } from '../model/api-model';
+import { ownText } from '../model/schema/own-text';
 import { elementOf } from '../wording/element-of';
 import { listMembers, type Member } from '../wording/list-members';
 import { titleOf, type WordingContext } from '../wording/wording-context';
@@ -66,7 +67,7 @@ function describeObject(
   context: WordingContext,
 ): SearchSection[] {
   const titles = [groupOf('Objects'), titleOf(named)];
-  const content = plainText(named.schema.description);
+  const content = plainText(ownText(named.schema));
   return [
     {
       kind: 'object',

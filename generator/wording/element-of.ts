@@ -2,18 +2,23 @@ import type { Schema } from '../model/api-model';
 import type { MergedSchema } from '../model/schema/merge-schema';
 import type { WordingContext } from './wording-context';
 
-/** The schema whose members are shown for `schema`: that of the elements for an array, which adds nothing to the path. */
+/**
+ * The schema whose members are shown for `schema`: that of the elements for an array, which adds nothing to the path. `levels`
+ * are the schemas of elements that lead there.
+ */
 export function elementOf(
   schema: Schema,
   { merge }: WordingContext,
-): { element: MergedSchema; refs: string[] } {
+): { element: MergedSchema; refs: string[]; levels: Schema[] } {
   const refs: string[] = [];
+  const levels: Schema[] = [];
   let element = merge(schema);
   while (element.schema.items && element.schema.prefixItems.length === 0 && !isRepeated(element, refs)) {
     refs.push(...element.refs);
+    levels.push(element.schema.items);
     element = merge(element.schema.items);
   }
-  return { element, refs: [...refs, ...element.refs] };
+  return { element, refs: [...refs, ...element.refs], levels };
 }
 
 function isRepeated({ refs }: MergedSchema, seen: string[]): boolean {

@@ -30,6 +30,8 @@ function typeOf(schema: Schema, context: WordingContext, isInner: boolean): Type
 
 function baseType(merged: MergedSchema, context: WordingContext, isInner: boolean): TypeData {
   const link = merged.name === undefined ? undefined : context.linkToObject(merged.name);
+  // What stands on another array, or on a union, may contain itself without a name.
+  if (!link && isInner && merged.refs.length > 0 && isArray(merged.schema)) return ['array'];
   if (!link) return structureType(merged.schema, context);
   // An array or a union may contain itself: inside another type its name says enough.
   if (isObjectLike(merged.schema) || (isInner && !isScalar(merged.schema))) return [link];
@@ -37,7 +39,10 @@ function baseType(merged: MergedSchema, context: WordingContext, isInner: boolea
 }
 
 function structureType(schema: Schema, context: WordingContext): TypeData {
-  const type = context.structures.get(schema) ?? newStructureType(schema, context);
+  const known = context.structures.get(schema);
+  if (known) return known;
+  context.structures.set(schema, [scalarType(schema)]);
+  const type = newStructureType(schema, context);
   context.structures.set(schema, type);
   return type;
 }

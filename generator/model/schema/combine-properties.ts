@@ -1,35 +1,50 @@
 import type { Property, Schema } from '../api-model';
 import { emptySchema } from './empty-schema';
+import type { Origin, Part } from './part';
+
+/** A property as far as it is known, and where it is written. */
+interface Found {
+  property: Property;
+  origin: Origin;
+}
 
 /** The properties of all parts by name, required when any part requires them. */
-export function combineProperties(parts: Schema[]): Pick<Schema, 'properties' | 'requiredOnly'> {
-  const byName = new Map<string, Property>();
-  for (const property of parts.flatMap(({ properties }) => properties)) {
-    const known = byName.get(property.name);
-    byName.set(property.name, known ? combineTwo(known, property) : property);
+export function combineProperties(parts: readonly Part[]): Pick<Schema, 'properties' | 'requiredOnly'> {
+  const byName = new Map<string, Found>();
+  for (const { schema, origin } of parts) {
+    for (const property of schema.properties) {
+      const known = byName.get(property.name);
+      byName.set(property.name, known ? combineTwo(known, { property, origin }) : { property, origin });
+    }
   }
-  const required = new Set(parts.flatMap(({ requiredOnly }) => requiredOnly));
+  const required = new Set(parts.flatMap(({ schema }) => schema.requiredOnly));
   return {
-    properties: [...byName.values()].map((property) =>
+    properties: [...byName.values()].map(({ property }) =>
       required.has(property.name) && !property.required ? { ...property, required: true } : property,
     ),
     requiredOnly: [...required].filter((name) => !byName.has(name)),
   };
 }
 
-function combineTwo(base: Property, own: Property): Property {
+function combineTwo(base: Found, own: Found): Found {
+  const [one, other] = [base.property.schema, own.property.schema];
+  const isSame = base.origin === own.origin;
+  const isOwnDeeper = own.origin.depth > base.origin.depth;
+  const schema = {
+    ...emptySchema(),
+    basis: other.basis ?? one.basis,
+    notes: [...one.notes, ...other.notes],
+    deprecated: one.deprecated || other.deprecated,
+    readOnly: one.readOnly || other.readOnly,
+    writeOnly: one.writeOnly || other.writeOnly,
+    allOf: [
+      isSame || isOwnDeeper ? one : { ...one, isBase: true },
+      isOwnDeeper ? { ...other, isBase: true } : other,
+    ],
+  };
+  const required = base.property.required || own.property.required;
   return {
-    name: own.name,
-    required: base.required || own.required,
-    schema: {
-      ...emptySchema(),
-      basis: own.schema.basis ?? base.schema.basis,
-      notes: [...base.schema.notes, ...own.schema.notes],
-      deprecated: base.schema.deprecated || own.schema.deprecated,
-      readOnly: base.schema.readOnly || own.schema.readOnly,
-      writeOnly: base.schema.writeOnly || own.schema.writeOnly,
-      description: own.schema.description ?? base.schema.description,
-      allOf: [base.schema, own.schema],
-    },
+    property: { name: own.property.name, required, schema },
+    origin: isOwnDeeper ? base.origin : own.origin,
   };
 }

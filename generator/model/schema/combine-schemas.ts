@@ -1,10 +1,11 @@
 import type { Limit, Schema, SchemaType } from '../api-model';
 import { combineProperties } from './combine-properties';
 import { emptySchema } from './empty-schema';
+import type { Part } from './part';
 
 /** Several schemas that all apply, as one; where two say the same thing, the later one is more specific. */
-export function combineSchemas(parts: Schema[]): Schema {
-  const [first = emptySchema(), ...others] = parts;
+export function combineSchemas(parts: readonly Part[]): Schema {
+  const [first = emptySchema(), ...others] = parts.map(({ schema }) => schema);
   if (others.length === 0) return first;
   const scalars = others.reduce(combineTwo, first);
   return { ...scalars, ...combineProperties(parts) };

@@ -1,6 +1,8 @@
 import type { ApiModel, Schema } from '../api-model';
 import { combineSchemas } from './combine-schemas';
 import { emptySchema } from './empty-schema';
+import { ownText } from './own-text';
+import type { Origin, Part } from './part';
 
 /** A schema seen as one: references followed, `allOf` merged. */
 export interface MergedSchema {
@@ -102,21 +104,22 @@ function mergeParts(
 }
 
 /**
- * The schema and everything it includes, the most general first: what comes later is more specific. `depth` counts the
- * references that led here.
+ * The schema and everything it includes, the most general first: what comes later is more specific.
  */
 function collectParts(
   schema: Schema,
   schemasByName: ReadonlyMap<string, Schema>,
   refs: Set<string>,
-  depth = 0,
-): Schema[] {
+  origin: Origin = { depth: 0 },
+): Part[] {
   const { ref, allOf } = schema;
-  if (ref === undefined && allOf.length === 0) return [schema];
+  if (ref === undefined && allOf.length === 0) return [{ schema, origin }];
   return [
-    ...(ref === undefined ? [] : collectTarget(ref, schemasByName, refs, depth)),
-    ...allOf.flatMap((part) => collectParts(part, schemasByName, refs, depth)),
-    { ...schema, ref: undefined, allOf: [] },
+    ...(ref === undefined ? [] : collectTarget(ref, schemasByName, refs, origin)),
+    ...allOf.flatMap((part) =>
+      collectParts(part, schemasByName, refs, part.isBase ? { depth: origin.depth + 1 } : origin),
+    ),
+    { schema: { ...schema, ref: undefined, allOf: [], description: ownText(schema) }, origin },
   ];
 }
 
@@ -124,13 +127,14 @@ function collectTarget(
   ref: string,
   schemasByName: ReadonlyMap<string, Schema>,
   refs: Set<string>,
-  depth: number,
-): Schema[] {
+  { depth }: Origin,
+): Part[] {
+  const origin = { depth: depth + 1 };
   if (refs.has(ref)) return [];
-  if (depth === MAX_DEPTH) return [allOfSchemas([{ ...emptySchema(), ref }])];
+  if (depth === MAX_DEPTH) return [{ schema: allOfSchemas([{ ...emptySchema(), ref }]), origin }];
   refs.add(ref);
   const target = schemasByName.get(ref);
-  return target ? collectParts(target, schemasByName, refs, depth + 1) : [];
+  return target ? collectParts(target, schemasByName, refs, origin) : [];
 }
 
 /** The other branch of `anyOf: [X, {type: null}]`, which is how 3.1 says that X may be null. */

@@ -1,4 +1,6 @@
 import type { NamedSchema } from '../../model/api-model';
+import { ownText } from '../../model/schema/own-text';
+import { withElementText } from '../../wording/element-text';
 import { titleOf } from '../../wording/wording-context';
 import type { PageContext } from '../page-context';
 import type { LinkData, ObjectData, ObjectIndexData } from '#core/contracts/page-data';
@@ -21,8 +23,7 @@ export function buildObjectData(
 ): ObjectData {
   const { name, schema } = named;
   const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
-  // What is said about the object itself stands above its fields.
-  const fields = { ...schema, description: undefined, notes: [] };
+  const fields = { ...schema, notes: [] };
   const { fields: members, ...whole } = buildSchemaData(
     fields,
     { role: 'object', prefix: '', claimId },
@@ -32,10 +33,11 @@ export function buildObjectData(
   return {
     name,
     title: titleOf(named),
-    html: context.renderMarkdown(schema.description, 2),
+    html: context.renderMarkdown(withElementText(ownText(schema), schema, context), 2),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
-    schema: { ...whole, fields: members && tellUses(members, hasTooMany ? [] : uses) },
+    // What is said about the object itself stands above its fields.
+    schema: { ...whole, html: undefined, fields: members && tellUses(members, hasTooMany ? [] : uses) },
     examples: buildObjectExamples(examples.get(name), claimId, context),
     usedBy: hasTooMany ? countUses(uses) : listUses(uses),
   };

@@ -5,6 +5,7 @@ import type { BranchData, LinkData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
 import type { PageContext } from '../page-context';
+import { withElementText } from '../../wording/element-text';
 import { describeLimits } from '../../wording/limits';
 import { requiredLabel } from '../../wording/required-label';
 import { describeStructure, describeType, formatType } from '../../wording/type-text';
@@ -38,7 +39,9 @@ export function buildBranch(
     // Its own fields carry their mark; these are fields of the object around it.
     required: listOrNothing(schema.requiredOnly),
     html: context.renderMarkdown(
-      [schema.description, describeValues(branch, context)].filter(Boolean).join('\n\n'),
+      [withElementText(schema.description, branch, context), describeValues(branch, context)]
+        .filter(Boolean)
+        .join('\n\n'),
     ),
   };
   const segment = key || (name ?? (schema.title && slugOf(schema.title)) ?? String(index + 1));

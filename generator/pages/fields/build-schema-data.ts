@@ -1,10 +1,12 @@
 import type { Schema } from '../../model/api-model';
+import { ownText } from '../../model/schema/own-text';
 import type { PageContext } from '../page-context';
 import type { SchemaData } from '#core/contracts/page-data';
 import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
 import { type Members, type OnReference, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
+import { withElementText } from '../../wording/element-text';
 import { buildValueData } from './value-data';
 
 /** More fields than these nobody reads in one body or object; what lies deeper is a link to its object. */
@@ -23,7 +25,7 @@ export function buildSchemaData(schema: Schema, location: SchemaLocation, contex
   const values = buildValueData(schema, context);
   const data: SchemaData = {
     type: values.type,
-    html: context.renderMarkdown(schema.description),
+    html: context.renderMarkdown(withElementText(ownText(schema), schema, context)),
     enum: values.enum,
     limits: values.limits,
     notes: buildNotesData(schema.notes, context),

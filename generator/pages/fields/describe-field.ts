@@ -4,6 +4,7 @@ import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData } from '#core/contracts/page-data';
 import { elementOf } from '../../wording/element-of';
+import { withElementText } from '../../wording/element-text';
 import { buildValueData } from './value-data';
 
 /** What a schema says as a field, whatever its name and location are. */
@@ -26,7 +27,7 @@ export function describeField(schema: Schema, context: PageContext): DescribedFi
 
 function describe(schema: Schema, context: PageContext): DescribedField {
   const { element, refs } = elementOf(schema, context);
-  const { description } = context.merge(schema).schema;
+  const description = textOf(schema, context);
   return { row: describeRow(schema, context), description, refs, hasMembers: hasMembers(element.schema) };
 }
 
@@ -38,7 +39,7 @@ function describeRow(schema: Schema, context: PageContext): DescribedField['row'
     readOnly: trueOrNothing(merged.readOnly),
     writeOnly: trueOrNothing(merged.writeOnly),
     deprecated: trueOrNothing(schema.deprecated),
-    html: context.renderMarkdown(merged.description),
+    html: context.renderMarkdown(textOf(schema, context)),
     enum: values.enum,
     limits: values.limits,
     default: merged.default && JSON.stringify(merged.default.value),
@@ -47,6 +48,10 @@ function describeRow(schema: Schema, context: PageContext): DescribedField['row'
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
   };
+}
+
+function textOf(schema: Schema, context: PageContext): string | undefined {
+  return withElementText(context.merge(schema).schema.description, schema, context);
 }
 
 /** Short values only: an example of an object belongs to the whole body. */

@@ -1,4 +1,5 @@
 import type { NamedSchema } from '../../model/api-model';
+import { ownText } from '../../model/schema/own-text';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import type { ObjectData } from '#core/contracts/page-data';
@@ -9,7 +10,7 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
   return {
     frontMatter: {
       title: data.title,
-      description: plainSummary(schema.description ?? data.title),
+      description: plainSummary(ownText(schema) ?? data.title),
       slug: `/objects/${slug}/`,
       ...WHOLE_PAGE,
       displayed_sidebar: 'api',

@@ -14,14 +14,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'readme #/paths//owlbot/ask/post/parameters/0',
 ]);
 
-/** What several parts of an `allOf` say of one thing: the page has what the last of them says. */
-const OF_PARTS = /^figma #\/components\/schemas\/\w+\/allOf\/0(\/properties\/type)?$/;
-
-/** Beside a reference, about all elements of the array. */
-const OF_ELEMENTS = 'figma #/components/schemas/TransitionSourceTrait/properties/interactions/items';
-
 /** Whether a text stands on no page, or not as it is written. */
 export function isLeftOut(name: string, place: string): boolean {
-  const key = `${name} ${place}`;
-  return NOT_SHOWN.has(key) || OF_PARTS.test(key) || key === OF_ELEMENTS;
+  return NOT_SHOWN.has(`${name} ${place}`);
 }

@@ -31,6 +31,51 @@ describe('createMergeSchema', () => {
     });
   });
 
+  test.each<{ title: string; given: Json; want: string }>([
+    {
+      title: 'all parts of it, each once',
+      given: { description: 'a', allOf: [{ description: 'b' }, { allOf: [{ description: 'a ' }] }] },
+      want: 'a\n\nb',
+    },
+    {
+      title: 'the alternative to null',
+      given: { description: 'a', anyOf: [{ description: 'b' }, { type: 'null' }] },
+      want: 'a\n\nb',
+    },
+    {
+      title: 'its own parts rather than a base',
+      given: { allOf: [{ description: 'a' }, reference('Base')] },
+      want: 'a',
+    },
+    { title: 'its base, where it says nothing', given: { allOf: [reference('Base')] }, want: 'base\n\nmore' },
+  ])('says what is said in $title', ({ given, want }) => {
+    const Base = { allOf: [{ description: 'base' }, { description: 'more' }] };
+    expect(mergeCase({ Case: given, Base }).schema.description).toBe(want);
+  });
+
+  test('says what its own parts say of a property, and what its base says only where they say nothing', () => {
+    const property = (description?: string) => ({ properties: { a: { description } } }) as Json;
+    const nested = (description: string) => ({ properties: { b: property(description) } });
+    const built = schemasOf({
+      Case: { allOf: [property('own'), reference('Base'), nested('own'), property('more')] },
+      Base: {
+        allOf: [{ properties: { a: { description: 'base' }, c: { description: 'base' } } }, nested('base')],
+      },
+    });
+    const merge = createMergeSchema(built);
+    const textsOf = (schema: Parameters<typeof merge>[0]): unknown[] =>
+      merge(schema).schema.properties.flatMap((one) => [
+        [one.name, merge(one.schema).schema.description],
+        ...textsOf(one.schema),
+      ]);
+    expect(textsOf(built.get('Case')!)).toEqual([
+      ['a', 'own\n\nmore'],
+      ['c', 'base'],
+      ['b', undefined],
+      ['a', 'own'],
+    ]);
+  });
+
   test.each<{ title: string; given: Json; want: unknown }>([
     { title: 'a reference', given: reference('Base'), want: 'Base' },
     {

@@ -39,6 +39,52 @@ describe('fields', () => {
     ]);
   });
 
+  test.each<{ title: string; given: Json; want: string | undefined }>([
+    {
+      title: 'its elements at each level',
+      given: {
+        type: 'array',
+        description: 'All.',
+        items: { type: 'array', description: 'Some.', items: { description: '# One' } },
+      },
+      want: '<p>All.</p>\n<p>Each item: Some.</p>\n<p>Each item:</p>\n<h4>One</h4>',
+    },
+    {
+      title: 'a component beside the reference, and not in it',
+      given: {
+        type: 'array',
+        items: { type: 'array', items: { ...reference('Word'), description: 'One.' } },
+      },
+      want: '<p>Each item: One.</p>',
+    },
+    { title: 'a component', given: { type: 'array', items: reference('Word') }, want: undefined },
+    {
+      title: 'an array again',
+      given: { type: 'array', description: 'a', items: { description: 'a ' } },
+      want: '<p>a</p>',
+    },
+  ])('have what is said of $title', ({ given, want }) => {
+    const data = schemaDataOf({ Case: { properties: { all: given } }, Word: { description: 'A word.' } });
+    expect(data.fields?.[0]?.html).toBe(want);
+  });
+
+  test('end for an array that contains itself', () => {
+    const items = { allOf: [reference('List')], items: { maxItems: 1 }, description: 'Inner.' };
+    const list = { type: 'array', items };
+    const data = schemaDataOf({ Case: { properties: { all: reference('List') } }, List: list });
+    expect(data.fields?.[0]).toMatchObject({
+      type: ['array of array (', { label: 'List' }, ')'],
+      html: '<p>Each item: Inner.</p>',
+    });
+  });
+
+  test('end for a union that contains itself with more said of it', () => {
+    const itself: Json = { allOf: [reference('Case')], enum: ['a'] };
+    expect(schemaDataOf({ Case: { oneOf: [itself, { type: 'integer' }] } }).type).toEqual([
+      'string or integer or integer',
+    ]);
+  });
+
   const person = {
     properties: {
       name: {},
@@ -344,7 +390,7 @@ describe('branches', () => {
     expect(schemaDataOf(schemas).branches ?? null).toEqual(want);
   });
 
-  test.each([
+  test.each<{ title: string; others: Json[] }>([
     { title: 'the same value', others: [{ properties: { kind: { const: 'card' } } }] },
     { title: 'none', others: [{ properties: { kind: { const: 'cash' } } }, { properties: { kind: {} } }] },
   ])('are not told apart by a property that has $title in one of them', ({ others }) => {
