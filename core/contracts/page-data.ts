@@ -144,10 +144,27 @@ export interface ResponseData {
   notes?: NoteData[];
   headers?: FieldData[];
   content?: MediaTypeData[];
+  links?: ResponseLinkData[];
   /** True for an error that every operation can return, with the same text. */
   common?: boolean;
   /** Of an error: calls that bring it about in the simulator, the simplest first. */
   reproduce?: ReproductionData[];
+}
+
+/** A call that a response makes possible. */
+export interface ResponseLinkData {
+  /** Anchor: `201.link.Read`. */
+  id: string;
+  name: string;
+  html?: Html;
+  /** The operation or event that it leads to. */
+  target?: LinkData;
+  /** Without a target: what the author refers to. */
+  reference?: string;
+  /** Address to use instead of that of the operation. */
+  server?: string;
+  /** What the call is given, by parameter, and where it comes from: `$response.body#/id`. */
+  values?: { name: string; value: string }[];
 }
 
 /** A call that makes the simulator return an error. */

@@ -172,6 +172,20 @@ export interface Response extends Described {
   component?: string;
   headers: Header[];
   content: MediaType[];
+  links: Link[];
+}
+
+/** A call that a response makes possible, with what it is given. @see https://spec.openapis.org/oas/v3.1.0#link-object */
+export interface Link {
+  name: string;
+  description?: string;
+  /** As the description has it; the id of the operation may be written otherwise. */
+  operationId?: string;
+  operationRef?: string;
+  /** Values or runtime expressions by parameter: `$response.body#/id`. */
+  parameters: { name: string; value: Json }[];
+  requestBody?: { value: Json };
+  server?: Server;
 }
 
 export interface Header extends Described, WithRawSchema {

@@ -1,6 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Header, Response } from './api-model';
 import { buildDescribed } from './described';
+import { buildLinks } from './links';
 import { buildMediaTypes } from './media-types';
 import { type ModelContext, once } from './model-context';
 import { buildParameterSchema, rawParameterSchema } from './parameters';
@@ -27,6 +28,7 @@ function buildResponse(status: string, value: Json, context: ModelContext): Resp
     component: componentOf(value),
     headers: entriesOf(raw.headers).map(([name, header]) => buildHeader(name, header, context)),
     content: buildMediaTypes(raw.content, 'response', context),
+    links: buildLinks(raw.links, context),
   };
 }
 

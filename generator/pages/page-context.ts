@@ -3,6 +3,7 @@ import type { Reproduction, Reproductions } from '#core/contracts/reproductions'
 import type { Schema } from '../model/api-model';
 import { listDecisions } from '../model/decisions';
 import type { WordingContext } from '../wording/wording-context';
+import { listTargets, type Targets } from './data/links';
 import type { DescribedField } from './fields/describe-field';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
 
@@ -14,6 +15,8 @@ export interface PageContext extends WordingContext {
   /** Parameters and headers as fields, by the parameter. */
   annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
+  /** What the links of responses lead to. */
+  linkTargets: Targets;
   /** What the marks of the description rest on. */
   decisions: DecisionsData['decisions'];
   /** Whether a page shows the report of the tests. */
@@ -36,6 +39,7 @@ export function createPageContext(wording: WordingContext, simulator?: PagesSimu
     fieldDescriptions: new WeakMap(),
     annotatedSchemas: new WeakMap(),
     renderMarkdown,
+    linkTargets: listTargets(wording),
     decisions: listDecisions(wording.model).map(({ id, basis, text }) => {
       return { id, basis, html: renderMarkdown(text, 3) ?? '' };
     }),

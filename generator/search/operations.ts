@@ -2,6 +2,7 @@ import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import { operationUrl, tagUrl } from '../addresses/urls';
 import type { Operation, Tag } from '../model/api-model';
+import { isError } from '../model/is-error';
 import type { WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
 import { listValues } from './values';
@@ -55,6 +56,17 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
         ...listValues(schema, { titles: below, url, ...call }, context),
       ];
     }),
+    ...operation.responses
+      .filter((response) => !isError(response, operation.responses))
+      .flatMap(({ status, links }) =>
+        links.map(({ name, description }) => ({
+          kind: 'operation' as const,
+          titles: [...titles, name],
+          content: plainText(description),
+          url: `${page}#${claimId(`${status}.link`, name)}`,
+          ...call,
+        })),
+      ),
     ...operation.callbacks.map((callback) => ({
       kind: 'event' as const,
       titles: [...titles, callback.name],

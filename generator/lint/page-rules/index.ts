@@ -1,6 +1,7 @@
 import type { RulePlugin } from '../redocly';
 import { ExactNumbers } from './exact-numbers';
 import { KeptOperations } from './kept-operations';
+import { KnownTargets } from './known-targets';
 import { NoAnchors } from './no-anchors';
 import { OperationHasId } from './operation-has-id';
 import { PossibleSchemas } from './possible-schemas';
@@ -16,6 +17,7 @@ export const pageRules: RulePlugin = {
     oas3: {
       'exact-numbers': ExactNumbers,
       'kept-operations': KeptOperations,
+      'known-targets': KnownTargets,
       'no-anchors': NoAnchors,
       'operation-has-id': OperationHasId,
       'possible-schemas': PossibleSchemas,

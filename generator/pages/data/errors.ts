@@ -49,7 +49,12 @@ function buildErrorStatus(
 ): ErrorStatusData {
   const [first] = responses;
   if (!first) throw new Error('An error status without a response.');
-  const merged = { ...first, notes: distinctNotes(responses), content: distinctContent(responses) };
+  const merged = {
+    ...first,
+    notes: distinctNotes(responses),
+    content: distinctContent(responses),
+    links: [],
+  };
   const isEveryOperation = operations.length === context.model.operations.length;
   return {
     ...buildResponseData(merged, { claimId }, context),

@@ -7,6 +7,7 @@ import type { ClaimId } from '../../addresses/anchors';
 import { isCommonError } from './common-errors';
 import { anchorIn, type BodyLocation, buildContent } from './content';
 import { buildExamplesData } from './examples';
+import { buildLinksData } from './links';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
 import { buildReproductionData } from './reproduction';
@@ -18,12 +19,13 @@ export function buildResponseData(
   { within, ...location }: BodyLocation,
   context: PageContext,
 ): ResponseData {
-  const { status, headers, content } = response;
+  const { status, headers, content, links } = response;
   const prefix = anchorIn(within, status);
   return {
     ...buildResponseHead(response, context),
     headers: buildHeadersData(headers, `${prefix}.header`, location.claimId, context),
     content: buildContent(content, { ...location, prefix, role: 'response' }, context),
+    links: buildLinksData(links, `${prefix}.link`, location.claimId, context),
   };
 }
 
@@ -51,6 +53,7 @@ export function buildErrorRow(
         ),
       })),
     ),
+    links: buildLinksData(response.links, `${response.status}.link`, claimId, context),
   };
 }
 

@@ -17,6 +17,7 @@ export const OWNERS = [
   'error',
   'field',
   'branch',
+  'link',
   'note',
 ] as const;
 

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 
 /** Members of a description that hold no texts of the author, or values that may look like one. */
-const VALUES = new Set(['default', 'enum', 'const', 'example', 'examples', 'mapping', 'links']);
+const VALUES = new Set(['default', 'enum', 'const', 'example', 'examples', 'mapping']);
 
 /**
  * Every description of a bundle that a page has to show, with its place: what its paths, events and tags say, what they refer

@@ -103,6 +103,44 @@ test('a bare name in the mapping of a discriminator is the component of that nam
   expect(printed).not.toContain('`Cat` points');
 });
 
+test.each([
+  {
+    title: 'an operationId that no operation has',
+    link: '{operationId: listInvoice}',
+    want: 'no operation has the operationId `listInvoice`. Did you mean `listInvoices`?',
+    at: '/operationId',
+  },
+  {
+    title: 'a place without an operation',
+    link: "{operationRef: '#/paths/~1invoices/put'}",
+    want: 'there is no operation at `#/paths/~1invoices/put`. Write the place of an operation',
+    at: '/operationRef',
+  },
+  {
+    title: 'no target',
+    link: '{description: Next}',
+    want: 'it names no operation. Add the `operationId` of one.',
+    at: '',
+  },
+])('a link that leads nowhere is a warning: $title', async ({ link, want, at }) => {
+  const printed = await lintText(
+    pathText(
+      `get: {operationId: listInvoices, responses: {"200": {description: a, links: {Next: ${link}}}}}\n`,
+    ),
+  );
+  expect(printed).toContain(want);
+  expect(printed).toMatch(new RegExp(`^openapi.yaml:5:\\d+  warn  pages/known-targets$`, 'm'));
+  expect(printed).toContain(`at #/paths/~1invoices/get/responses/200/links/Next${at}\n`);
+});
+
+test('a link may lead to an operation, to an event, by its place, and to another description', async () => {
+  const links = `{A: {operationId: listInvoices}, B: {operationId: paid}, C: {operationRef: '#/paths/~1invoices/get'}, D: {operationRef: 'https://other.example/#/paths/~1a/get'}}`;
+  const printed = await lintText(
+    `${pathText(`get: {operationId: listInvoices, responses: {"200": {description: a, links: ${links}}}}\n`)}webhooks: {paid: {post: {operationId: paid, responses: {}}}}\n`,
+  );
+  expect(printed).not.toContain('known-targets');
+});
+
 test('braces in the name of a webhook are no parameters', async () => {
   const text = descriptionText('webhooks:\n  gone {id}: {post: {responses: {}}}\n');
   expect(await lintText(text)).not.toContain('path-parameters-defined');

@@ -9,7 +9,7 @@ function build(given: Operation, api = model()): HttpRequest {
 
 function response(status: string, ...mediaTypes: string[]): Response {
   const content = mediaTypes.map((mediaType) => ({ mediaType, examples: [] }));
-  return { status, notes: [], deprecated: false, headers: [], content };
+  return { status, notes: [], deprecated: false, headers: [], links: [], content };
 }
 
 describe('buildHttpRequest', () => {

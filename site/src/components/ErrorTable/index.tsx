@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ResponseData } from '#core/contracts/page-data';
 import { Notes } from '../Notes';
+import { ResponseLinks } from '../ResponseLinks';
 import { RichText } from '../RichText';
 import { Section } from '../Section';
 import { SourceMark } from '../Sources';
@@ -55,6 +56,7 @@ function ErrorRow({ error }: { error: ResponseData }) {
         <RichText html={error.html} part="text" />
         {error.basis && <SourceMark {...error.basis} />}
         <Notes notes={error.notes} />
+        <ResponseLinks status={error.status} links={error.links} />
       </td>
     </tr>
   );

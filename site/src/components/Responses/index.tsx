@@ -4,6 +4,7 @@ import { Body } from '../Body';
 import { FieldList } from '../FieldList';
 import { Fold } from '../Fold';
 import { Notes } from '../Notes';
+import { ResponseLinks } from '../ResponseLinks';
 import { RichText } from '../RichText';
 import { Section } from '../Section';
 import { SourceMark } from '../Sources';
@@ -20,7 +21,7 @@ export function Responses({ responses }: { responses: ResponseData[] }) {
 
 /** Description, headers and body of a response; headers are the same everywhere, so they are closed. */
 export function ResponseContent({ response }: { response: ResponseData }) {
-  const { status, html, basis, notes, headers = [], content } = response;
+  const { status, html, basis, notes, headers = [], content, links } = response;
   return (
     <div className={styles.response} data-part="response">
       <div className={styles.text}>
@@ -34,6 +35,7 @@ export function ResponseContent({ response }: { response: ResponseData }) {
         </Fold>
       )}
       <Body content={content} />
+      <ResponseLinks status={status} links={links} />
     </div>
   );
 }

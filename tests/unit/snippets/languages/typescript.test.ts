@@ -66,10 +66,10 @@ describe('TypeScript', () => {
 
   it('says nothing about a response without content, and expects the error of one that never succeeds', () => {
     const gone = operation({
-      responses: [{ status: '410', notes: [], deprecated: false, headers: [], content: [] }],
+      responses: [{ status: '410', notes: [], deprecated: false, headers: [], links: [], content: [] }],
     });
     const empty = operation({
-      responses: [{ status: '204', notes: [], deprecated: false, headers: [], content: [] }],
+      responses: [{ status: '204', notes: [], deprecated: false, headers: [], links: [], content: [] }],
     });
     expect(emit(gone)).toContain('const { error, response } = ');
     expect(emit(gone)).toContain('console.log(response.status, error);');

@@ -57,6 +57,7 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
         notes: [],
         deprecated: false,
         headers: [],
+        links: [],
         content: [{ mediaType: 'application/json', examples: [] }],
       },
     ],
