@@ -4,8 +4,14 @@ import { highlight } from '../../../../generator/pages/highlight/highlight';
 import { highlightJson } from '../../../../generator/pages/highlight/highlight-json';
 
 test.each<{ title: string; value: Json }>([
-  { title: 'every kind of value', value: { a: 'x', b: [-1.5e-30, 1e21, 0, true, false, null], c: {}, d: [] } },
-  { title: 'a text that looks like other tokens', value: { 'a": 1': ['true', '-1', 'null: 2', '"b":', ': '] } },
+  {
+    title: 'every kind of value',
+    value: { a: 'x', b: [-1.5e-30, 1e21, 0, true, false, null], c: {}, d: [] },
+  },
+  {
+    title: 'a text that looks like other tokens',
+    value: { 'a": 1': ['true', '-1', 'null: 2', '"b":', ': '] },
+  },
   { title: 'a text with escapes', value: ['\\', '\\"', '"\\":', '\n\u2028', 'x\\\\"'] },
   { title: 'a text that is markup', value: { '</span><script>': '<img src=x onerror="alert(1)">&amp;' } },
   { title: 'a text alone', value: 'text' },
