@@ -15,9 +15,7 @@ import { openAll } from './site/open';
 import { lettersOf, linesOf, textsOf } from './site/texts';
 import { WRONG_EXAMPLES } from './wrong-examples';
 
-/** GitHub's takes as long as all others together. */
-const isShort = ({ name }: Description) => name !== 'github' || process.env.CORPUS === 'all';
-const descriptions: readonly Description[] = [...traits, ...real.filter(isShort)];
+const descriptions: readonly Description[] = [...traits, ...real];
 const generations = new Map<string, Generation>();
 
 beforeAll(async () => {

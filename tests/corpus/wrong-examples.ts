@@ -4,6 +4,7 @@ export const WRONG_EXAMPLES: ReadonlySet<string> = new Set([
   'examples-of-all-kinds/snippet-2',
   'impossible-schemas/postImpossible',
   'query-method/queryThings',
+  'github/copilot-spaces-update-for-org',
   'galaxy/createPlanet',
   'galaxy/updatePlanet',
   'galaxy/createCelestialBody',

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Size, Usage } from '../measure';
-import { GITHUB } from '../../corpus/descriptions';
+import { GITHUB } from '../../corpus/github';
 import { describeFile, generate } from './ours';
 import { pair } from './pair';
 import { createPluginSite, generateStock } from './stock';

@@ -6,7 +6,7 @@ import { buildRecords } from '../../../generator/search/build-records';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { siteFolders } from '../../../site/search/open-engine';
 import { readRecords, readSynonyms } from '../../../site/search/read-index';
-import { GITHUB } from '../../corpus/descriptions';
+import { GITHUB } from '../../corpus/github';
 import { createLargeRecords } from '../../search/large-description';
 import { readJudgedQueries } from '../../search/judged-queries';
 import { openPagefind } from '../../search/pagefind';
