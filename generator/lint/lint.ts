@@ -57,9 +57,11 @@ async function findProblems(document: Document, rules: Config, documents: LocalD
   }
 }
 
-/** Names of webhooks are no paths, so braces in them are no parameters. */
+/** Names of webhooks are no paths, so braces in them are no parameters; extensions beside them hold anything. */
 function isMeant({ ruleId, location: [place] }: NormalizedProblem): boolean {
-  return ruleId !== 'path-parameters-defined' || !place?.pointer?.startsWith('#/webhooks/');
+  const pointer = place?.pointer ?? '';
+  if (ruleId === 'struct') return !pointer.startsWith('#/x-webhooks/x-');
+  return ruleId !== 'path-parameters-defined' || !pointer.startsWith('#/webhooks/');
 }
 
 function tellFailure(failure: Error | undefined, entry: string): Problem[] {

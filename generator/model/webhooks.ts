@@ -18,7 +18,10 @@ export function buildWebhooks(context: ModelContext, operations: Operation[], ta
   const beside = operations.filter((operation) => operation.tag === tag?.name).map(({ slug }) => slug);
   const slugs = new Set(['index', ...beside]);
   const ids = new Set(operations.map(({ id }) => id));
-  return entriesOf(webhooks ?? legacy).flatMap(([event, pathItem]) =>
+  const events = webhooks
+    ? entriesOf(webhooks)
+    : entriesOf(legacy).filter(([name]) => !name.startsWith('x-'));
+  return events.flatMap(([event, pathItem]) =>
     buildPathItem(event, pathItem, context).map((operation) => ({
       ...operation,
       id: uniqueName(ids, operation.id),

@@ -1,5 +1,8 @@
 import type { Rule } from '../redocly';
 
+/** Members that hold any JSON, in which no rule looks. */
+const DATA = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
+
 /**
  * Whole numbers beyond 2^53 lose digits wherever JSON is read as JavaScript reads it: here, and in many clients. YAML's
  * `.inf` and `.nan` are lost altogether.
@@ -9,19 +12,28 @@ export const ExactNumbers: Rule = () => ({
     enter(node: unknown, context) {
       if (typeof node !== 'object' || node === null) return;
       for (const [key, value] of Object.entries(node)) {
-        const message = numbersIn(value)
-          .map((number) => explain(key, number))
-          .find(Boolean);
+        const numbers = isData(key, context.type.name) ? numbersBelow(value) : numbersIn(value);
+        const message = numbers.map((number) => explain(key, number)).find(Boolean);
         if (message !== undefined) context.report({ message, location: context.location.child([key]) });
       }
     },
   },
 });
 
-/** A number, or those of a list such as an enum. */
+/** Names of maps are no keywords: a field may be called `value`. */
+function isData(key: string, type: string): boolean {
+  return DATA.has(key) && !/Map$|Properties$/.test(type);
+}
+
+/** A number, or those of a list. */
 function numbersIn(value: unknown): number[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((one) => typeof one === 'number');
+}
+
+function numbersBelow(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersBelow) : [];
 }
 
 function explain(key: string, value: number): string | undefined {

@@ -1,6 +1,7 @@
 import type { RulePlugin } from '../redocly';
 import { ExactNumbers } from './exact-numbers';
 import { KeptOperations } from './kept-operations';
+import { KnownMappings } from './known-mappings';
 import { KnownTargets } from './known-targets';
 import { NoAnchors } from './no-anchors';
 import { OperationHasId } from './operation-has-id';
@@ -17,6 +18,7 @@ export const pageRules: RulePlugin = {
     oas3: {
       'exact-numbers': ExactNumbers,
       'kept-operations': KeptOperations,
+      'known-mappings': KnownMappings,
       'known-targets': KnownTargets,
       'no-anchors': NoAnchors,
       'operation-has-id': OperationHasId,

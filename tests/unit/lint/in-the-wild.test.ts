@@ -36,6 +36,11 @@ describe('what descriptions in the wild hold', () => {
       want: 'The number at `maximum` has more digits than can be kept: pages show 9223372036854776000.',
     },
     {
+      title: 'such a number inside an example',
+      given: parameter('{type: object}, example: {ids: [9007199254740993]}'),
+      want: 'The number at `example` has more digits than can be kept: pages show 9007199254740992.',
+    },
+    {
       title: 'a limit that no JSON holds',
       given: parameter('{type: number, maximum: .inf}'),
       want: 'The number at `maximum` is Infinity, which JSON does not have: it becomes `null`. Leave it out, or write a number.',
@@ -67,6 +72,7 @@ describe('what descriptions in the wild hold', () => {
   test.each([
     { title: 'a reference in an extension', given: 'x-policy: {$ref: ../gone.yaml}\n' },
     { title: 'a default of the enum', given: 'x-none: true\n' },
+    { title: 'an extension among webhooks', given: 'x-webhooks: {x-exclude: true, x-note: {text: a}}\n' },
   ])('is no error: $title', async ({ given }) => {
     const get = 'get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: ';
     const printed = await lintText(
@@ -101,6 +107,11 @@ test('a bare name in the mapping of a discriminator is the component of that nam
   const printed = await lintText(text);
   expect(printed).toContain('The reference `Dog` points at a file that does not exist');
   expect(printed).not.toContain('`Cat` points');
+  const later = await lintText(text.replace('dog: Dog, cat: Cat', 'cat: Cat, dog: Cats'));
+  expect(later).toMatch(/^openapi\.yaml:\d+:\d+ {2}warn {2}pages\/known-mappings/m);
+  expect(later).toContain(
+    'The value `dog` leads nowhere: `Cats` is no component schema and no file. Did you mean `Cat`?',
+  );
 });
 
 test.each([
