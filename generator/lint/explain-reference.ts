@@ -1,4 +1,7 @@
-import { valueAt } from '#core/json/pointer';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { joinPointer, parsePointer, valueAt } from '#core/json/pointer';
+import { findNearest } from '#core/text/nearest';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { membersOf } from './members-of';
@@ -21,16 +24,12 @@ export async function explainReference(
   const from = place.source.absoluteRef;
   const reference = await referenceAt(from, place.pointer, documents);
   const [file = '', pointer = ''] = reference.split('#');
-  const target = file === '' ? undefined : await documents.read(file, from);
+  const target = await (file === '' ? documents.read(from) : documents.read(file, from));
   const unreadable = toFileProblem(target);
   if (unreadable) return [unreadable];
-  return [
-    {
-      severity: isData(place.pointer) ? 'warn' : 'error',
-      location,
-      ...explain(reference, target, pointer, relativePath(from)),
-    },
-  ];
+  const severity = isData(place.pointer) ? 'warn' : 'error';
+  if (file !== '' && isEmpty(target)) return [tellEmpty(path.resolve(path.dirname(from), file), severity)];
+  return [{ severity, location, ...explain(reference, target, pointer, from) }];
 }
 
 /** Whether a reference stands in an example, a default or an extension, where it may be no more than data. */
@@ -40,8 +39,19 @@ function isData(pointer: string): boolean {
   );
 }
 
+/** Whoever refers to it, the file is what is wrong. */
+function tellEmpty(file: string, severity: Problem['severity']): Problem {
+  return {
+    ruleId: 'no-unresolved-refs',
+    severity,
+    message: 'The file is empty, and references lead to it.',
+    remedy: 'Write what they stand for, or remove them.',
+    location: { file: relativePath(file), line: 1, column: 1, pointer: '' },
+  };
+}
+
 function isEmpty(target: unknown): boolean {
-  return target !== undefined && (membersOf(target).parsed ?? null) === null;
+  return !(target instanceof Error) && (membersOf(target).parsed ?? null) === null;
 }
 
 async function referenceAt(file: string, pointer: string, documents: LocalDocuments): Promise<string> {
@@ -68,20 +78,36 @@ function explain(
     return {
       ruleId: 'no-unresolved-refs',
       message: `The reference \`${reference}\` points at a file that does not exist or cannot be read.`,
-      remedy: `Write the path of an existing file, relative to the folder of \`${from}\`.`,
+      remedy:
+        nearestFile(reference, from) ??
+        `Write the path of an existing file, relative to the folder of \`${relativePath(from)}\`.`,
     };
   }
-  const file = reference.split('#')[0] || from;
-  if (isEmpty(target)) {
-    return {
-      ruleId: 'no-unresolved-refs',
-      message: `The reference \`${reference}\` leads nowhere: \`${file}\` is empty.`,
-      remedy: 'Write what the reference stands for into that file, or refer to another one.',
-    };
-  }
+  const file = reference.split('#')[0] || relativePath(from);
   return {
     ruleId: 'no-unresolved-refs',
     message: `The reference \`${reference}\` leads nowhere: there is no \`#${pointer}\` in \`${file}\`.`,
-    remedy: 'Write a pointer to something that exists, or add what is missing.',
+    remedy:
+      nearestPlace(reference, pointer, target) ??
+      'Write a pointer to something that exists, or add what is missing.',
   };
+}
+
+/** The same reference with the name of a file that is there. */
+function nearestFile(reference: string, from: string): string | undefined {
+  const [file = ''] = reference.split('#');
+  const { dir, base } = path.parse(file);
+  const folder = path.resolve(path.dirname(from), dir);
+  const [name] = findNearest(base, existsSync(folder) ? readdirSync(folder) : []);
+  return name === undefined ? undefined : `Did you mean \`${reference.replace(base, name)}\`?`;
+}
+
+/** The same reference with the last name of a pointer that is there. */
+function nearestPlace(reference: string, pointer: string, target: unknown): string | undefined {
+  const tokens = parsePointer(pointer);
+  const beside = membersOf(valueAt(membersOf(target).parsed, tokens.slice(0, -1)));
+  const [name] = findNearest(tokens.at(-1) ?? '', Object.keys(beside));
+  if (name === undefined) return undefined;
+  const parent = reference.slice(0, reference.lastIndexOf('/'));
+  return `Did you mean \`${joinPointer(parent, name)}\`?`;
 }

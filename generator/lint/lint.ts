@@ -4,6 +4,7 @@ import { relativePath } from '../problems/relative-path';
 import { sortProblems } from '../problems/sort-problems';
 import { checkAliases } from './check-aliases';
 import { checkEntry } from './check-entry';
+import { readDeclaredNames } from './explain-name';
 import { findReferenceLoops } from './find-reference-loops';
 import { findConfig } from './find-config';
 import { findRules, keepReadingRules } from './find-rules';
@@ -33,10 +34,13 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
 
   const { rules, severityOf, allowedBy } = await findRules(entry);
   const { found, failure } = await findProblems(document, rules, documents);
+  const declared = readDeclaredNames(document.parsed);
   const problems = await Promise.all(
     found
       .filter(isMeant)
-      .map((problem) => toProblem(problem, severityOf(problem), documents, allowedBy(problem.ruleId))),
+      .map((problem) =>
+        toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
+      ),
   );
   return keepCauses(sortProblems([...problems.flat(), ...tellFailure(failure, entry)]));
 }

@@ -59,3 +59,23 @@ export const remedies: Readonly<Record<string, string>> = {
   'spec-ref-siblings': 'Put the reference into `allOf`: OpenAPI 3.0 ignores what stands beside it.',
   'tag-description': 'Add a `description` to the tag.',
 };
+
+const FORMS: Readonly<Record<string, string>> = {
+  array: 'Write a list: each item on a line of its own, after `- `.',
+  object: 'Write members with names, each on a line of its own.',
+  string: 'Write a text, in quotes where YAML would read something else.',
+  boolean: 'Write `true` or `false`, without quotes.',
+  number: 'Write a number, without quotes.',
+  integer: 'Write a whole number, without quotes.',
+};
+
+/** What to write instead of something that has another form, is missing or has no place, by the message of Redocly. */
+export function remedyOfStructure(message: string): string | undefined {
+  const [, form = ''] =
+    /^Expected type .*?(array|object|string|boolean|number|integer)\W* but got/.exec(message) ?? [];
+  const [, missing] = /^The field `(.+?)` must be present/.exec(message) ?? [];
+  const [, superfluous] = /^Property `(.+?)` is not expected/.exec(message) ?? [];
+  if (missing !== undefined) return `Add \`${missing}\`.`;
+  if (superfluous !== undefined) return `Take it out, or call it \`x-${superfluous}\` if it is an extension.`;
+  return FORMS[form];
+}

@@ -1,9 +1,10 @@
 import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
+import { type DeclaredNames, explainName } from './explain-name';
 import { explainReference } from './explain-reference';
 import { type LocalDocuments, type NormalizedProblem, locationOf, YamlParseError } from './redocly';
 import { type EncodingError, encodingErrorOf } from './read-text';
-import { remedies } from './remedies';
+import { remedies, remedyOfStructure } from './remedies';
 
 /**
  * A problem found by Redocly in our form; none when it only repeats another one.
@@ -13,11 +14,12 @@ export async function toProblem(
   found: NormalizedProblem,
   severity: Severity,
   documents: LocalDocuments,
+  declared: DeclaredNames,
   allowed: readonly string[] = [],
 ): Promise<Problem[]> {
   const location = locationOf(found);
   if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents);
-  const { message, remedy } = splitRemedy(found, allowed);
+  const { message, remedy } = (await explainName(found, documents, declared)) ?? splitRemedy(found, allowed);
   return [{ ruleId: found.ruleId, severity, message: asSentence(message), remedy, location }];
 }
 
@@ -69,10 +71,14 @@ function splitRemedy(
   return { message, remedy: remedy ?? remedyFor(found, allowed) };
 }
 
-function remedyFor({ ruleId, suggest }: NormalizedProblem, allowed: readonly string[]): string | undefined {
+function remedyFor(
+  { ruleId, message, suggest }: NormalizedProblem,
+  allowed: readonly string[],
+): string | undefined {
   if (allowed.length > 0) return `Write ${namesOf(allowed)}, or allow it in \`redocly.yaml\`.`;
   const names = namesOf(suggest);
-  return names ? `Did you mean ${names}?` : remedies[ruleId];
+  if (names) return `Did you mean ${names}?`;
+  return (ruleId === 'struct' ? remedyOfStructure(message) : undefined) ?? remedies[ruleId];
 }
 
 function namesOf(names: readonly string[]): string {

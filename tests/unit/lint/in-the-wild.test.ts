@@ -170,7 +170,7 @@ test('while the structure is wrong, nothing else is said', async () => {
   const text = `${pathText('get: [not an operation]\n')}`;
   expect(await lintText(text)).toMatchInlineSnapshot(`
     "openapi.yaml:5:10  error  struct
-      Expected type \`Operation\` (object) but got \`array\`. Write what the OpenAPI Specification allows at this place.
+      Expected type \`Operation\` (object) but got \`array\`. Write members with names, each on a line of its own.
       at #/paths/~1invoices/get
     "
   `);

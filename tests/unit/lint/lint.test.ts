@@ -41,8 +41,13 @@ test('says that the entry is a folder', async () => {
 test('says that a file is empty, the entry or one that is referred to', async () => {
   expect(await lintText('')).toContain('The file is empty. Start the document with `openapi: 3.1.0`');
   expect(
-    await errorsOf({ 'openapi.yaml': descriptionText('paths: {/a: {$ref: a.yaml}}\n'), 'a.yaml': '' }),
-  ).toContain('The reference `a.yaml` leads nowhere: `a.yaml` is empty. Write what the reference stands for');
+    await errorsOf({
+      'openapi.yaml': descriptionText('paths: {/a: {$ref: a.yaml}, /b: {$ref: a.yaml}}\n'),
+      'a.yaml': '',
+    }),
+  ).toBe(
+    'a.yaml:1:1  error  no-unresolved-refs\n  The file is empty, and references lead to it. Write what they stand for, or remove them.\n',
+  );
 });
 
 test('names the values that a rule is configured to allow', async () => {
@@ -328,11 +333,11 @@ test('refuses a structure that cannot be read', async () => {
     await errorsOf({ 'openapi.yaml': descriptionText('paths:\n  /a:\n    get: nothing\n  /b: [get]\n') }),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:5:10  error  struct
-      Expected type \`Operation\` (object) but got \`string\`. Write what the OpenAPI Specification allows at this place.
+      Expected type \`Operation\` (object) but got \`string\`. Write members with names, each on a line of its own.
       at #/paths/~1a/get
 
     openapi.yaml:6:7  error  struct
-      Expected type \`PathItem\` (object) but got \`array\`. Write what the OpenAPI Specification allows at this place.
+      Expected type \`PathItem\` (object) but got \`array\`. Write members with names, each on a line of its own.
       at #/paths/~1b
     "
   `);
