@@ -79,3 +79,17 @@ export function remedyOfStructure(message: string): string | undefined {
   if (superfluous !== undefined) return `Take it out, or call it \`x-${superfluous}\` if it is an extension.`;
   return FORMS[form];
 }
+
+/** Members that Redocly takes for something else than their authors do. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  ref: 'Did you mean `$ref`?',
+  nullable: "Write `'null'` as one of the types: `type: [string, 'null']`.",
+};
+
+/** What to write in place of a member that has no place, where it is known what was meant. */
+export function remedyOfMember(message: string, pointer = ''): string | undefined {
+  const [, name] = /^Property `(.+?)` is not expected/.exec(message) ?? [];
+  if (name === undefined) return undefined;
+  if (/\/responses\/[^/]+$/.test(pointer)) return 'Write a status such as `200` or `4XX`, or `default`.';
+  return MEMBERS[name];
+}

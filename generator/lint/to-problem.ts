@@ -4,7 +4,7 @@ import { type DeclaredNames, explainName } from './explain-name';
 import { explainReference } from './explain-reference';
 import { type LocalDocuments, type NormalizedProblem, locationOf, YamlParseError } from './redocly';
 import { type EncodingError, encodingErrorOf } from './read-text';
-import { remedies, remedyOfStructure } from './remedies';
+import { remedies, remedyOfMember, remedyOfStructure } from './remedies';
 
 /**
  * A problem found by Redocly in our form; none when it only repeats another one.
@@ -72,10 +72,12 @@ function splitRemedy(
 }
 
 function remedyFor(
-  { ruleId, message, suggest }: NormalizedProblem,
+  { ruleId, message, suggest, location }: NormalizedProblem,
   allowed: readonly string[],
 ): string | undefined {
   if (allowed.length > 0) return `Write ${namesOf(allowed)}, or allow it in \`redocly.yaml\`.`;
+  const special = ruleId === 'struct' ? remedyOfMember(message, location[0]?.pointer) : undefined;
+  if (special !== undefined) return special;
   const names = namesOf(suggest);
   if (names) return `Did you mean ${names}?`;
   return (ruleId === 'struct' ? remedyOfStructure(message) : undefined) ?? remedies[ruleId];

@@ -1,11 +1,15 @@
 import { languages } from '../../snippets/languages';
-import { closed, TEXT } from '../settings/schema-parts';
+import { closed, TEXT, textLike } from '../settings/schema-parts';
 
 /** A path of the site, or an address. */
-const HREF = { type: 'string', pattern: '^(/|https?://)[^\\s"<>]*$' };
+const HREF = textLike(
+  '^(/|https?://)[^\\s"<>]*$',
+  'a path of the site or an address',
+  'https://status.books.example/',
+);
 const LINK = closed({ label: TEXT, href: HREF });
-const COLOR = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' };
-const FILE = { type: 'string', pattern: '^[^/].*\\.svg$' };
+const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
+const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file beside this one', 'logo.svg');
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
 
@@ -15,7 +19,7 @@ export const PROJECT_SCHEMA = closed(
     name: TEXT,
     title: TEXT,
     tagline: TEXT,
-    url: { type: 'string', pattern: '^https?://[^/\\s]+$' },
+    url: textLike('^https?://[^/\\s]+$', 'an address without a path', 'https://docs.books.example'),
     copyright: TEXT,
     support: HREF,
     languages: someOf({ enum: languages.map(({ id }) => id) }),

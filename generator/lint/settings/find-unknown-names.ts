@@ -1,3 +1,4 @@
+import { findNearest } from '#core/text/nearest';
 import type { ApiModel, Operation } from '../../model/api-model';
 import { resourceOf } from '../../simulator/resource-of';
 import type { GivenCall, SimulatorSettings } from '../../simulator/settings';
@@ -36,16 +37,19 @@ function namesOf({ operations, schemas }: ApiModel) {
 
 function unknown(
   name: string,
-  known: { has(name: string): boolean },
+  known: ReadonlySet<string> | ReadonlyMap<string, unknown>,
   kind: string,
   tokens: string[],
 ): Mistake[] {
   if (known.has(name)) return [];
+  const [nearest] = findNearest(name, known.keys());
   return [
     {
       tokens,
       message: `The description has no ${kind} \`${name}\`.`,
-      remedy: `Write the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of the description, or remove the entry.`,
+      remedy: nearest
+        ? `Did you mean \`${nearest}\`?`
+        : `Write the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of the description, or remove the entry.`,
     },
   ];
 }

@@ -1,6 +1,14 @@
 export const TEXT = { type: 'string', minLength: 1 };
 export const TEXTS = { type: 'array', items: TEXT };
 
+/** A text of a form that has a name for people, and an example. */
+export const textLike = (pattern: string, description: string, example: string) => ({
+  type: 'string',
+  pattern,
+  description,
+  examples: [example],
+});
+
 /** An object with these members and no others; all are required, unless told otherwise. */
 export const closed = (properties: Record<string, unknown>, required = Object.keys(properties)) => ({
   type: 'object',

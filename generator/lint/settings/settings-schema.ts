@@ -1,11 +1,11 @@
-import { closed, mapOf, TEXT, TEXTS } from './schema-parts';
+import { closed, mapOf, TEXT, textLike, TEXTS } from './schema-parts';
 
 const CALL = { parameters: { type: 'object' }, body: true };
 
 const credential = (required: string[]) =>
   closed(
     {
-      name: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9]*$' },
+      name: textLike('^[A-Za-z][A-Za-z0-9]*$', 'a name of letters and digits', 'secretKey'),
       scheme: { enum: ['basic', 'bearer'] },
       value: TEXT,
       account: { type: 'integer' },
@@ -31,7 +31,11 @@ const GIVEN = closed(
 
 /** JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
 export const SETTINGS_SCHEMA = closed({
-  baseUrl: { type: 'string', pattern: '^https?://[^\\s]*[^\\s/]$' },
+  baseUrl: textLike(
+    '^https?://[^\\s]*[^\\s/]$',
+    'an address without a slash at its end',
+    'http://127.0.0.1:4010/api',
+  ),
   errorHeader: TEXT,
   paging: closed({ before: TEXT, size: TEXT, more: TEXT }),
   credentials: {

@@ -35,6 +35,12 @@ test('has nothing to say without the file', () => {
   });
 });
 
+test('a misspelt setting is one mistake, though it is missed by its right name', () => {
+  expect(read('nam: Books\nurl: https://docs.books.example\n').printed).toBe(
+    'project.yaml:1:1  error  project-settings\n  There is no setting `nam`. Write `name`, or remove it.\n  at #/nam\n',
+  );
+});
+
 describe('says what is wrong, where, and what to write', () => {
   test.each([
     {
@@ -50,8 +56,13 @@ describe('says what is wrong, where, and what to write', () => {
       given: "colors: { light: '#1f5fbf', dark: '#1f3f6f' }",
       want: 'Write a lighter colour, for example "#',
     },
-    { given: 'colors: { light: blue, dark: red }', want: 'Write a text that matches ^#[0-9a-fA-F]{6}$.' },
+    {
+      given: 'colors: { light: blue, dark: red }',
+      want: '"blue" is not a colour of six digits. Write one such as "#1f5fbf".',
+    },
     { given: 'languages: [curl, perl]', want: 'Write one of "curl", "typescript", ' },
+    { given: 'languages: [curl, pyhton]', want: 'Write "python".' },
+    { given: 'report: no', want: 'Write true, or leave it out.' },
     {
       given: 'tagGroups: [{ name: All, tags: [Books, Film] }]',
       want: 'The description has no tag `Film`. Write `Films`.\n  at #/tagGroups/0/tags/1\n',

@@ -52,7 +52,18 @@ describe('says what is wrong, where, and what to write', () => {
     {
       line: 'errorHeader: X-Want-Error',
       by: 'errorHead: X-Want-Error',
-      want: 'Add the member "errorHeader".',
+      want: 'There is no setting `errorHead`. Write `errorHeader`, or remove it.\n  at #/errorHead\n',
+    },
+    { line: 'errorHeader: X-Want-Error', by: '', want: 'Add the member "errorHeader".' },
+    {
+      line: 'before: created_before',
+      by: 'before: createdbefore',
+      want: 'The description has no parameter `createdbefore`. Did you mean `created_before`?',
+    },
+    {
+      line: 'baseUrl: http://127.0.0.1:9/books',
+      by: 'baseUrl: 127.0.0.1:9',
+      want: '"127.0.0.1:9" is not an address without a slash at its end. Write one such as "http://127.0.0.1:4010/api".',
     },
     { line: 'baseUrl: http://127.0.0.1:9/books', by: 'baseUrl: /books', want: '#/baseUrl' },
     {

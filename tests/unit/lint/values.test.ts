@@ -53,6 +53,24 @@ test.each([
     given: operation('parameters: [{name: limit, schema: {}}]'),
     want: 'Add `in`.',
   },
+  {
+    mistake: 'a reference without its sign',
+    rule: 'struct',
+    given: operation('parameters: [{name: limit, in: query, schema: {ref: a.yaml}}]'),
+    want: 'Did you mean `$ref`?',
+  },
+  {
+    mistake: 'a keyword of OpenAPI 3.0',
+    rule: 'struct',
+    given: operation('parameters: [{name: limit, in: query, schema: {type: string, nullable: true}}]'),
+    want: "Write `'null'` as one of the types: `type: [string, 'null']`.",
+  },
+  {
+    mistake: 'a status that is none',
+    rule: 'struct',
+    given: pathText('get: {operationId: a, responses: {20O: {description: Fine.}}}\n'),
+    want: 'Write a status such as `200` or `4XX`, or `default`.',
+  },
 ])('the remedy for $mistake has the value', async ({ rule, given, want }) => {
   const rules = `rules: {${rule}: error}\n`;
   expect(await lintFiles({ 'openapi.yaml': given, 'redocly.yaml': rules })).toContain(want);
