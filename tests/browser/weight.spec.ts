@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { listLoadedScripts } from '../setup/loaded-scripts';
 import { expect, test } from './test';
 
 const maxScripts = 140 * 1024;
@@ -58,14 +59,9 @@ async function weighScripts(page: Page, path: string): Promise<number> {
   return scripts.reduce((sum, { body }) => sum + weigh(body), 0);
 }
 
-/** The scripts of the first load. What Docusaurus prefetches for the next page is loaded by a link, not as a script. */
 async function collectScripts(page: Page, path: string): Promise<{ url: string; body: Buffer }[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  const urls = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ initiatorType }) => initiatorType === 'script')
-      .map(({ name }) => name),
-  );
+  const urls = await listLoadedScripts(page);
   expect(urls.length).toBeGreaterThan(0);
   return Promise.all(urls.map(async (url) => ({ url, body: await (await page.request.get(url)).body() })));
 }

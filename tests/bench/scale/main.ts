@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeMachine } from '../machine';
 import { comparePlugin } from './beside-plugin';
-import { compareTheme } from './beside-theme';
+import { compareLargeSite, compareTheme } from './beside-theme';
 import { measureGrowth } from './growth';
 import { ROOT } from './paths';
 
@@ -13,16 +13,21 @@ const PARTS = [
   { name: 'growth', title: 'Growth of `npm run generate`', measure: measureGrowth },
   { name: 'plugin', title: 'Beside the stock plugin', measure: comparePlugin },
   { name: 'theme', title: 'Beside the stock plugin and theme', measure: compareTheme },
+  { name: 'site', title: 'A large site beside the stock plugin and theme', measure: compareLargeSite },
 ] as const;
 
-/** `npm run bench:scale [-- growth|plugin|theme …]`: writes `scale.md`, whose other parts stay as they are. */
+/** What runs when no part is named; the large site wants 14 GB for its stock build. */
+const USUAL: readonly string[] = ['growth', 'plugin', 'theme'];
+
+/** `npm run bench:scale [-- growth|plugin|theme|site …]`: writes `scale.md`, whose other parts stay as they are. */
 async function main(names: readonly string[]): Promise<void> {
   const wrong = names.find((name) => !PARTS.some((part) => part.name === name));
   if (wrong !== undefined)
     throw new Error(`There is no part "${wrong}": ${PARTS.map(({ name }) => name).join(', ')}.`);
+  const wanted = names.length > 0 ? names : USUAL;
   const folder = mkdtempSync(path.join(tmpdir(), 'scale-'));
   try {
-    for (const part of PARTS) if (names.length === 0 || names.includes(part.name)) await renew(part, folder);
+    for (const part of PARTS) if (wanted.includes(part.name)) await renew(part, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -41,8 +46,9 @@ async function renew({ title, measure }: (typeof PARTS)[number], folder: string)
 
 const HEAD = `# Scale
 
-\`npm run bench:scale\` writes this page, or parts of it: \`npm run bench:scale -- growth plugin theme\`. Other work on the machine
-lengthens wall time most and CPU time some; both columns of a row, and the exponents, bear it alike.
+\`npm run bench:scale\` writes this page, or parts of it: \`npm run bench:scale -- growth plugin theme\`; the large site, whose stock
+build wants 14 GB, with \`npm run bench:scale -- site\` alone. Other work on the machine lengthens wall time most and CPU time some;
+both columns of a row, and the exponents, bear it alike.
 `;
 
 /** The parts that the page has, by their titles. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measure, sizeOf, type Size, type Usage } from '../measure';
 import { ROOT } from './paths';
@@ -28,8 +28,9 @@ export function createPluginSite(site: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
 }
 
-/** A site of the stock plugin and theme, with the versions of ours where we have them. Takes some minutes. */
+/** A site of the stock plugin and theme, with the versions of ours where we have them, once. Takes some minutes. */
 export function installThemeSite(site: string): void {
+  if (existsSync(site)) return;
   const own = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Package;
   const shared = Object.fromEntries(SHARED.map((name) => [name, own.dependencies[name]]));
   const overrides = { ...own.overrides, 'docusaurus-theme-openapi-docs': { 'sass-loader': '16.0.8' } };

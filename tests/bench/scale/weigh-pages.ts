@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../setup/chromium';
+import { listLoadedScripts } from '../../setup/loaded-scripts';
 import { serveFolder } from '../../setup/serve-folder';
 
 /** What a reader loads for a page, in KB. */
@@ -10,7 +11,7 @@ export interface Weight {
   /** Means over the pages: as it lies on the disk, and compressed. */
   html: number;
   htmlCompressed: number;
-  /** All that a first visit of the first page loads, compressed. */
+  /** Scripts that a first visit of the first page runs, compressed. */
   script: number;
 }
 
@@ -36,13 +37,9 @@ async function weighScripts(build: string, page: string): Promise<number> {
   try {
     const tab = await browser.newPage();
     await tab.goto(`${server.origin}/${page.replace(/^\//, '')}`, { waitUntil: 'networkidle' });
-    const bytes = await tab.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    );
-    return bytes / 1000;
+    const scripts = await listLoadedScripts(tab);
+    const bodies = await Promise.all(scripts.map(async (url) => (await tab.request.get(url)).body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
   } finally {
     await browser.close();
     server.close();
