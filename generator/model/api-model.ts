@@ -190,6 +190,8 @@ export interface Link {
 
 export interface Header extends Described, WithRawSchema {
   name: string;
+  /** What an author wrote; no samples. */
+  examples: Example[];
   required: boolean;
   schema: Schema;
 }
@@ -248,7 +250,7 @@ export interface Schema extends Described {
   /** Names in `required` that have no property here (they restrict a base schema or a branch). */
   requiredOnly: string[];
   patternProperties: { pattern: string; schema: Schema }[];
-  /** `false`: closed. `true` or absent: open. */
+  /** `false`: closed. `true` or absent: open. `unevaluatedProperties` counts where it is absent. */
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
   items?: Schema;
@@ -261,6 +263,8 @@ export interface Schema extends Described {
   then?: Schema;
   else?: Schema;
   dependentRequired: { property: string; required: string[] }[];
+  /** What the whole must fit when a property is there. */
+  dependentSchemas: { property: string; schema: Schema }[];
   discriminator?: { propertyName: string; mapping: { value: string; ref: string }[] };
   /** A boolean schema: `true` accepts everything, `false` nothing. */
   boolean?: boolean;

@@ -7,3 +7,16 @@ export function buildExternalDocs(value: Json | undefined): ExternalDocs | undef
   const { url, description } = objectOf(value);
   return typeof url === 'string' ? { url, description: textOf(description) } : undefined;
 }
+
+/** A description, and below it the link to where more is said; Markdown. */
+export function withExternalDocs({
+  description,
+  externalDocs,
+}: {
+  description?: string;
+  externalDocs?: ExternalDocs;
+}): string | undefined {
+  if (!externalDocs) return description;
+  const { url, description: label = url } = externalDocs;
+  return [description, `[${label.trim()}](<${url}>)`].filter(Boolean).join('\n\n');
+}

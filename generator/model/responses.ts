@@ -1,6 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Header, Response } from './api-model';
 import { buildDescribed } from './described';
+import { buildExamples } from './examples';
 import { buildLinks } from './links';
 import { buildMediaTypes } from './media-types';
 import { type ModelContext, once } from './model-context';
@@ -52,6 +53,7 @@ function buildHeader(name: string, value: Json, context: ModelContext): Header {
     required: raw.required === true,
     schema: buildParameterSchema(raw, context),
     rawSchema: rawParameterSchema(raw),
+    examples: buildExamples(raw, undefined, 'response', context),
   }));
   return header.name === name ? header : { ...header, name };
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '../model/api-model';
 import { elementOf } from './element-of';
 import { formatLimits } from './limits-text';
+import { plainText } from './plain-text';
 import { formatValue } from './value-text';
 import type { WordingContext } from './wording-context';
 
@@ -23,6 +24,7 @@ function describeNames(
   const names = propertyNames && merge(propertyNames).schema;
   return [
     ...(names ? formatLimits(names.limits).map((limit) => `names: ${limit}`) : []),
+    ...(names?.description ? [`names: ${plainText(names.description)}`] : []),
     ...(names?.enum ? [`names: ${names.enum.map(({ value }) => formatValue(value)).join(', ')}`] : []),
     ...requiredOnly.map((name) => `${name} is required`),
     ...(additionalProperties === false ? ['no other fields'] : []),

@@ -3,6 +3,7 @@ import type { Schema } from '../api-model';
 import { buildBasis, buildNotes } from '../described';
 import type { ModelContext } from '../model-context';
 import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
+import { buildExternalDocs, withExternalDocs } from '../external-docs';
 import { buildDiscriminator } from './discriminator';
 import { emptySchema } from './empty-schema';
 import {
@@ -33,7 +34,10 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
   const build = (value: Json | undefined) => (value === undefined ? undefined : buildSchema(value, context));
   const buildAll = (value: Json | undefined) => listOf(value).map((branch) => buildSchema(branch, context));
   return {
-    description: textOf(raw.description),
+    description: withExternalDocs({
+      description: textOf(raw.description),
+      externalDocs: buildExternalDocs(raw.externalDocs),
+    }),
     basis: buildBasis(raw['x-basis'], raw['x-decision']),
     notes: buildNotes(raw),
     deprecated: raw.deprecated === true,
@@ -52,7 +56,8 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     patternProperties: buildPatternProperties(raw, context),
     additionalProperties: buildAdditionalProperties(raw, context),
     propertyNames: build(raw.propertyNames),
-    items: build(raw.items),
+    // Behind a tuple, both say what further elements are.
+    items: build(raw.items ?? (raw.prefixItems && raw.unevaluatedItems)),
     prefixItems: buildAll(raw.prefixItems),
     allOf: buildAll(raw.allOf),
     anyOf: buildAll(raw.anyOf),
@@ -64,6 +69,10 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     dependentRequired: entriesOf(raw.dependentRequired).map(([property, names]) => ({
       property,
       required: textsOf(names),
+    })),
+    dependentSchemas: entriesOf(raw.dependentSchemas).map(([property, schema]) => ({
+      property,
+      schema: buildSchema(schema, context),
     })),
     discriminator: buildDiscriminator(raw),
   };

@@ -34,6 +34,7 @@ function combineTwo(base: Schema, own: Schema): Schema {
     items: combineItems(base.items, own.items),
     prefixItems: own.prefixItems.length > 0 ? own.prefixItems : base.prefixItems,
     dependentRequired: [...base.dependentRequired, ...own.dependentRequired],
+    dependentSchemas: [...base.dependentSchemas, ...own.dependentSchemas],
     boolean: own.boolean ?? base.boolean,
     ...combineBranches(base, own),
   };

@@ -20,5 +20,6 @@ export function emptySchema(): Schema {
     anyOf: [],
     oneOf: [],
     dependentRequired: [],
+    dependentSchemas: [],
   };
 }

@@ -30,11 +30,11 @@ export function buildPatternProperties(raw: JsonObject, context: ModelContext): 
   }));
 }
 
-/** Whether and how members without a name of their own are allowed; `unevaluatedProperties: false` closes too. */
+/** Whether and how members without a name of their own are allowed; `unevaluatedProperties` says the same of what no part names. */
 export function buildAdditionalProperties(
   raw: JsonObject,
   context: ModelContext,
 ): boolean | Schema | undefined {
-  const value = raw.additionalProperties ?? (raw.unevaluatedProperties === false ? false : undefined);
+  const value = raw.additionalProperties ?? raw.unevaluatedProperties;
   return value === undefined || typeof value === 'boolean' ? value : buildSchema(value, context);
 }

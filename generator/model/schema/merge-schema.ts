@@ -162,9 +162,18 @@ function nameOf(schema: Schema): string | undefined {
 }
 
 function hasStructure(schema: Schema): boolean {
-  const { properties, requiredOnly, patternProperties, prefixItems, oneOf, anyOf, dependentRequired } =
-    schema;
-  const lists = [properties, requiredOnly, patternProperties, prefixItems, oneOf, anyOf, dependentRequired];
+  const { properties, requiredOnly, patternProperties, prefixItems, oneOf, anyOf } = schema;
+  const { dependentRequired, dependentSchemas } = schema;
+  const lists = [
+    properties,
+    requiredOnly,
+    patternProperties,
+    prefixItems,
+    oneOf,
+    anyOf,
+    dependentRequired,
+    dependentSchemas,
+  ];
   const keywords = [schema.items, schema.not, schema.if, schema.enum, schema.const];
   return (
     lists.some((list) => list.length > 0) ||

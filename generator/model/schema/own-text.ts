@@ -5,11 +5,16 @@ import type { Schema } from '../api-model';
  * it refers to has its texts in a place of its own.
  */
 export function ownText(schema: Schema): string | undefined {
-  const texts = new Set(textsOf(schema));
-  return texts.size > 1 ? [...texts].join('\n\n') : (schema.description ?? [...texts][0]);
+  return joinTexts(textsOf(schema));
+}
+
+/** Texts as one Markdown, each once; undefined for none. */
+export function joinTexts(given: readonly (string | undefined)[]): string | undefined {
+  const texts = new Set(given.filter((text) => text !== undefined).map((text) => text.trim()));
+  return texts.size > 1 ? [...texts].join('\n\n') : given.find((text) => text !== undefined);
 }
 
 function textsOf({ description, allOf }: Schema): string[] {
   const parts = allOf.filter(({ isBase }) => !isBase);
-  return [...(description === undefined ? [] : [description.trim()]), ...parts.flatMap(textsOf)];
+  return [...(description === undefined ? [] : [description]), ...parts.flatMap(textsOf)];
 }

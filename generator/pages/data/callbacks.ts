@@ -3,7 +3,7 @@ import type { Callback } from '../../model/api-model';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { BodyLocation } from './content';
-import { withExternalDocs } from './external-docs';
+import { withExternalDocs } from '../../model/external-docs';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';

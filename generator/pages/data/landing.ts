@@ -1,3 +1,4 @@
+import { joinTexts } from '../../model/schema/own-text';
 import type { Server, Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { inGroups, tagGroupsOf } from '../tag-groups';
@@ -89,6 +90,15 @@ function splitDescription({ model, renderMarkdown }: PageContext): { lead?: Html
     : { lead: html.slice(0, start), rest: html.slice(start) };
 }
 
+/** Its text, and the values that it may have. */
+function describeVariable({
+  description,
+  enum: values = [],
+}: Server['variables'][number]): string | undefined {
+  const allowed = values.map((value) => `\`${value}\``).join(', ');
+  return joinTexts([description, allowed === '' ? undefined : `One of ${allowed}.`]);
+}
+
 function buildServerData(server: Server, { renderMarkdown }: PageContext): ServerData {
   const { url, description, basis, variables } = server;
   return {
@@ -98,7 +108,7 @@ function buildServerData(server: Server, { renderMarkdown }: PageContext): Serve
     variables: variables.map((variable) => ({
       name: variable.name,
       default: variable.default,
-      html: renderMarkdown(variable.description),
+      html: renderMarkdown(describeVariable(variable)),
     })),
   };
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context';
 import type { OperationData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
 import { buildCallbacksData } from './callbacks';
-import { withExternalDocs } from './external-docs';
+import { withExternalDocs } from '../../model/external-docs';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';

@@ -1,5 +1,6 @@
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Parameter, Schema } from '../../model/api-model';
+import { joinTexts } from '../../model/schema/own-text';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, OperationData } from '#core/contracts/page-data';
@@ -61,7 +62,7 @@ function annotate(parameter: Annotations, { annotatedSchemas }: PageContext): Sc
   const { schema, description, basis, notes, deprecated } = parameter;
   const annotated = annotatedSchemas.get(parameter) ?? {
     ...schema,
-    description: description ?? schema.description,
+    description: joinTexts([description, schema.description]),
     basis: basis ?? schema.basis,
     notes: [...notes, ...schema.notes],
     deprecated: deprecated || schema.deprecated,

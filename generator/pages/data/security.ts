@@ -67,7 +67,10 @@ const HTTP_SCHEMES = new Map<string, string>(
 function kindOf(scheme: SecurityScheme): string {
   switch (scheme.type) {
     case 'http':
-      return HTTP_SCHEMES.get(scheme.scheme) ?? `HTTP ${scheme.scheme}`;
+      return [
+        HTTP_SCHEMES.get(scheme.scheme) ?? `HTTP ${scheme.scheme}`,
+        ...(scheme.bearerFormat ? [`(${scheme.bearerFormat})`] : []),
+      ].join(' ');
     case 'apiKey':
       return `API key ${scheme.name}`;
     case 'oauth2':

@@ -2,7 +2,7 @@ import type { Tag } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { TagData } from '#core/contracts/page-data';
-import { withExternalDocs } from './external-docs';
+import { withExternalDocs } from '../../model/external-docs';
 import { EVENTS_SLUG } from './events';
 import { buildEventSummaries, buildOperationSummary, objectsOf, operationsOf } from './summaries';
 

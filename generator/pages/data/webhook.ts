@@ -1,7 +1,7 @@
 import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { WebhookData } from '#core/contracts/page-data';
-import { withExternalDocs } from './external-docs';
+import { withExternalDocs } from '../../model/external-docs';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
 import { buildRequestBodyData } from './request-body';

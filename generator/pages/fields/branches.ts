@@ -1,4 +1,5 @@
 import type { Property, Schema } from '../../model/api-model';
+import { slugOf } from '../../model/slug';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { buildBranch } from './build-branch';
 import { describeCondition } from '../../wording/condition-text';
@@ -72,6 +73,10 @@ function listConditions(schema: Schema, { context }: Expansion): BranchGroup[] {
     const label = schema.then ? 'Otherwise' : `Unless ${describeCondition(schema.if, context.merge)}`;
     groups.push({ label, key: 'else', branches: [demandNamed(schema.else, schema)] });
   }
+  for (const { property, schema: then } of schema.dependentSchemas) {
+    const key = `with-${slugOf(property)}`;
+    groups.push({ label: `If ${property} is sent, then`, key, branches: [demandNamed(then, schema)] });
+  }
   return groups;
 }
 
@@ -95,9 +100,17 @@ function isBare({ required, schema }: Property): boolean {
 /** `not`, which mostly forbids fields. */
 function buildExclusion({ not }: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
   if (!not) return [];
-  const { properties, requiredOnly } = expansion.context.merge(not).schema;
+  const { context } = expansion;
+  const { properties, requiredOnly, description } = context.merge(not).schema;
   if (properties.length === 0 && requiredOnly.length > 0) {
-    return [{ label: 'Not allowed', branches: [{ label: requiredOnly.join(' together with ') }] }];
+    return [
+      {
+        label: 'Not allowed',
+        branches: [
+          { label: requiredOnly.join(' together with '), html: context.renderMarkdown(description) },
+        ],
+      },
+    ];
   }
   return [
     {

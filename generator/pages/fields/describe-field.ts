@@ -60,8 +60,18 @@ function formatExamples({ examples }: Schema): string[] {
 }
 
 function hasMembers(schema: Schema): boolean {
-  const { properties, patternProperties, prefixItems, oneOf, anyOf, allOf, dependentRequired } = schema;
-  const lists = [properties, patternProperties, prefixItems, oneOf, anyOf, allOf, dependentRequired];
+  const { properties, patternProperties, prefixItems, oneOf, anyOf, allOf } = schema;
+  const { dependentRequired, dependentSchemas } = schema;
+  const lists = [
+    properties,
+    patternProperties,
+    prefixItems,
+    oneOf,
+    anyOf,
+    allOf,
+    dependentRequired,
+    dependentSchemas,
+  ];
   return (
     lists.some((list) => list.length > 0) ||
     typeof schema.additionalProperties === 'object' ||

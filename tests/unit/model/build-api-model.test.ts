@@ -134,6 +134,20 @@ describe('operations', () => {
     expect(operationOf({ ...ok, ...given }, { security: [{ basic: [] }] }).security).toEqual(want);
   });
 
+  test('have the examples of headers, and no samples of them', () => {
+    const headers = {
+      'X-A': { schema: {}, example: 1 },
+      'X-B': { schema: {}, examples: { one: { value: 2 } } },
+      'X-C': { schema: { type: 'string' } },
+    };
+    const { responses } = operationOf({ responses: { 200: { description: 'Done.', headers } } });
+    expect(responses[0]?.headers.map(({ examples }) => examples.map(({ value }) => value))).toEqual([
+      [1],
+      [2],
+      [],
+    ]);
+  });
+
   test('have callbacks', () => {
     const { callbacks } = operationOf({
       ...ok,

@@ -27,7 +27,7 @@ export function describeParameter(
   const texts = {
     ...field,
     limit,
-    example: location === undefined ? [] : examplesOf(description, parameter),
+    example: examplesOf(description, parameter),
   };
   return [{ owner: 'field', id, texts }, ...listFields(description, schema, id, 'request')];
 }

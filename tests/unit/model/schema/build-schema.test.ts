@@ -67,18 +67,34 @@ describe('buildSchema', () => {
       want: { prefixItems: [{ types: ['string'] }], items: { types: ['integer'] } },
     },
     {
+      title: 'reads what follows in a tuple, or is besides all that parts name',
+      given: {
+        prefixItems: [{}],
+        unevaluatedItems: { type: 'integer' },
+        unevaluatedProperties: { type: 'string' },
+      },
+      want: { prefixItems: [{}], items: { types: ['integer'] }, additionalProperties: { types: ['string'] } },
+    },
+    {
+      title: 'reads where more is said',
+      given: { description: 'a', externalDocs: { url: 'https://b.example/', description: 'B' } },
+      want: { description: 'a\n\n[B](<https://b.example/>)' },
+    },
+    {
       title: 'reads conditions',
       given: {
         if: { required: ['a'] },
         then: { required: ['b'] },
         else: {},
         dependentRequired: { c: ['d'] },
+        dependentSchemas: { c: { required: ['e'] } },
       },
       want: {
         if: { requiredOnly: ['a'] },
         then: { requiredOnly: ['b'] },
         else: {},
         dependentRequired: [{ property: 'c', required: ['d'] }],
+        dependentSchemas: [{ property: 'c', schema: { requiredOnly: ['e'] } }],
       },
     },
     {

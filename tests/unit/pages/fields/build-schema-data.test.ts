@@ -281,9 +281,35 @@ describe('branches', () => {
       ],
     },
     {
+      title: 'what else holds for the whole where a field is sent',
+      given: {
+        properties: { kind: { type: 'string' } },
+        dependentSchemas: {
+          proof: {
+            description: 'Proved.',
+            properties: { by: {}, kind: { type: 'string' } },
+            required: ['by', 'kind'],
+          },
+        },
+      },
+      want: [
+        {
+          label: 'If proof is sent, then',
+          branches: [
+            {
+              label: 'alternative 1',
+              html: '<p>Proved.</p>',
+              required: ['kind'],
+              fields: [{ id: 'request:with-proof.by', name: 'by', required: true, type: ['any'] }],
+            },
+          ],
+        },
+      ],
+    },
+    {
       title: 'forbidden fields',
-      given: { not: { required: ['id'] } },
-      want: [{ label: 'Not allowed', branches: [{ label: 'id' }] }],
+      given: { not: { required: ['id'], description: 'Never.' } },
+      want: [{ label: 'Not allowed', branches: [{ label: 'id', html: '<p>Never.</p>' }] }],
     },
     {
       title: 'conditions that null does not fill, as members that are required',

@@ -24,6 +24,7 @@ export function schema(partial: Partial<Schema> = {}): Schema {
     anyOf: [],
     oneOf: [],
     dependentRequired: [],
+    dependentSchemas: [],
     ...partial,
   };
 }
