@@ -3,6 +3,7 @@ import { entriesOf, listOf, textOf, textsOf } from '../json/read';
 import { COMPONENT_POINTER } from './component-pointer';
 import type { Direction } from './direction';
 import { splitMembers } from './split-members';
+import { chooseByTag, findTag } from './tagged-union';
 
 export interface ProjectOptions {
   /** True: a member that the schema does not name is refused. */
@@ -120,7 +121,22 @@ function projectKeywords(schema: JsonObject, context: Context): JsonObject {
     if (ANNOTATIONS.has(keyword) || keyword.startsWith('x-')) continue;
     result[keyword] = projectKeyword(keyword, value, { ...context, absent });
   }
-  return result;
+  return withTaggedUnions(result, schema, context.projection);
+}
+
+/** Alternatives that a member tells apart, said so that only the one that is meant complains. */
+function withTaggedUnions(
+  projected: JsonObject,
+  schema: JsonObject,
+  { direction, components }: Projection,
+): JsonObject {
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const tag = findTag(listOf(schema[keyword]), direction, components);
+    if (!tag) continue;
+    const { [keyword]: branches, ...others } = projected;
+    projected = { ...others, allOf: [...listOf(others.allOf), ...chooseByTag(tag, listOf(branches))] };
+  }
+  return projected;
 }
 
 function projectKeyword(keyword: string, value: Json, { projection, project, absent }: Context): Json {

@@ -31,7 +31,7 @@ export function splitMembers(
 }
 
 /** A schema and everything that it takes over: what it refers to and its bases, each once. */
-function partsOf(
+export function partsOf(
   schema: Json,
   components: Record<string, Json>,
   seen: Set<JsonObject> = new Set(),
