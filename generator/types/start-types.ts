@@ -5,7 +5,7 @@ import { callInThread } from '../threads';
 import { emitTypes } from './emit-types';
 
 /** From so many characters of JSON on, a thread saves more than the half second that it takes to start. */
-const LARGE = 1_000_000;
+const LARGE = 2 ** 20;
 
 /**
  * Begins with the types of a large description, in a thread: they take long, and no other stage reads them.

@@ -18,7 +18,12 @@ const EVERY = 20;
  * @returns the file.
  */
 export function writePartOfGithub(): string {
-  const { tags: _, paths, 'x-webhooks': webhooks, ...rest } = JSON.parse(readFileSync(GITHUB, 'utf8')) as JsonObject;
+  const {
+    tags: _,
+    paths,
+    'x-webhooks': webhooks,
+    ...rest
+  } = JSON.parse(readFileSync(GITHUB, 'utf8')) as JsonObject;
   const part = { ...rest, paths: thin(paths), 'x-webhooks': thin(webhooks) };
   mkdirSync(path.dirname(PART), { recursive: true });
   writeFileSync(PART, JSON.stringify({ ...part, components: componentsOf(part) }));

@@ -34,7 +34,7 @@ export const SETTINGS_SCHEMA = closed({
   baseUrl: textLike(
     '^https?://[^\\s]*[^\\s/]$',
     'an address without a slash at its end',
-    'http://127.0.0.1:4010/api',
+    'http://127.0.0.1:8080/v1',
   ),
   errorHeader: TEXT,
   paging: closed({ before: TEXT, size: TEXT, more: TEXT }),

@@ -63,7 +63,7 @@ describe('says what is wrong, where, and what to write', () => {
     {
       line: 'baseUrl: http://127.0.0.1:9/books',
       by: 'baseUrl: 127.0.0.1:9',
-      want: '"127.0.0.1:9" is not an address without a slash at its end. Write one such as "http://127.0.0.1:4010/api".',
+      want: '"127.0.0.1:9" is not an address without a slash at its end. Write one such as "http://127.0.0.1:8080/v1".',
     },
     { line: 'baseUrl: http://127.0.0.1:9/books', by: 'baseUrl: /books', want: '#/baseUrl' },
     {
