@@ -105,7 +105,7 @@ function codesOf(name: string, { files }: Generation): [string, string][] {
 
 /** Names of files may be longer than names of modules may be. */
 function nameOf(path: string, index: number): string {
-  return /^snippets\/([\w-]{1,80})\.json$/.exec(path)?.[1] ?? `snippet-${index}`;
+  return /^snippets\/([\w.-]{1,80})\.json$/.exec(path)?.[1] ?? `snippet-${index}`;
 }
 
 /** References below extensions and in examples mean nothing. */

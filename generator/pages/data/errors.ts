@@ -100,11 +100,11 @@ function distinctNotes(responses: Response[]): Note[] {
   return [...notes.values()].slice(0, MAX_VARIANTS);
 }
 
-/** The bodies that the operations return, each component schema once; a body without a name only when it is the first. */
+/** The different bodies that the operations return, each component schema once. */
 function distinctContent(responses: Response[]): MediaType[] {
   const bodies = new Map<string, MediaType>();
   for (const content of responses.flatMap((response) => response.content)) {
-    const key = `${content.mediaType} ${content.schema?.ref ?? ''}`;
+    const key = `${content.mediaType} ${content.schema?.ref ?? JSON.stringify(content.schema)}`;
     bodies.set(key, withExamples(bodies.get(key) ?? { ...content, examples: [] }, content));
   }
   return [...bodies.values()].slice(0, MAX_VARIANTS).map(withDistinctNames);
