@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { countOf } from '#core/text/count-of';
 import type { Options } from './config';
 import { compareFiles } from './files/compare-files';
 import { withSystemErrors } from './files/explain-system-error';
@@ -57,9 +58,5 @@ function settleFiles(files: Parameters<typeof writeFiles>[0], { check, out, forc
 
 function summarize(problems: readonly Problem[], fileCount: number): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}, ${count(fileCount, 'file')}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}, ${countOf(fileCount, 'file')}`;
 }

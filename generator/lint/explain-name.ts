@@ -1,10 +1,10 @@
 import { valueAt } from '#core/json/pointer';
 import { listOf, textOf } from '#core/json/read';
 import type { Json } from '#core/json/json';
-import { findNearest } from '#core/text/nearest';
 import type { Problem } from '../problems/problem';
 import { membersOf } from './members-of';
 import { type LocalDocuments, type NormalizedProblem, tokensOf } from './redocly';
+import { suggestNearest } from './suggest-nearest';
 
 /** Names that operations may use when the entry document declares them. */
 export interface DeclaredNames {
@@ -39,12 +39,9 @@ export async function explainName(
 }
 
 function explain(what: string, name: string, declared: readonly string[]): Explanation {
-  const [nearest] = findNearest(name, declared);
   const others = declared.map((one) => `\`${one}\``).join(', ');
   return {
     message: `The entry document declares no ${what}.`,
-    remedy: nearest
-      ? `Did you mean \`${nearest}\`?`
-      : `Declare it there${others && `, or write one of ${others}`}.`,
+    remedy: suggestNearest(name, declared) ?? `Declare it there${others && `, or write one of ${others}`}.`,
   };
 }

@@ -1,4 +1,3 @@
-import type { WithSources } from '#core/contracts/page-data';
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { buildDecisionsData } from './data/decisions';
@@ -9,7 +8,7 @@ import { buildObjectData, buildObjectIndexData } from './data/object';
 import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
 import { buildOperationData } from './data/operation';
 import { buildProofData } from './data/proof';
-import { withSources } from './data/sources';
+import { listSources } from './data/sources';
 import { buildTagData } from './data/tag';
 import { Uses } from './data/uses';
 import { buildWebhookData } from './data/webhook';
@@ -133,12 +132,10 @@ function buildPage(docId: string, mdx: MdxPage, data: object, context: PageConte
   const entry = entryOf(docId, label);
   const dataJson = formatPageData(data);
   // To look into everything that a page has takes as long as to make it; the text tells whether there is a mark.
-  const { sources } = dataJson.includes('"basis":') ? withSources(data, context) : NO_SOURCES;
-  if (!sources) return { docId, mdx, dataJson, entry };
+  const sources = dataJson.includes('"basis":') ? listSources(data, context) : [];
+  if (sources.length === 0) return { docId, mdx, dataJson, entry };
   return { docId, mdx: withNotes(mdx), dataJson: formatPageData({ ...data, sources }), entry };
 }
-
-const NO_SOURCES: WithSources = {};
 
 /** A page of several components ends with what its marks open; a page that is one component does that itself. */
 function withNotes(mdx: MdxPage): MdxPage {

@@ -1,7 +1,7 @@
-import { findNearest } from '#core/text/nearest';
 import { COMPONENT_POINTER } from '#core/schema/component-pointer';
 import { membersOf } from '../members-of';
 import type { Rule } from '../redocly';
+import { suggestNearest } from '../suggest-nearest';
 
 /**
  * Each value of a discriminator leads to a schema. Redocly looks at them up to the first one that does; those after it are
@@ -28,8 +28,8 @@ export const KnownMappings: Rule = () => {
 };
 
 function remedyFor(name: string, schemas: readonly string[]): string {
-  const [nearest] = findNearest(name.replace(COMPONENT_POINTER, ''), schemas);
-  return nearest === undefined
-    ? 'Write the name of a component schema, or a reference to one.'
-    : `Did you mean \`${nearest}\`?`;
+  return (
+    suggestNearest(name.replace(COMPONENT_POINTER, ''), schemas) ??
+    'Write the name of a component schema, or a reference to one.'
+  );
 }

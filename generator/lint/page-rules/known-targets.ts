@@ -1,7 +1,7 @@
 import { formatPointer, parseFragment } from '#core/json/pointer';
-import { findNearest } from '#core/text/nearest';
 import { membersOf } from '../members-of';
 import type { Rule } from '../redocly';
+import { suggestNearest } from '../suggest-nearest';
 import { operationsOf } from './operations-of';
 
 /**
@@ -25,9 +25,9 @@ export const KnownTargets: Rule = () => {
       const { location } = context;
       const { operationId, operationRef } = membersOf(link);
       if (typeof operationId === 'string' && !ids.has(operationId)) {
-        const [nearest] = findNearest(operationId, [...ids]);
+        const remedy = suggestNearest(operationId, ids) ?? 'Write that of an operation.';
         context.report({
-          message: `The link leads nowhere: no operation has the operationId \`${operationId}\`.\n${nearest === undefined ? 'Write that of an operation.' : `Did you mean \`${nearest}\`?`}`,
+          message: `The link leads nowhere: no operation has the operationId \`${operationId}\`.\n${remedy}`,
           location: location.child(['operationId']),
         });
       }

@@ -1,7 +1,7 @@
-import { findNearest } from '#core/text/nearest';
 import type { ApiModel, Operation } from '../../model/api-model';
 import { resourceOf } from '../../simulator/resource-of';
 import type { GivenCall, SimulatorSettings } from '../../simulator/settings';
+import { suggestNearest } from '../suggest-nearest';
 import type { Mistake } from './mistake';
 
 type Known = ReturnType<typeof namesOf>;
@@ -42,14 +42,13 @@ function unknown(
   tokens: string[],
 ): Mistake[] {
   if (known.has(name)) return [];
-  const [nearest] = findNearest(name, known.keys());
   return [
     {
       tokens,
       message: `The description has no ${kind} \`${name}\`.`,
-      remedy: nearest
-        ? `Did you mean \`${nearest}\`?`
-        : `Write the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of the description, or remove the entry.`,
+      remedy:
+        suggestNearest(name, known.keys()) ??
+        `Write the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of the description, or remove the entry.`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { findNearest } from '#core/text/nearest';
+import { suggestNearest } from '../suggest-nearest';
 import type { NamedThings } from './named-things';
 
 /** More names than these are no help. */
@@ -46,8 +46,6 @@ function codesIn(text: string): string[] {
 }
 
 function suggest(name: string, known: ReadonlySet<string>): string {
-  const [nearest] = findNearest(name, known);
-  return nearest === undefined
-    ? `Write a name that there is${known.size > MAX_LISTED ? '' : `: ${[...known].join(', ')}`}.`
-    : `Did you mean \`${nearest}\`?`;
+  const list = known.size > MAX_LISTED ? '' : `: ${[...known].join(', ')}`;
+  return suggestNearest(name, known) ?? `Write a name that there is${list}.`;
 }

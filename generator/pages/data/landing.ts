@@ -1,3 +1,4 @@
+import { countOf } from '#core/text/count-of';
 import { joinTexts } from '../../model/schema/own-text';
 import type { Server, Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
@@ -69,7 +70,7 @@ function linkToEvents(context: PageContext): LinkData | undefined {
 }
 
 function linkToAll({ length }: readonly unknown[], name: string, href: string): LinkData | undefined {
-  return length === 0 ? undefined : { label: `${length} ${name}${length === 1 ? '' : 's'}`, href };
+  return length === 0 ? undefined : { label: countOf(length, name), href };
 }
 
 /** `/api/conventions/`: the description of the API below its first paragraphs, with the notes on it. */

@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { ObjectData } from '#core/contracts/page-data';
+import { countOf } from '#core/text/count-of';
 import styles from './styles.module.css';
 
 type Use = ObjectData['usedBy'][number];
+
+const nouns: Record<Use['role'], string> = { request: 'operation', response: 'operation', event: 'event' };
 
 const titles: Record<Use['role'], string> = {
   request: 'In requests of',
@@ -26,14 +29,12 @@ function Uses({ role, uses }: { role: Use['role']; uses: Use[] }) {
         {uses.map((use) => (
           <li key={use.href}>
             <Link to={use.href}>{use.label}</Link>
-            {use.count !== undefined && <span className={styles.count}> {countOf(use.count, role)}</span>}
+            {use.count !== undefined && (
+              <span className={styles.count}> {countOf(use.count, nouns[role])}</span>
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function countOf(count: number, role: Use['role']): string {
-  return `${count} ${role === 'event' ? 'event' : 'operation'}${count === 1 ? '' : 's'}`;
 }

@@ -1,0 +1,7 @@
+import { findNearest } from '#core/text/nearest';
+
+/** A remedy that names the one that looks most like `name`; undefined when none does. */
+export function suggestNearest(name: string, known: Iterable<string>): string | undefined {
+  const [nearest] = findNearest(name, known);
+  return nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`;
+}
