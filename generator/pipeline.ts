@@ -1,3 +1,4 @@
+import { restoreDigits } from '#core/json/exact-digits';
 import { emitArazzo } from './arazzo/emit-arazzo';
 import { emitBundle } from './bundle/emit-bundle';
 import { emitFacts } from './facts/emit-facts';
@@ -46,7 +47,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const { problems, inputs, description } = await readDescription(entry, stage);
   if (!description) return { problems, files: [], inputs };
 
-  const { bundle, settings, project } = description;
+  const { bundle, digits, settings, project } = description;
   const model = withTagGroups(description.model, project);
   const context = createWordingContext(model);
   const reproductions = settings && buildReproductions(model, settings);
@@ -75,5 +76,6 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
     ...arazzo,
     ...identity,
   ];
-  return { problems, inputs, files };
+  const restore = restoreDigits(digits);
+  return { problems, inputs, files: files.map((file) => ({ ...file, content: restore(file.content) })) };
 }

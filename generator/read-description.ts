@@ -1,8 +1,10 @@
+import type { ExactDigits } from '#core/json/exact-digits';
 import { bundle } from './bundle/bundle';
 import type { BundledDescription } from './bundle/bundled-description';
 import { configInputs } from './lint/find-config';
 import { lint } from './lint/lint';
 import { projectPath, readProject } from './lint/project/read-project';
+import { readDigits } from './lint/read-digits';
 import { LocalDocuments } from './lint/redocly';
 import { readSettings, settingsPath } from './lint/settings/read-settings';
 import type { ApiModel } from './model/api-model';
@@ -24,6 +26,8 @@ export interface ReadDescription {
 
 export interface Description {
   bundle: BundledDescription;
+  /** What JavaScript rounds of the numbers of all of these. */
+  digits: ExactDigits;
   model: ApiModel;
   /** Absent for an API without a simulator. */
   settings?: SimulatorSettings;
@@ -39,9 +43,12 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   if (hasErrors(problems)) return { problems, inputs };
   const bundled = await stage('bundle', () => bundle(entry, documents));
   const model = await stage('model', () => buildApiModel(bundled));
+  const { exact, problems: lostDigits } = readDigits(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
-  const all = [...problems, ...wrongSettings, ...wrongProject];
+  const all = [...problems, ...lostDigits, ...wrongSettings, ...wrongProject];
   const read = { problems: all, inputs: [...inputs, ...projectInputs] };
-  return hasErrors(all) ? read : { ...read, description: { bundle: bundled, model, settings, project } };
+  return hasErrors(all)
+    ? read
+    : { ...read, description: { bundle: bundled, digits: exact, model, settings, project } };
 }

@@ -38,11 +38,15 @@ export class RemoteReference extends Error {}
 
 /** Reads description files, each once, from this machine only. One instance is shared by linting and bundling. */
 export class LocalDocuments extends BaseResolver {
+  /** The files that were read, as they are written. */
+  readonly sources: Source[] = [];
+
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(absoluteRef);
     const source = await super.loadExternalRef(absoluteRef);
     // What stands for bytes that are no UTF-8: only then is the file read again, for the place.
     if (source.body.includes('\uFFFD')) await requireUtf8(absoluteRef);
+    this.sources.push(source);
     return source;
   }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stringify } from 'yaml';
+import { findExactDigits, restoreDigits } from '#core/json/exact-digits';
 
 /** Static folder of the site that holds the two files; made anew by each build and each start. */
 export const descriptionFolder = '.docusaurus/api-description';
@@ -16,7 +17,9 @@ export default function apiDescription({ siteDir }: LoadContext, options: { gene
       const folder = resolve(siteDir, descriptionFolder);
       mkdirSync(folder, { recursive: true });
       cpSync(bundle, join(folder, 'openapi.json'));
-      writeFileSync(join(folder, 'openapi.yaml'), stringify(JSON.parse(readFileSync(bundle, 'utf8'))));
+      const json = readFileSync(bundle, 'utf8');
+      const restore = restoreDigits(findExactDigits([json]).exact);
+      writeFileSync(join(folder, 'openapi.yaml'), restore(stringify(JSON.parse(json))));
     },
   };
 }

@@ -22,6 +22,18 @@ beforeAll(async () => {
   for (const one of descriptions) generations.set(one.name, await generateOf(one));
 });
 
+/** Those of the description `large-numbers`; the last one is 0x7EDCBA9876543211. */
+const LONG_NUMBERS = [
+  '-9223372036854775808',
+  '9223372036854775807',
+  '9007199254740993',
+  '18446744073709551615',
+  '4611686018427387905',
+  '0.12345678901234567891',
+  '6917529027641081857',
+  '9141386507638288913',
+];
+
 const given = (name: string) => generations.get(name)!;
 
 test.each(descriptions)('every reference in the bundle of $name resolves', ({ name }) => {
@@ -73,6 +85,16 @@ describe('the site of all', () => {
       .flatMap(unprintedFields);
     expect(unprinted).toEqual([]);
     expect(pages.get(name)!.flatMap(({ repeatedIds }) => repeatedIds)).toEqual([]);
+  });
+
+  test('prints numbers with all their digits, also beyond those of a double', () => {
+    const text = pages
+      .get('large-numbers')!
+      .map((page) => page.text)
+      .join('\n');
+    const missing = LONG_NUMBERS.filter((number) => !text.includes(number));
+    expect(missing).toEqual([]);
+    expect(text).not.toMatch(/\d{15,}000\b/);
   });
 
   test('opens in the browser without an error: the largest page of each, which runs nothing of an author', async () => {

@@ -1,5 +1,5 @@
 import type { RulePlugin } from '../redocly';
-import { ExactNumbers } from './exact-numbers';
+import { FiniteNumbers } from './finite-numbers';
 import { KeptOperations } from './kept-operations';
 import { KnownMappings } from './known-mappings';
 import { KnownTargets } from './known-targets';
@@ -16,7 +16,7 @@ export const pageRules: RulePlugin = {
   id: 'pages',
   rules: {
     oas3: {
-      'exact-numbers': ExactNumbers,
+      'finite-numbers': FiniteNumbers,
       'kept-operations': KeptOperations,
       'known-mappings': KnownMappings,
       'known-targets': KnownTargets,

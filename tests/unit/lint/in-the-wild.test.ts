@@ -31,16 +31,6 @@ describe('what descriptions in the wild hold', () => {
       want: '`minimum` is 1000, and `maximum` is 100. Write a `minimum` of at most 100.',
     },
     {
-      title: 'a number with more digits than can be kept',
-      given: parameter('{type: integer, maximum: 9223372036854775807}'),
-      want: 'The number at `maximum` has more digits than can be kept: pages show 9223372036854776000.',
-    },
-    {
-      title: 'such a number inside an example',
-      given: parameter('{type: object}, example: {ids: [9007199254740993]}'),
-      want: 'The number at `example` has more digits than can be kept: pages show 9007199254740992.',
-    },
-    {
       title: 'a limit that no JSON holds',
       given: parameter('{type: number, maximum: .inf}'),
       want: 'The number at `maximum` is Infinity, which JSON does not have: it becomes `null`. Leave it out, or write a number.',
@@ -78,7 +68,7 @@ describe('what descriptions in the wild hold', () => {
     const printed = await lintText(
       `${pathText(`${get}{enum: [1, 2], default: 2, minimum: 1, maximum: 1, pattern: '^\\p{L}'}}]}\n`)}${given}`,
     );
-    expect(printed).not.toMatch(/ error |possible-schemas|exact-numbers/);
+    expect(printed).not.toMatch(/ error |possible-schemas|finite-numbers/);
   });
 });
 

@@ -149,3 +149,28 @@ test.each([
   expect(new Set(errors.map(({ ruleId }) => ruleId))).toEqual(new Set([want]));
   expect(files).toEqual([]);
 });
+
+test('keeps the digits of numbers, and names those that it cannot tell from another', async () => {
+  const withMaximum = (more: string) =>
+    generateText(
+      pathText(
+        `get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: {maximum: 9223372036854775807}}${more}]}\n`,
+      ),
+    );
+  const textOf = ({ files }: Awaited<ReturnType<typeof generateText>>) =>
+    files.map(({ content }) => content).join('\n');
+  const kept = await withMaximum('');
+  expect(textOf(kept)).toContain('"maximum": 9223372036854775807');
+  expect(kept.problems.filter(({ ruleId }) => ruleId === 'exact-digits')).toEqual([]);
+
+  const lost = await withMaximum(', {name: m, in: query, schema: {maximum: 9223372036854775806}}');
+  expect(textOf(lost)).toContain('"maximum": 9223372036854776000');
+  expect(lost.problems.filter(({ ruleId }) => ruleId === 'exact-digits')).toMatchObject([
+    { severity: 'warn', location: { line: 5, column: 94 } },
+    {
+      message:
+        'The digits of 9223372036854775806 cannot be kept: pages show 9223372036854776000, for other numbers and texts too.',
+      location: { line: 5 },
+    },
+  ]);
+});

@@ -3,11 +3,8 @@ import type { Rule } from '../redocly';
 /** Members that hold any JSON, in which no rule looks. */
 const DATA = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
 
-/**
- * Whole numbers beyond 2^53 lose digits wherever JSON is read as JavaScript reads it: here, and in many clients. YAML's
- * `.inf` and `.nan` are lost altogether.
- */
-export const ExactNumbers: Rule = () => ({
+/** YAML's `.inf` and `.nan`, which JSON does not have. */
+export const FiniteNumbers: Rule = () => ({
   any: {
     enter(node: unknown, context) {
       if (typeof node !== 'object' || node === null) return;
@@ -37,8 +34,6 @@ function numbersBelow(value: unknown): number[] {
 }
 
 function explain(key: string, value: number): string | undefined {
-  if (!Number.isFinite(value))
-    return `The number at \`${key}\` is ${value}, which JSON does not have: it becomes \`null\`.\nLeave it out, or write a number.`;
-  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return undefined;
-  return `The number at \`${key}\` has more digits than can be kept: pages show ${value}.\nLeave it to the \`format\`, or describe it in a text.`;
+  if (Number.isFinite(value)) return undefined;
+  return `The number at \`${key}\` is ${value}, which JSON does not have: it becomes \`null\`.\nLeave it out, or write a number.`;
 }
