@@ -55,6 +55,8 @@ export interface FieldData {
   /** Permanent anchor, unique in the page: `query.limit`, `request.items.unit_price`, `201.contact.email`, on object pages `items.unit_price`. */
   id: string;
   name: string;
+  /** What the author calls it, where name and type say something else. */
+  title?: string;
   type: TypeData;
   required?: boolean;
   readOnly?: boolean;
@@ -101,6 +103,8 @@ export interface BranchData {
 /** What a body, an object or any other schema holds at its top level. */
 export interface SchemaData {
   type: TypeData;
+  /** What the author calls it, where the type says something else. */
+  title?: string;
   html?: Html;
   enum?: EnumValueData[];
   limits?: string[];

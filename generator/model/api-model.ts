@@ -255,6 +255,9 @@ export interface Schema extends Described {
   propertyNames?: Schema;
   items?: Schema;
   prefixItems: Schema[];
+  contains: Contained[];
+  /** Of a text in the form of `contentMediaType`: what it holds. */
+  contentSchema?: Schema;
   allOf: Schema[];
   anyOf: Schema[];
   oneOf: Schema[];
@@ -268,6 +271,13 @@ export interface Schema extends Described {
   discriminator?: { propertyName: string; mapping: { value: string; ref: string }[] };
   /** A boolean schema: `true` accepts everything, `false` nothing. */
   boolean?: boolean;
+}
+
+/** What some elements of an array fit, and how many of them: `contains`, `minContains`, `maxContains`. */
+export interface Contained {
+  schema: Schema;
+  least: number;
+  most?: number;
 }
 
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';

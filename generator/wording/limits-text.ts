@@ -20,7 +20,8 @@ export function formatLimits(limits: readonly Limit[]): string[] {
   ].filter((text) => typeof text === 'string');
 }
 
-function formatRange(
+/** `at most 3`, `1 to 40 characters`; undefined where neither end is given. */
+export function formatRange(
   least: Limit['value'] | undefined,
   most: Limit['value'] | undefined,
   unit?: string,

@@ -22,6 +22,11 @@ export function formatType(type: TypeData): string {
   return type.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 }
 
+/** What the links of a type are called. */
+export function labelsIn(type: TypeData): string[] {
+  return type.flatMap((part) => (typeof part === 'string' ? [] : [part.label]));
+}
+
 function typeOf(schema: Schema, context: WordingContext, isInner: boolean): TypeData {
   const merged = context.merge(schema);
   const type = baseType(merged, context, isInner);
@@ -102,9 +107,9 @@ function joinTexts(type: TypeData): TypeData {
   return joined;
 }
 
-function isArray({ types, items, prefixItems }: Schema): boolean {
+function isArray({ types, items, prefixItems, contains }: Schema): boolean {
   if (types.length > 0) return types.length === 1 && types[0] === 'array';
-  return items !== undefined || prefixItems.length > 0;
+  return items !== undefined || prefixItems.length + contains.length > 0;
 }
 
 function isMap(schema: Schema): schema is Schema & { additionalProperties: Schema } {

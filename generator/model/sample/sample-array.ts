@@ -9,9 +9,12 @@ const MAX_ELEMENTS = 10;
 /** An array with as many elements as it must have, one when it needs none. */
 export function sampleArray(schema: Schema, context: SampleContext): Json {
   const tuple = schema.prefixItems.map((item) => sampleSchema(item, context) ?? null);
-  const first = schema.items && sampleSchema(schema.items, context);
+  const [contained] = schema.contains;
+  const element = schema.items ?? contained?.schema;
+  const first = element && sampleSchema(element, context);
   if (first === undefined) return tuple;
-  const least = schema.limits.find(({ keyword }) => keyword === 'minItems')?.value;
-  const count = Math.min(Math.max(Number(least ?? 0) - tuple.length, tuple.length > 0 ? 0 : 1), MAX_ELEMENTS);
+  const minItems = schema.limits.find(({ keyword }) => keyword === 'minItems')?.value;
+  const least = Math.max(Number(minItems ?? 0), contained?.least ?? 0);
+  const count = Math.min(Math.max(least - tuple.length, tuple.length > 0 ? 0 : 1), MAX_ELEMENTS);
   return [...tuple, ...Array.from({ length: count }, () => first)];
 }

@@ -62,6 +62,6 @@ function typeOf(schema: Schema): SampledType | undefined {
   const type = schema.types.find((candidate) => candidate !== 'null');
   if (type || schema.types.length > 0) return type;
   if (schema.properties.length > 0 || typeof schema.additionalProperties === 'object') return 'object';
-  if (schema.items || schema.prefixItems.length > 0) return 'array';
+  if (schema.items || schema.prefixItems.length + schema.contains.length > 0) return 'array';
   return schema.format === undefined ? undefined : 'string';
 }

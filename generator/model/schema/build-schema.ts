@@ -8,6 +8,7 @@ import { buildDiscriminator } from './discriminator';
 import { emptySchema } from './empty-schema';
 import {
   buildAdditionalProperties,
+  buildContains,
   buildPatternProperties,
   buildProperties,
   buildRequiredOnly,
@@ -59,6 +60,8 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     // Behind a tuple, both say what further elements are.
     items: build(raw.items ?? (raw.prefixItems && raw.unevaluatedItems)),
     prefixItems: buildAll(raw.prefixItems),
+    contains: buildContains(raw, context),
+    contentSchema: build(raw.contentSchema),
     allOf: buildAll(raw.allOf),
     anyOf: buildAll(raw.anyOf),
     oneOf: buildAll(raw.oneOf),

@@ -31,8 +31,10 @@ function combineTwo(base: Schema, own: Schema): Schema {
     patternProperties: [...base.patternProperties, ...own.patternProperties],
     additionalProperties: own.additionalProperties ?? base.additionalProperties,
     propertyNames: own.propertyNames ?? base.propertyNames,
-    items: combineItems(base.items, own.items),
+    items: combineInner(base.items, own.items),
     prefixItems: own.prefixItems.length > 0 ? own.prefixItems : base.prefixItems,
+    contains: [...base.contains, ...own.contains],
+    contentSchema: combineInner(base.contentSchema, own.contentSchema),
     dependentRequired: [...base.dependentRequired, ...own.dependentRequired],
     dependentSchemas: [...base.dependentSchemas, ...own.dependentSchemas],
     boolean: own.boolean ?? base.boolean,
@@ -51,7 +53,7 @@ function combineLimits(base: Limit[], own: Limit[]): Limit[] {
   return own.length === 0 ? base : [...base.filter((limit) => !isOverridden(limit)), ...own];
 }
 
-function combineItems(base: Schema | undefined, own: Schema | undefined): Schema | undefined {
+function combineInner(base: Schema | undefined, own: Schema | undefined): Schema | undefined {
   return base && own ? { ...emptySchema(), allOf: [base, own] } : (own ?? base);
 }
 

@@ -16,6 +16,7 @@ export function emptySchema(): Schema {
     requiredOnly: [],
     patternProperties: [],
     prefixItems: [],
+    contains: [],
     allOf: [],
     anyOf: [],
     oneOf: [],

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { Property, Schema } from '../api-model';
+import type { Contained, Property, Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
 import { entriesOf, objectOf } from '#core/json/read';
 import { buildSchema } from './build-schema';
@@ -37,4 +37,17 @@ export function buildAdditionalProperties(
 ): boolean | Schema | undefined {
   const value = raw.additionalProperties ?? raw.unevaluatedProperties;
   return value === undefined || typeof value === 'boolean' ? value : buildSchema(value, context);
+}
+
+/** `contains`; without `minContains` one element has to fit. */
+export function buildContains(raw: JsonObject, context: ModelContext): Contained[] {
+  const { contains, minContains: least, maxContains: most } = raw;
+  if (contains === undefined) return [];
+  return [
+    {
+      schema: buildSchema(contains, context),
+      least: typeof least === 'number' ? least : 1,
+      ...(typeof most === 'number' && { most }),
+    },
+  ];
 }

@@ -163,18 +163,19 @@ function nameOf(schema: Schema): string | undefined {
 
 function hasStructure(schema: Schema): boolean {
   const { properties, requiredOnly, patternProperties, prefixItems, oneOf, anyOf } = schema;
-  const { dependentRequired, dependentSchemas } = schema;
+  const { contains, dependentRequired, dependentSchemas } = schema;
   const lists = [
     properties,
     requiredOnly,
     patternProperties,
     prefixItems,
+    contains,
     oneOf,
     anyOf,
     dependentRequired,
     dependentSchemas,
   ];
-  const keywords = [schema.items, schema.not, schema.if, schema.enum, schema.const];
+  const keywords = [schema.items, schema.contentSchema, schema.not, schema.if, schema.enum, schema.const];
   return (
     lists.some((list) => list.length > 0) ||
     keywords.some((keyword) => keyword !== undefined) ||

@@ -1,6 +1,7 @@
 import type { NamedSchema } from '../../model/api-model';
 import { ownText } from '../../model/schema/own-text';
 import { withElementText } from '../../wording/element-text';
+import { listTitles, titleBeside } from '../../wording/titles';
 import { titleOf } from '../../wording/wording-context';
 import type { PageContext } from '../page-context';
 import type { LinkData, ObjectData, ObjectIndexData } from '#core/contracts/page-data';
@@ -37,7 +38,12 @@ export function buildObjectData(
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
     // What is said about the object itself stands above its fields.
-    schema: { ...whole, html: undefined, fields: members && tellUses(members, hasTooMany ? [] : uses) },
+    schema: {
+      ...whole,
+      html: undefined,
+      title: titleBeside(listTitles(schema, context), [titleOf(named)]),
+      fields: members && tellUses(members, hasTooMany ? [] : uses),
+    },
     examples: buildObjectExamples(examples.get(name), claimId, context),
     usedBy: hasTooMany ? countUses(uses) : listUses(uses),
   };

@@ -7,7 +7,7 @@ import type { FieldData, OperationData } from '#core/contracts/page-data';
 import { expandSchema } from '../fields/build-schema-data';
 import type { ClaimId } from '../../addresses/anchors';
 import { anchorIn } from './content';
-import { describeField } from '../fields/describe-field';
+import { describeField, titleOfField } from '../fields/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
@@ -43,11 +43,13 @@ export function buildParameterData(
   location: string = parameter.in ?? 'header',
 ): FieldData {
   const id = claimId(location, parameter.name);
-  const { row, description } = describeField(annotate(parameter, context), context);
+  const described = describeField(annotate(parameter, context), context);
+  const { row, description } = described;
   const examples = (parameter.examples ?? []).filter(({ isSample }) => !isSample);
   const field: FieldData = {
     id,
     name: parameter.name,
+    title: titleOfField(parameter.name, described),
     required: trueOrNothing(parameter.required),
     ...row,
     limits: listOrNothing([...(row.limits ?? []), ...describeStyle(parameter, context)]),

@@ -17,7 +17,8 @@ export interface BranchLocation {
   value?: string;
   /** Segment of the anchor in front of the branch's own: `then`, `not`, or nothing for alternatives. */
   key: string;
-  index: number;
+  /** Of one of several, which have no names of their own. */
+  index?: number;
 }
 
 /** One alternative or consequence; its members are queued under an anchor such as `request.customer:ContactReference`. */
@@ -44,7 +45,7 @@ export function buildBranch(
         .join('\n\n'),
     ),
   };
-  const segment = key || (name ?? (schema.title && slugOf(schema.title)) ?? String(index + 1));
+  const segment = key || (name ?? (schema.title && slugOf(schema.title)) ?? String((index ?? 0) + 1));
   const prefix = [inside.prefix, segment].filter(Boolean).join(':');
   queueMembers({ target: data, schema: branch, prefix, ancestors: inside.ancestors }, expansion);
   return data;
@@ -56,11 +57,12 @@ function withTitle(value: string, link: LinkData | undefined, { title }: Schema)
   return isSame ? value : `${value}: ${title}`;
 }
 
-function labelOf(schema: Schema, type: TypeData, index: number): string {
+function labelOf(schema: Schema, type: TypeData, index: number | undefined): string {
   if (schema.properties.length === 0 && schema.requiredOnly.length > 0)
     return requiredLabel(schema.requiredOnly);
   const words = formatType(type);
-  return words === 'object' || words === 'any' ? `alternative ${index + 1}` : words;
+  const isVague = words === 'object' || words === 'any';
+  return isVague && index !== undefined ? `alternative ${index + 1}` : words;
 }
 
 /** The type adds nothing where it is the label, and `object` nothing to a list of fields. */

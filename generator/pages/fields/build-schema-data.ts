@@ -7,6 +7,8 @@ import { expandMembers } from './expand-members';
 import { type Members, type OnReference, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
 import { withElementText } from '../../wording/element-text';
+import { listTitles, titleBeside } from '../../wording/titles';
+import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
 
 /** More fields than these nobody reads in one body or object; what lies deeper is a link to its object. */
@@ -25,6 +27,7 @@ export function buildSchemaData(schema: Schema, location: SchemaLocation, contex
   const values = buildValueData(schema, context);
   const data: SchemaData = {
     type: values.type,
+    title: titleBeside(listTitles(schema, context), [formatType(values.type), ...labelsIn(values.type)]),
     html: context.renderMarkdown(withElementText(ownText(schema), schema, context)),
     enum: values.enum,
     limits: values.limits,

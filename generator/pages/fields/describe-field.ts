@@ -5,17 +5,27 @@ import type { PageContext } from '../page-context';
 import type { FieldData } from '#core/contracts/page-data';
 import { elementOf } from '../../wording/element-of';
 import { withElementText } from '../../wording/element-text';
+import { listInnerValues } from '../../wording/inner-values';
+import { listTitles, titleBeside } from '../../wording/titles';
+import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
 
 /** What a schema says as a field, whatever its name and location are. */
 export interface DescribedField {
-  row: Omit<FieldData, 'id' | 'name' | 'required' | 'fields' | 'branches' | 'more'>;
+  row: Omit<FieldData, 'id' | 'name' | 'title' | 'required' | 'fields' | 'branches' | 'more'>;
   /** What the author says, as Markdown. */
   description?: string;
+  /** What it is called beside its type: {@link listTitles}. */
+  titles: readonly string[];
   /** The component schemas that it is made of. */
   refs: readonly string[];
   /** True when there is something inside to write out. Most fields have nothing. */
   hasMembers: boolean;
+}
+
+/** What a field is called where neither its name nor its type says so. */
+export function titleOfField(name: string, { titles, row }: DescribedField): string | undefined {
+  return titleBeside(titles, [name, formatType(row.type), ...labelsIn(row.type)]);
 }
 
 /** Describes each schema once: a component stands on many pages. */
@@ -28,7 +38,13 @@ export function describeField(schema: Schema, context: PageContext): DescribedFi
 function describe(schema: Schema, context: PageContext): DescribedField {
   const { element, refs } = elementOf(schema, context);
   const description = textOf(schema, context);
-  return { row: describeRow(schema, context), description, refs, hasMembers: hasMembers(element.schema) };
+  return {
+    row: describeRow(schema, context),
+    description,
+    titles: listTitles(schema, context),
+    refs,
+    hasMembers: hasMembers(element.schema) || listInnerValues(schema, context).length > 0,
+  };
 }
 
 function describeRow(schema: Schema, context: PageContext): DescribedField['row'] {

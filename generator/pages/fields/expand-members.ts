@@ -5,6 +5,7 @@ import { buildBranchGroups } from './branches';
 import { elementOf } from '../../wording/element-of';
 import type { Expansion, Task } from './expansion';
 import { buildFields } from './fields';
+import { buildInnerValues } from './inner-values';
 
 /**
  * Writes the members of a schema into its target and queues theirs. Instead of the members of a schema that the target
@@ -18,6 +19,7 @@ export function expandMembers({ target, schema, prefix, ancestors }: Task, expan
   target.fields = listOrNothing(buildFields(element.schema, inside, expansion));
   target.branches = listOrNothing([
     ...linkDeepBases(element.schema, expansion),
+    ...buildInnerValues(schema, inside, expansion),
     ...[...element.schema.allOf, element.schema].flatMap((part) =>
       // Groups that could not be merged speak of the members of the whole.
       buildBranchGroups({ ...part, properties: element.schema.properties }, inside, expansion),

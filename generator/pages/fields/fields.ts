@@ -1,7 +1,7 @@
 import type { Schema } from '../../model/api-model';
 import { trueOrNothing } from '../omit-empty';
 import type { FieldData } from '#core/contracts/page-data';
-import { describeField } from './describe-field';
+import { describeField, titleOfField } from './describe-field';
 import { type Expansion, queueMembers } from './expansion';
 import { listMembers, type Member } from '../../wording/list-members';
 
@@ -30,8 +30,10 @@ function buildField(
   const { budget, claimId, context } = expansion;
   budget.left -= 1;
   const id = claimId(prefix, segment ?? name);
-  const { row, description } = describeField(schema, context);
-  const field: FieldData = { id, name, required: trueOrNothing(required), ...row };
+  const described = describeField(schema, context);
+  const { row, description } = described;
+  const title = titleOfField(name, described);
+  const field: FieldData = { id, name, title, required: trueOrNothing(required), ...row };
   if (description !== undefined) context.fieldDescriptions.set(field, description);
   queueMembers({ target: field, schema, prefix: id, ancestors }, expansion);
   return field;

@@ -26,6 +26,7 @@ export type Owner = (typeof OWNERS)[number];
 /** What is printed of an owner, each text as a reader sees it. */
 export const PARTS = [
   'name',
+  'title',
   'type',
   'flag',
   'text',

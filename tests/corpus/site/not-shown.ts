@@ -1,22 +1,22 @@
 /** By description, and place in its bundle. */
 const NOT_SHOWN: ReadonlySet<string> = new Set([
   // Of a body that is sent the other way.
-  'callbacks #/paths//callbacks/post/callbacks/paid/{$request.body#/address}/post/requestBody/content/application/json/schema/properties/secret',
-  'schemas-of-all-kinds #/paths//schemas-of-all-kinds/put/requestBody/content/application/json/schema/properties/old',
+  'callbacks #/paths//callbacks/post/callbacks/paid/{$request.body#/address}/post/requestBody/content/application/json/schema/properties/secret/description',
+  'schemas-of-all-kinds #/paths//schemas-of-all-kinds/put/requestBody/content/application/json/schema/properties/old/description',
   // HTML that does something or loads something is left out, and so is a picture.
-  'html-descriptions #/paths//html-descriptions/post',
-  'html-descriptions #/paths//html-descriptions/post/requestBody/content/application/json/schema/properties/style',
-  'html-descriptions #/paths//html-descriptions/post/requestBody/content/application/json/schema/properties/broken',
-  "callbacks-and-links #/paths//callbacks-and-links/post/responses/201/links/<img src=x onerror='window.stolen = 1'>",
-  'markdown-bombs #/paths//markdown-bombs/get/responses/200',
+  'html-descriptions #/paths//html-descriptions/post/description',
+  'html-descriptions #/paths//html-descriptions/post/requestBody/content/application/json/schema/properties/style/description',
+  'html-descriptions #/paths//html-descriptions/post/requestBody/content/application/json/schema/properties/broken/description',
+  "callbacks-and-links #/paths//callbacks-and-links/post/responses/201/links/<img src=x onerror='window.stolen = 1'>/description",
+  'markdown-bombs #/paths//markdown-bombs/get/responses/200/description',
   // A method of one's own is named as a problem.
-  'query-method #/paths//query-method/additionalOperations/COPY/responses/200',
+  'query-method #/paths//query-method/additionalOperations/COPY/responses/200/description',
   // Tags that no operation has, and what is said of the server of one operation.
-  'github #/tags/16',
-  'github #/tags/37',
-  'github #/paths//repos/{owner}/{repo}/releases/{release_id}/assets/post/servers/0',
+  'github #/tags/16/description',
+  'github #/tags/37/description',
+  'github #/paths//repos/{owner}/{repo}/releases/{release_id}/assets/post/servers/0/description',
   // OpenAPI ignores a parameter with the name of this header.
-  'readme #/paths//owlbot/ask/post/parameters/0',
+  'readme #/paths//owlbot/ask/post/parameters/0/description',
 ]);
 
 /** Whether a text stands on no page, or not as it is written. */

@@ -1,31 +1,49 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 
-/** Members of a description that hold no texts of the author, or values that may look like one. */
-const VALUES = new Set(['default', 'enum', 'const', 'example', 'examples', 'mapping']);
+/** What authors say of a part of a description. */
+const TEXTS = ['title', 'description'];
+
+/** Members of a description that hold values, which may look like texts. */
+const VALUES = new Set(['default', 'enum', 'const', 'example', 'examples', 'mapping', 'value', 'dataValue']);
+
+/** Members whose own members have names that an author gave. */
+const MAPS = new Set(
+  ['properties', 'patternProperties', 'dependentSchemas', 'schemas', 'paths', 'webhooks', 'callbacks'].concat(
+    ['responses', 'headers', 'links', 'content', 'encoding', 'variables', 'securitySchemes'],
+  ),
+);
 
 /**
- * Every description of a bundle that a page has to show, with its place: what its paths, events and tags say, what they refer
- * to, and its component schemas.
+ * Every text of a bundle that a page has to show, with its place: what its paths, events and tags say, what they refer
+ * to, and its component schemas. A title that says the name of its schema again is none.
  */
 export function textsOf(bundle: JsonObject): Map<string, string> {
   const { paths, webhooks, 'x-webhooks': legacy, tags, info, components } = bundle;
   const { schemas = {}, securitySchemes = {} } = (components ?? {}) as Record<string, Json>;
   const texts = new Map<string, string>();
   const seen = new Set<Json>();
-  const collect = (value: Json | undefined, place: string): void => {
+  const collect = (value: Json | undefined, place: string, isMap = false): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
-    if (isObject(value) && typeof value.description === 'string') texts.set(place, value.description);
     for (const [key, member] of Object.entries(value)) {
-      if (!VALUES.has(key) && !key.startsWith('x-')) collect(member, `${place}/${key}`);
+      const at = `${place}/${key}`;
       if (key === '$ref' && typeof member === 'string')
         collect(valueAt(bundle, parseFragment(member) ?? []), member);
+      else if (isMap) collect(member, at);
+      else if (TEXTS.includes(key) && typeof member === 'string') texts.set(at, member);
+      else if (key === 'examples' && isObject(member)) collect(member, at, true);
+      else if (!VALUES.has(key) && !key.startsWith('x-')) collect(member, at, MAPS.has(key));
     }
   };
   const roots = { info, tags, paths, webhooks: webhooks ?? legacy, schemas, securitySchemes };
-  for (const [name, root] of Object.entries(roots)) collect(root, `#/${name}`);
-  return texts;
+  for (const [name, root] of Object.entries(roots)) collect(root, `#/${name}`, MAPS.has(name));
+  return new Map([...texts].filter(([place, text]) => !isName(text, place)));
+}
+
+function isName(text: string, place: string): boolean {
+  const [name = '', key] = place.split('/').slice(-2);
+  return key === 'title' && lettersOf(text).toLowerCase() === lettersOf(name).toLowerCase();
 }
 
 /** The lines of a Markdown text as letters and digits: what is left of it in any markup. */

@@ -29,6 +29,11 @@ export function Field({ field }: { field: FieldData }) {
         <Link className={`hash ${styles.name}`} to={`#${field.id}`} data-part="name">
           <Name name={field.name} />
         </Link>{' '}
+        {field.title && (
+          <span className={styles.title} data-part="title">
+            {field.title}
+          </span>
+        )}{' '}
         <Type type={field.type} /> <Flags field={field} />
         {field.basis && <SourceMark {...field.basis} />}
         <FieldUses field={field} />

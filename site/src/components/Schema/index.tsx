@@ -10,6 +10,11 @@ import styles from './styles.module.css';
 export function Schema({ schema }: { schema: SchemaData }) {
   return (
     <div className={styles.schema} data-schema>
+      {schema.title && (
+        <p className={styles.title} data-part="title">
+          {schema.title}
+        </p>
+      )}
       <RichText html={schema.html} part="text" />
       <Notes notes={schema.notes} />
       <Meta limits={schema.limits} enum={isShortEnum(schema.enum) ? schema.enum : undefined} />

@@ -40,6 +40,11 @@ describe('buildSample', () => {
       given: { type: 'array', minItems: 2, items: { type: 'integer' } },
       want: [1, 1],
     },
+    {
+      title: 'an array that contains what it has to',
+      given: { contains: { const: 'total' }, minContains: 2 },
+      want: ['total', 'total'],
+    },
     { title: 'a tuple', given: { prefixItems: [{ const: 'a' }, { const: 2 }] }, want: ['a', 2] },
     {
       title: 'a map',

@@ -40,6 +40,34 @@ describe('fields', () => {
   });
 
   test.each<{ title: string; given: Json; want: string | undefined }>([
+    { title: 'its own title', given: { title: 'Social security number' }, want: 'Social security number' },
+    { title: 'no title that says its name', given: { title: 'SSN' }, want: undefined },
+    { title: 'no title that says its type', given: { title: 'String', type: 'string' }, want: undefined },
+    {
+      title: 'the titles of its elements',
+      given: { type: 'array', title: 'All', items: { title: 'One of them' } },
+      want: 'All · One of them',
+    },
+    { title: 'no title of a component', given: reference('Word'), want: undefined },
+    {
+      title: 'the title beside a component',
+      given: { ...reference('Word'), title: 'Last word' },
+      want: 'Last word',
+    },
+    {
+      title: 'the title of what may be null',
+      given: { anyOf: [{ title: 'Some word', type: 'string' }, { type: 'null' }] },
+      want: 'Some word',
+    },
+  ])('are called by $title', ({ given, want }) => {
+    const schemas = {
+      Case: { type: 'object', properties: { ssn: given } },
+      Word: { title: 'A word', type: 'string' },
+    };
+    expect(schemaDataOf(schemas).fields?.[0]?.title).toBe(want);
+  });
+
+  test.each<{ title: string; given: Json; want: string | undefined }>([
     {
       title: 'its elements at each level',
       given: {
@@ -268,6 +296,62 @@ describe('branches', () => {
               fields: [
                 { id: 'request:else.percent_off', name: 'percent_off', required: true, type: ['number'] },
               ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'what an array has to contain, at each level',
+      given: {
+        type: 'array',
+        contains: { properties: { weight: { minimum: 20 } } },
+        minContains: 2,
+        maxContains: 3,
+        items: {
+          type: 'array',
+          contains: { const: 'total', description: 'A sum.' },
+          minContains: 0,
+          items: { type: 'string' },
+        },
+      },
+      want: [
+        {
+          label: 'Contains 2 to 3 of',
+          branches: [
+            {
+              label: 'object',
+              fields: [
+                { id: 'request:contains.weight', name: 'weight', type: ['any'], limits: ['at least 20'] },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'May contain',
+          branches: [{ label: 'string', html: '<p>A sum.</p>\n<p><code>total</code></p>' }],
+        },
+      ],
+    },
+    {
+      title: 'one element that an array has to contain, whatever the others are',
+      given: { contains: { type: 'string', description: 'A word.' } },
+      want: [{ label: 'Contains at least 1 of', branches: [{ label: 'string', html: '<p>A word.</p>' }] }],
+    },
+    {
+      title: 'what a text holds',
+      given: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { title: 'Letter', properties: { greeting: {} } },
+      },
+      want: [
+        {
+          label: 'The text holds',
+          branches: [
+            {
+              label: 'Letter',
+              fields: [{ id: 'request:content.greeting', name: 'greeting', type: ['any'] }],
             },
           ],
         },

@@ -20,6 +20,7 @@ export function schema(partial: Partial<Schema> = {}): Schema {
     requiredOnly: [],
     patternProperties: [],
     prefixItems: [],
+    contains: [],
     allOf: [],
     anyOf: [],
     oneOf: [],

@@ -1,0 +1,14 @@
+import type { BranchGroupData } from '#core/contracts/page-data';
+import type { Schema } from '../../model/api-model';
+import { listInnerValues } from '../../wording/inner-values';
+import { buildBranch } from './build-branch';
+import type { Expansion } from './expansion';
+import type { Inside } from './fields';
+
+/** The values inside a value that are no members of it, each under what it is there. */
+export function buildInnerValues(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
+  return listInnerValues(schema, expansion.context).map(({ label, key, schema: branch }) => ({
+    label,
+    branches: [buildBranch({ branch, key }, inside, expansion)],
+  }));
+}
