@@ -128,14 +128,20 @@ export interface Webhook extends Operation {
   event: string;
 }
 
+/** How a value is written in an address, a header or a form. */
+export interface Serialization {
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+}
+
 /** @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
-export interface Parameter extends Described, WithRawSchema {
+export interface Parameter extends Described, WithRawSchema, Serialization {
   name: string;
   in: ParameterLocation;
   required: boolean;
   schema: Schema;
-  style?: string;
-  explode?: boolean;
+  allowEmptyValue?: boolean;
   examples: Example[];
 }
 
@@ -152,7 +158,18 @@ export interface WithRawSchema {
 export interface MediaType extends WithRawSchema {
   mediaType: string;
   schema?: Schema;
+  /** Of a form: how its fields are sent. */
+  encoding: Encoding[];
   examples: Example[];
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
+export interface Encoding extends Serialization {
+  property: string;
+  /** One or several media types, with commas between them. */
+  contentType?: string;
+  /** Of a part of a multipart body. */
+  headers: Header[];
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#example-object */
@@ -268,9 +285,21 @@ export interface Schema extends Described {
   dependentRequired: { property: string; required: string[] }[];
   /** What the whole must fit when a property is there. */
   dependentSchemas: { property: string; schema: Schema }[];
+  xml?: Xml;
   discriminator?: { propertyName: string; mapping: { value: string; ref: string }[] };
   /** A boolean schema: `true` accepts everything, `false` nothing. */
   boolean?: boolean;
+}
+
+/** @see https://spec.openapis.org/oas/v3.1.0#xml-object */
+export interface Xml {
+  name?: string;
+  prefix?: string;
+  namespace?: string;
+  /** `element` or `attribute`; in OpenAPI 3.2 `text`, `cdata` and `none`, too. */
+  node: string;
+  /** Of an array: whether an element is around its elements. */
+  wrapped: boolean;
 }
 
 /** What some elements of an array fit, and how many of them: `contains`, `minContains`, `maxContains`. */

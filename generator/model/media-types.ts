@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Schema } from './api-model';
+import { buildEncoding } from './encoding';
 import { buildExamples } from './examples';
 import { type ModelContext, once } from './model-context';
 import { entriesOf, objectOf } from '#core/json/read';
@@ -19,7 +20,8 @@ export function buildMediaTypes(
       const raw = resolve(context.bundle, value);
       const schema = buildContentSchema(raw, context);
       const examples = buildExamples(raw, schema, direction, context);
-      return { mediaType, schema, rawSchema: rawContentSchema(raw), examples };
+      const encoding = buildEncoding(raw.encoding, context);
+      return { mediaType, schema, rawSchema: rawContentSchema(raw), encoding, examples };
     }),
   );
 }

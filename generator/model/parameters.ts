@@ -61,6 +61,8 @@ function buildResolved(
     rawSchema: rawParameterSchema(raw),
     style: textOf(raw.style),
     explode: typeof raw.explode === 'boolean' ? raw.explode : undefined,
+    allowReserved: raw.allowReserved === true,
+    allowEmptyValue: raw.allowEmptyValue === true,
     examples: buildExamples(raw, schema, 'request', context),
   };
 }

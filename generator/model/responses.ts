@@ -1,11 +1,10 @@
 import type { Json } from '#core/json/json';
-import type { Header, Response } from './api-model';
+import type { Response } from './api-model';
 import { buildDescribed } from './described';
-import { buildExamples } from './examples';
+import { buildHeaders } from './headers';
 import { buildLinks } from './links';
 import { buildMediaTypes } from './media-types';
-import { type ModelContext, once } from './model-context';
-import { buildParameterSchema, rawParameterSchema } from './parameters';
+import type { ModelContext } from './model-context';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { parseFragment } from '#core/json/pointer';
 import { resolve } from './resolve';
@@ -27,7 +26,7 @@ function buildResponse(status: string, value: Json, context: ModelContext): Resp
     ...buildDescribed(raw),
     status: status === 'DEFAULT' ? 'default' : status,
     component: componentOf(value),
-    headers: entriesOf(raw.headers).map(([name, header]) => buildHeader(name, header, context)),
+    headers: buildHeaders(raw.headers, context),
     content: buildMediaTypes(raw.content, 'response', context),
     links: buildLinks(raw.links, context),
   };
@@ -42,18 +41,4 @@ function componentOf(value: Json): string | undefined {
 /** Digits sort before letters, so `404` comes before `4XX` and `default` after both. */
 function orderOf(status: string): string {
   return status.toLowerCase();
-}
-
-/** @see https://spec.openapis.org/oas/v3.1.0#header-object */
-function buildHeader(name: string, value: Json, context: ModelContext): Header {
-  const raw = resolve(context.bundle, value);
-  const header = once(context.known.headers, raw, () => ({
-    ...buildDescribed(raw),
-    name,
-    required: raw.required === true,
-    schema: buildParameterSchema(raw, context),
-    rawSchema: rawParameterSchema(raw),
-    examples: buildExamples(raw, undefined, 'response', context),
-  }));
-  return header.name === name ? header : { ...header, name };
 }

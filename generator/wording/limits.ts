@@ -3,6 +3,7 @@ import { elementOf } from './element-of';
 import { formatLimits } from './limits-text';
 import { plainText } from './plain-text';
 import { formatValue } from './value-text';
+import { formatXml } from './xml-text';
 import type { WordingContext } from './wording-context';
 
 /** The limits of a value in words; those of the elements of an array stand with the array. */
@@ -13,6 +14,8 @@ export function describeLimits(schema: Schema, context: WordingContext): string[
     ...formatLimits(own.limits),
     ...(element === own ? [] : formatLimits(element.limits).map((limit) => `each ${limit}`)),
     ...describeNames(own, context),
+    ...(own.xml ? formatXml(own.xml) : []),
+    ...(element === own || !element.xml ? [] : formatXml(element.xml).map((words) => `each ${words}`)),
   ];
 }
 

@@ -15,6 +15,7 @@ import {
 } from './members';
 import { withoutOpenApi30Forms } from './openapi-30';
 import { buildReference } from './reference';
+import { buildXml } from './xml';
 import { buildEnum, buildLimits, buildSchemaExamples, buildTypes, buildValue } from './values';
 
 /**
@@ -77,6 +78,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
       property,
       schema: buildSchema(schema, context),
     })),
+    xml: buildXml(raw.xml),
     discriminator: buildDiscriminator(raw),
   };
 }

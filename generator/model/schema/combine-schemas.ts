@@ -37,6 +37,7 @@ function combineTwo(base: Schema, own: Schema): Schema {
     contentSchema: combineInner(base.contentSchema, own.contentSchema),
     dependentRequired: [...base.dependentRequired, ...own.dependentRequired],
     dependentSchemas: [...base.dependentSchemas, ...own.dependentSchemas],
+    xml: own.xml ?? base.xml,
     boolean: own.boolean ?? base.boolean,
     ...combineBranches(base, own),
   };

@@ -1,9 +1,10 @@
-import type { MediaType, Schema } from '../../model/api-model';
+import type { MediaType } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-data';
 import { describeType } from '../../wording/type-text';
+import { tellEncoding } from './encoding';
 import { buildExamplesData } from './examples';
 
 /** Where a body stands; `within` starts the anchors of what has no page of its own: `callback.paid`. */
@@ -22,12 +23,13 @@ export function buildContent(
 ): MediaTypeData[] | undefined {
   const written = new Set<string>();
   return listOrNothing(
-    content.map(({ mediaType, schema, examples }, index) => {
+    content.map((media, index) => {
+      const { mediaType, examples } = media;
       const suffix = index === 0 ? '' : mediaType;
       const prefix = [location.prefix, suffix].filter(Boolean).join('.');
       return {
         mediaType,
-        schema: schema && buildOnce(schema, { ...location, prefix }, written, context),
+        schema: buildOnce(media, { ...location, prefix }, written, context),
         examples: buildExamplesData(examples, mediaType, { prefix, claimId: location.claimId }, context),
       };
     }),
@@ -35,13 +37,18 @@ export function buildContent(
 }
 
 function buildOnce(
-  schema: Schema,
+  media: MediaType,
   location: SchemaLocation,
   written: Set<string>,
   context: PageContext,
-): SchemaData {
+): SchemaData | undefined {
+  const { schema, encoding } = media;
+  if (!schema) return undefined;
   const name = context.merge(schema).name;
-  if (name !== undefined && written.has(name)) return { type: describeType(schema, context) };
+  if (name !== undefined && written.has(name) && encoding.length === 0)
+    return { type: describeType(schema, context) };
   if (name !== undefined) written.add(name);
-  return buildSchemaData(schema, location, context);
+  const data = buildSchemaData(schema, location, context);
+  tellEncoding(data, media, location.claimId, context);
+  return data;
 }

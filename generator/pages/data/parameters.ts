@@ -1,5 +1,5 @@
 import type { ParameterLocation } from '#core/http/parameter-location';
-import type { Parameter, Schema } from '../../model/api-model';
+import type { Parameter, Schema, Serialization } from '../../model/api-model';
 import { joinTexts } from '../../model/schema/own-text';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
@@ -7,6 +7,7 @@ import type { FieldData, OperationData } from '#core/contracts/page-data';
 import { expandSchema } from '../fields/build-schema-data';
 import type { ClaimId } from '../../addresses/anchors';
 import { anchorIn } from './content';
+import { describeSerialization } from '../../wording/serialization-text';
 import { describeField, titleOfField } from '../fields/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
@@ -33,7 +34,7 @@ type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' 
 /** What parameters and headers have in common. */
 type AnyParameter = Annotations &
   Pick<Parameter, 'name' | 'required'> &
-  Partial<Pick<Parameter, 'examples' | 'style' | 'explode' | 'in'>>;
+  Partial<Pick<Parameter, 'examples' | 'in' | 'allowEmptyValue' | keyof Serialization>>;
 
 /** What a parameter or header says itself goes before what its schema says. */
 export function buildParameterData(
@@ -52,7 +53,7 @@ export function buildParameterData(
     title: titleOfField(parameter.name, described),
     required: trueOrNothing(parameter.required),
     ...row,
-    limits: listOrNothing([...(row.limits ?? []), ...describeStyle(parameter, context)]),
+    limits: listOrNothing([...(row.limits ?? []), ...describeSending(parameter, context)]),
     examples: listOrNothing(examples.map(({ value }) => JSON.stringify(value))),
   };
   if (description !== undefined) context.fieldDescriptions.set(field, description);
@@ -73,22 +74,12 @@ function annotate(parameter: Annotations, { annotatedSchemas }: PageContext): Sc
   return annotated;
 }
 
-const SEPARATORS = new Map<string, string>(
-  Object.entries({
-    spaceDelimited: 'separated by spaces',
-    pipeDelimited: 'separated by pipes',
-  }),
-);
-
-/** How several values are written in the address; one value needs no words. */
-function describeStyle(
-  { schema, style, explode, in: location }: Partial<Parameter> & { schema: Schema },
-  { merge }: PageContext,
+function describeSending(
+  { schema, in: location, allowEmptyValue, ...serialization }: AnyParameter,
+  context: PageContext,
 ): string[] {
-  const { types } = merge(schema).schema;
-  if (style === 'deepObject') return ['written as name[field]=value'];
-  if (!types.includes('array')) return [];
-  const separator = SEPARATORS.get(style ?? '');
-  if (separator !== undefined) return [separator];
-  return (explode ?? location === 'query') ? ['repeated for each value'] : ['separated by commas'];
+  return [
+    ...describeSerialization(schema, serialization, location === 'query', context),
+    ...(allowEmptyValue ? ['may be empty'] : []),
+  ];
 }

@@ -65,6 +65,7 @@ const multipartBody = {
   content: [
     {
       mediaType: 'multipart/form-data',
+      encoding: [],
       examples: [],
       schema: schema({
         properties: [

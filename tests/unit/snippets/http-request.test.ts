@@ -8,7 +8,7 @@ function build(given: Operation, api = model()): HttpRequest {
 }
 
 function response(status: string, ...mediaTypes: string[]): Response {
-  const content = mediaTypes.map((mediaType) => ({ mediaType, examples: [] }));
+  const content = mediaTypes.map((mediaType) => ({ mediaType, encoding: [], examples: [] }));
   return { status, notes: [], deprecated: false, headers: [], links: [], content };
 }
 

@@ -38,6 +38,20 @@ test.each<{ given: Json; want: Partial<ValueWords> }>([
     given: { type: 'object', additionalProperties: false, propertyNames: { maxLength: 2 } },
     want: { limits: ['names: at most 2 characters', 'no other fields'] },
   },
+  {
+    given: {
+      type: 'array',
+      xml: { name: 'tags', wrapped: true },
+      items: { type: 'string', xml: { name: 'tag', prefix: 't', namespace: 'https://tags.example/' } },
+    },
+    want: {
+      limits: ['wrapped in XML element tags', 'each XML element t:tag of namespace https://tags.example/'],
+    },
+  },
+  { given: { xml: { attribute: true } }, want: { limits: ['XML attribute'] } },
+  { given: { xml: { prefix: 'p' } }, want: { limits: ['XML element with prefix p'] } },
+  { given: { xml: { nodeType: 'cdata' } }, want: { limits: ['XML CDATA'] } },
+  { given: { xml: {} }, want: { limits: [] } },
 ])('puts $given into words', ({ given, want }) => {
   const context = contextOf(given);
   expect(describeValue(fieldOf(context), context)).toMatchObject(want);

@@ -60,7 +60,7 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
         deprecated: false,
         headers: [],
         links: [],
-        content: [{ mediaType: 'application/json', examples: [] }],
+        content: [{ mediaType: 'application/json', encoding: [], examples: [] }],
       },
     ],
     security: [],

@@ -1,0 +1,26 @@
+import type { Json } from '#core/json/json';
+import { entriesOf } from '#core/json/read';
+import type { Header } from './api-model';
+import { buildDescribed } from './described';
+import { buildExamples } from './examples';
+import { type ModelContext, once } from './model-context';
+import { buildParameterSchema, rawParameterSchema } from './parameters';
+import { resolve } from './resolve';
+
+/** The headers of a response, or of a part of a multipart body. @see https://spec.openapis.org/oas/v3.1.0#header-object */
+export function buildHeaders(value: Json | undefined, context: ModelContext): Header[] {
+  return entriesOf(value).map(([name, header]) => buildHeader(name, header, context));
+}
+
+function buildHeader(name: string, value: Json, context: ModelContext): Header {
+  const raw = resolve(context.bundle, value);
+  const header = once(context.known.headers, raw, () => ({
+    ...buildDescribed(raw),
+    name,
+    required: raw.required === true,
+    schema: buildParameterSchema(raw, context),
+    rawSchema: rawParameterSchema(raw),
+    examples: buildExamples(raw, undefined, 'response', context),
+  }));
+  return header.name === name ? header : { ...header, name };
+}

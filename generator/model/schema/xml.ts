@@ -1,0 +1,18 @@
+import type { Json } from '#core/json/json';
+import { isObject } from '#core/json/json';
+import { textOf } from '#core/json/read';
+import type { Xml } from '../api-model';
+
+/** What a value is in XML; OpenAPI 3.2 says it by `nodeType`. @see https://spec.openapis.org/oas/v3.1.0#xml-object */
+export function buildXml(value: Json | undefined): Xml | undefined {
+  if (!isObject(value)) return undefined;
+  const { name, prefix, namespace, attribute, wrapped, nodeType } = value;
+  const node = textOf(nodeType) ?? (attribute === true ? 'attribute' : 'element');
+  return {
+    name: textOf(name),
+    prefix: textOf(prefix),
+    namespace: textOf(namespace),
+    node,
+    wrapped: wrapped === true,
+  };
+}
