@@ -1,3 +1,4 @@
+import type { Json } from '../json/json';
 import type { Reproduction } from './reproductions';
 
 /**
@@ -92,6 +93,8 @@ export interface BranchData {
   label: string;
   href?: string;
   type?: TypeData;
+  /** What tells an alternative from the others: the values that its properties can have. */
+  values?: Record<string, Json[]>;
   /** Names that become required in this branch. */
   required?: string[];
   html?: Html;

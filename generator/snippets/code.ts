@@ -2,7 +2,7 @@
 export type Mark =
   /** A value that readers replace by their own. */
   | { kind: 'reader-value'; name: string }
-  /** The name of a member with a schema, by its path: `['request', 'items', 'amount']`, `['query', 'limit']`. */
+  /** The name of a member with a schema, by its path: `['request', 'items', '0', 'amount']`, `['query', 'limit']`. */
   | { kind: 'member'; path: readonly string[] }
   /** The name of the variable that holds the body of a response. */
   | { kind: 'response-body'; isError: boolean }

@@ -34,6 +34,20 @@ test('the link of a problem leads to its field and focuses it', async ({ page, o
   await expect(page).toHaveURL(/#request\.items\.quantity$/);
 });
 
+test('the link leads into the form that the payload fits', async ({ page, operationPage }) => {
+  await operationPage.open('invoices', 'update-invoice');
+  const final = 'request:FinalDocument.notes';
+  const simulator = new PageSimulator(page);
+  const link = page.getByRole('link', { name: '/notes', exact: true });
+  await simulator.check(JSON.stringify({ notes: 5, subject: 'Trip' }));
+  await expect(link).toHaveAttribute('href', `#${final}`);
+  // As the page of a union has it that a property tells apart.
+  const form = page.locator('[data-part="branch"]', { has: operationPage.field(final) });
+  await form.evaluate((element) => (element.dataset.values = '{"subject":["Final"]}'));
+  await simulator.check(JSON.stringify({ notes: 5, subject: 'Trip' }));
+  await expect(link).toHaveAttribute('href', '#request:InvoiceUpdate.notes');
+});
+
 test('a payload without a problem is told its success status, and nothing is created', async ({ page }) => {
   const simulator = new PageSimulator(page);
   await page.getByRole('button', { name: 'Check my payload' }).click();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { OperationData } from '#core/contracts/page-data';
 import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import type { Generation } from '../../generator/pipeline';
@@ -48,6 +49,19 @@ test('all types compile, and all snippets with them', () => {
     ([name, messages]) => messages.length > 0 && !WRONG_EXAMPLES.has(name),
   );
   expect(wrong).toEqual([]);
+});
+
+test('names in snippets lead to the fields of the alternative that is sent', () => {
+  const page = textOf(given('unions-of-constants'), 'pages/operations/post-payment.json');
+  const { requests } = JSON.parse(page) as OperationData;
+  const linked = requests.map(({ name, snippets }) => {
+    const code = snippets.find(({ language }) => language === 'typescript')?.code ?? '';
+    return [name, [...code.matchAll(/class="typed" href="#(request[^"]*)"/g)].map(([, id]) => id)];
+  });
+  expect(Object.fromEntries(linked)).toEqual({
+    default: ['request:Bank.type', 'request:Bank.iban', 'request:Bank.fees', 'request:Bank.fees:2.kind'],
+    card: ['request:Card.type', 'request:Card.number', 'request:Card.bank'],
+  });
 });
 
 describe('the site of all', () => {

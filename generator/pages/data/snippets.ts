@@ -1,5 +1,6 @@
+import type { RequestExample } from '../../model/api-model';
 import type { OperationSnippets, RequestSnippets } from '../../snippets/operation-snippets';
-import { highlight } from '../highlight/highlight';
+import { highlight, type TagsOf } from '../highlight/highlight';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData, RequestData } from '#core/contracts/page-data';
@@ -8,6 +9,7 @@ import { createLinkNames, type TypedParts } from './typed-names';
 /** The snippets of an operation, highlighted, and the languages they are in. */
 export function buildSnippetsData(
   snippets: OperationSnippets | undefined,
+  examples: readonly RequestExample[],
   parts: TypedParts,
   context: PageContext,
 ): Pick<OperationData, 'languages' | 'readerValues' | 'requests'> {
@@ -16,18 +18,17 @@ export function buildSnippetsData(
     request.snippets.map(({ language, label }) => [language, label] as const),
   );
   const readerValues = requests.flatMap((request) => request.readerValues);
-  const linkNames = createLinkNames(parts, context);
   return {
     languages: [...new Map(labels)].map(([id, label]) => ({ id, label })),
     readerValues: listOrNothing([...new Map(readerValues.map((one) => [one.name, one])).values()]),
-    requests: requests.map((request) => buildRequest(request, linkNames)),
+    requests: requests.map((request) => {
+      const values = examples.find(({ name }) => name === request.name) ?? { parameters: [] };
+      return buildRequest(request, createLinkNames(parts, values, context));
+    }),
   };
 }
 
-function buildRequest(
-  { name, summary, snippets }: RequestSnippets,
-  linkNames: ReturnType<typeof createLinkNames>,
-): RequestData {
+function buildRequest({ name, summary, snippets }: RequestSnippets, linkNames: () => TagsOf): RequestData {
   return {
     name,
     summary,

@@ -1,6 +1,9 @@
 import { escapeHtml } from '#core/text/escape-html';
-import type { BranchGroupData, FieldData, OperationData } from '#core/contracts/page-data';
-import { fieldPathOf, findAnchor } from '#core/contracts/field-path';
+import type { Json, JsonObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
+import { type Fields, findField } from '#core/contracts/find-field';
+import type { BranchData, FieldData, OperationData, SchemaData } from '#core/contracts/page-data';
+import type { RequestExample } from '../../model/api-model';
 import type { MarkedText } from '../../snippets/code';
 import { formatType } from '../../wording/type-text';
 import type { TagsOf } from '../highlight/highlight';
@@ -9,6 +12,9 @@ import type { PageContext } from '../page-context';
 
 /** The parts of a page that the names in its TypeScript snippets are explained by. */
 export type TypedParts = Pick<OperationData, 'parameters' | 'requestBody' | 'responses' | 'errors'>;
+
+/** The values that the snippets of a request send. */
+export type RequestValues = Pick<RequestExample, 'parameters' | 'body'>;
 
 interface Hover {
   text: string;
@@ -19,11 +25,15 @@ interface Hover {
 type FindHover = (marked: MarkedText) => Hover | undefined;
 
 /**
- * Makes the function that links the names of one snippet which have a type to their fields. All names of a snippet are
- * one stop of the keyboard; arrow keys lead from one to the next (`typed-names.ts`).
+ * Makes the function that links the names of one snippet of a request which have a type to their fields. All names of a
+ * snippet are one stop of the keyboard; arrow keys lead from one to the next (`typed-names.ts`).
  */
-export function createLinkNames(parts: TypedParts, context: DescribedFields): () => TagsOf {
-  const findMember = createFindMember(parts, context);
+export function createLinkNames(
+  parts: TypedParts,
+  request: RequestValues,
+  context: DescribedFields,
+): () => TagsOf {
+  const findMember = createFindMember(parts, request, context);
   return () => {
     let isFirst = true;
     return (marked) => {
@@ -40,17 +50,20 @@ export function createLinkNames(parts: TypedParts, context: DescribedFields): ()
 /** What authors say about fields. */
 type DescribedFields = Pick<PageContext, 'fieldDescriptions'>;
 
-function createFindMember(parts: TypedParts, { fieldDescriptions }: DescribedFields): FindHover {
-  const fields = new Map(fieldsOf(parts).map((field) => [field.id, field]));
-  const anchors = new Map([...fields.keys()].reverse().map((id) => [fieldPathOf(id), id]));
+function createFindMember(
+  parts: TypedParts,
+  request: RequestValues,
+  { fieldDescriptions }: DescribedFields,
+): FindHover {
+  const fields = fieldsOf(parts, request);
+  const value = valueOf(request);
   return ({ mark }) => {
     if (mark.kind !== 'member') return undefined;
-    const anchor = findAnchor(anchors, mark.path);
-    const field = anchor === undefined ? undefined : fields.get(anchor);
-    const name = mark.path.at(-1) ?? '';
-    // The nearest field around a key of a map does not say what that key is.
-    if (!field || (field.name !== name && field.name !== '*')) return undefined;
-    return { text: describeField(name, field, fieldDescriptions.get(field)), href: field.id };
+    const found = findField(fields, mark.path, value);
+    // The nearest field around a name does not say what that is.
+    if (found?.left !== 0) return undefined;
+    const { row } = found;
+    return { text: describeField(mark.path.at(-1) ?? '', row, fieldDescriptions.get(row)), href: row.id };
   };
 }
 
@@ -74,22 +87,36 @@ function describeField(name: string, { type, required }: FieldData, description:
   return `${name}: ${formatType(type)}${required ? ', required' : ''}${about && `. ${about}`}`;
 }
 
-function fieldsOf({ parameters = [], requestBody }: TypedParts): FieldData[] {
-  const roots = parameters.flatMap(({ fields }) => fields);
-  const bodies = requestBody?.content.flatMap(({ schema }) => (schema ? innerFields(schema) : [])) ?? [];
-  return [...roots.flatMap(withInner), ...bodies];
+/** All that a request has, as the snippets name it; the fields of its own media type come first. */
+function fieldsOf({ parameters = [], requestBody }: TypedParts, { body }: RequestValues): Fields<FieldData> {
+  const { content = [] } = requestBody ?? {};
+  const schemas = content
+    .toSorted((one, other) => rankOf(one.mediaType) - rankOf(other.mediaType))
+    .flatMap(({ schema }) => schema ?? []);
+  return {
+    fields: [
+      ...parameters.map((group) => ({ id: group.in, name: group.in, type: [], fields: group.fields })),
+      {
+        id: 'request',
+        name: 'request',
+        type: [],
+        branches: [{ label: '', branches: schemas.map(branchOf) }],
+      },
+    ],
+  };
+
+  function rankOf(mediaType: string): number {
+    return mediaType === body?.mediaType ? 0 : 1;
+  }
 }
 
-interface Holder {
-  fields?: FieldData[];
-  branches?: BranchGroupData[];
+function branchOf({ fields, branches }: SchemaData): BranchData {
+  return { label: '', fields, branches };
 }
 
-function innerFields({ fields = [], branches = [] }: Holder): FieldData[] {
-  const alternatives = branches.flatMap((group) => group.branches);
-  return [...fields.flatMap(withInner), ...alternatives.flatMap(innerFields)];
-}
-
-function withInner(field: FieldData): FieldData[] {
-  return [field, ...innerFields(field)];
+function valueOf({ parameters, body }: RequestValues): Json {
+  const value: JsonObject = body ? { request: body.value } : {};
+  for (const parameter of parameters)
+    value[parameter.in] = { ...objectOf(value[parameter.in]), [parameter.name]: parameter.value };
+  return value;
 }

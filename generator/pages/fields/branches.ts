@@ -1,3 +1,4 @@
+import type { Json } from '#core/json/json';
 import type { Property, Schema } from '../../model/api-model';
 import { slugOf } from '../../model/slug';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
@@ -13,6 +14,8 @@ interface BranchGroup {
   label: string;
   /** Start of the anchors of fields in the branches; the name of the branch follows. */
   key?: string;
+  /** True where a value fits some of the branches. */
+  isChoice?: boolean;
   /** The property that tells the branches apart. */
   tag?: string;
   branches: Schema[];
@@ -21,11 +24,13 @@ interface BranchGroup {
 /** The alternatives and conditions of a schema, each group with what it demands. */
 export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
   const groups = [...listAlternatives(schema, expansion), ...listConditions(schema, expansion)];
-  const built = groups.map(({ label, key, tag, branches }) => ({
+  const built = groups.map(({ label, key, isChoice, tag, branches }) => ({
     label: tag === undefined ? label : `${label}, told apart by ${tag}`,
     branches: branches.map((branch, index) => {
-      const value = tag === undefined ? undefined : valueOfTag(tag, schema, branch, expansion);
-      return buildBranch({ branch, value, key: key ?? '', index }, inside, expansion);
+      const values = isChoice ? valuesOf(branch, tag, schema, expansion) : new Map<string, Json[]>();
+      const chosenBy = tag === undefined ? undefined : values.get(tag);
+      const value = chosenBy?.map(formatValue).join(' or ');
+      return buildBranch({ branch, value, values, key: key ?? '', index }, inside, expansion);
     }),
   }));
   return [
@@ -43,6 +48,7 @@ function listAlternatives({ oneOf, anyOf, discriminator }: Schema, expansion: Ex
     .filter(({ branches }) => branches.some((branch) => saysMoreThanType(branch, expansion)))
     .map((group) => ({
       ...group,
+      isChoice: true,
       tag: discriminator?.propertyName ?? toldApartBy(group.branches, expansion.context),
     }));
 }
@@ -125,18 +131,23 @@ function buildDependency({ property, required }: Schema['dependentRequired'][num
   return { label: `If ${property} is sent, then`, branches: [branch] };
 }
 
-/** The value by which a branch is chosen. */
-function valueOfTag(
-  tag: string,
-  { discriminator }: Schema,
+/** The values that the properties of an alternative can have, and that of the tag by which it is chosen. */
+function valuesOf(
   branch: Schema,
+  tag: string | undefined,
+  { discriminator }: Schema,
   { context }: Expansion,
-): string | undefined {
+): ReadonlyMap<string, Json[]> {
+  const values = new Map([...constantsOf(branch, context)].map(([name, value]) => [name, [value]]));
+  if (!discriminator || tag === undefined) return values;
   const { ref } = branch;
-  const mapped = discriminator?.mapping.filter((entry) => ref !== undefined && entry.ref === ref) ?? [];
-  if (mapped.length > 0) return mapped.map(({ value }) => value).join(' or ');
-  const constant = constantsOf(branch, context).get(tag);
-  if (constant !== undefined) return formatValue(constant);
+  const mapped = discriminator.mapping.filter((entry) => ref !== undefined && entry.ref === ref);
+  if (mapped.length > 0)
+    values.set(
+      tag,
+      mapped.map(({ value }) => value),
+    );
   // Without a mapping the name of the schema is the value.
-  return discriminator ? ref : undefined;
+  else if (!values.has(tag) && ref !== undefined) values.set(tag, [ref]);
+  return values;
 }

@@ -1,3 +1,4 @@
+import type { Json } from '#core/json/json';
 import type { Schema } from '../../model/api-model';
 import { slugOf } from '../../model/slug';
 import { listOrNothing } from '../omit-empty';
@@ -15,6 +16,8 @@ export interface BranchLocation {
   branch: Schema;
   /** Value of the property that selects the branch. */
   value?: string;
+  /** Values that its properties can have. */
+  values?: ReadonlyMap<string, Json[]>;
   /** Segment of the anchor in front of the branch's own: `then`, `not`, or nothing for alternatives. */
   key: string;
   /** Of one of several, which have no names of their own. */
@@ -23,7 +26,7 @@ export interface BranchLocation {
 
 /** One alternative or consequence; its members are queued under an anchor such as `request.customer:ContactReference`. */
 export function buildBranch(
-  { branch, value, key, index }: BranchLocation,
+  { branch, value, values = new Map(), key, index }: BranchLocation,
   inside: Inside,
   expansion: Expansion,
 ): BranchData {
@@ -37,6 +40,7 @@ export function buildBranch(
     label: value === undefined ? (title ?? labelOf(schema, type, index)) : withTitle(value, link, schema),
     href: link?.href,
     type: isSaid(type, title) ? undefined : type,
+    values: values.size > 0 ? Object.fromEntries(values) : undefined,
     // Its own fields carry their mark; these are fields of the object around it.
     required: listOrNothing(schema.requiredOnly),
     html: context.renderMarkdown(

@@ -40,7 +40,7 @@ export interface Start {
 
 /**
  * A value as a literal of a language, in the form its formatters leave alone. Small maps and lists stand on one line.
- * `path` leads to the value; lists add nothing to it.
+ * `path` leads to the value: names of members and positions in lists.
  */
 export function formatLiteral(
   value: Literal,
@@ -53,7 +53,9 @@ export function formatLiteral(
   if (isScalar(value)) return [scalarLiteral(value, syntax)];
   const inner = start.indent + syntax.indent;
   const entries = Array.isArray(value)
-    ? value.map((item) => formatLiteral(item, syntax, { indent: inner, column: inner }, path))
+    ? value.map((item, index) =>
+        formatLiteral(item, syntax, { indent: inner, column: inner }, [...path, String(index)]),
+      )
     : Object.entries(value).map(([name, member]) => formatMember(member, syntax, inner, [...path, name]));
   const [open, close] = bracketsOf(value, syntax);
   const lines = joinCode(
@@ -84,7 +86,7 @@ function inlineLiteral(value: Literal, syntax: LiteralSyntax, path: readonly str
   if (sizeOf(value) === 0) return [Array.isArray(value) ? syntax.list.join('') : emptyMap(syntax)];
   if (isSpread(value)) return undefined;
   const members = Array.isArray(value)
-    ? value.map((item) => inlineLiteral(item, syntax, path))
+    ? value.map((item, index) => inlineLiteral(item, syntax, [...path, String(index)]))
     : Object.entries(value).map(([name, member]) => inlineMember(member, syntax, [...path, name]));
   if (!members.every((member) => member !== undefined)) return undefined;
   const [open, close] = bracketsOf(value, syntax);

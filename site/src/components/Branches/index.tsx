@@ -69,7 +69,7 @@ function Variants({ group }: { group: BranchGroupData }) {
       </div>
       <div className={styles.panels}>
         {group.branches.map((branch, index) => (
-          <section key={index} aria-label={branch.label} data-part="branch">
+          <section key={index} aria-label={branch.label} data-part="branch" data-values={valuesOf(branch)}>
             <Branch branch={branch} isForm />
           </section>
         ))}
@@ -84,13 +84,18 @@ function Group({ group }: { group: BranchGroupData }) {
       <p className={styles.label}>{group.label}</p>
       <ul className={styles.list}>
         {group.branches.map((branch, index) => (
-          <li key={index} data-part="branch">
+          <li key={index} data-part="branch" data-values={valuesOf(branch)}>
             <Branch branch={branch} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** What the check of a payload tells the forms apart by (`PayloadCheck/page-fields.ts`). */
+function valuesOf({ values }: BranchData): string | undefined {
+  return values && JSON.stringify(values);
 }
 
 /** The name of a form stands in its tab as well. */

@@ -1,12 +1,13 @@
 import { isObject, type Json } from '#core/json/json';
-import { formatPointer, parsePointer } from '#core/json/pointer';
-import { findAnchor, fieldPathOf } from '#core/contracts/field-path';
+import { formatPointer, parsePointer, valueAt } from '#core/json/pointer';
+import { type Fields, findField, listFields } from '#core/contracts/find-field';
 import type { RuleText } from '../../../../simulator/rules/simulated';
 import { isUnknownMember } from '#core/schema/relevant-errors';
 import { findNearest } from '#core/text/nearest';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
 import { checkBody, rehearse } from '../simulator';
+import { type PageField, readFields } from './page-fields';
 
 export interface PayloadProblem {
   /** JSON Pointer into the payload. */
@@ -40,12 +41,11 @@ export async function checkPayload(operationId: string, text: string): Promise<P
   const draft = { ...draftOf(operation, request), body: text };
   const { status, body, rules } = await rehearse(requestOf(operation, draft));
   const described = problemsOf(operationId, text);
-  const problems = described.length > 0 || status < 400 ? described : refusalsOf(body);
+  const problems = described.length > 0 || status < 400 ? described : refusalsOf(body, text);
   return { status, problems, rules };
 }
 
 function problemsOf(operationId: string, text: string): PayloadProblem[] {
-  const anchors = anchorsOfPage();
   let payload: Json;
   try {
     payload = JSON.parse(text) as Json;
@@ -53,61 +53,55 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
     const reason = error instanceof Error ? error.message : String(error);
     return [{ pointer: '', anchor: 'body', rule: `is no JSON: ${reason}`, remedy: 'write one JSON object' }];
   }
+  const body = { fields: readFields(), payload };
   const errors = checkBody(operationId, payload);
   // What one form of a value does not know, another form may.
-  const needed = errors.filter(
-    (error) => !isUnknownMember(error) || !anchors.has(stepsOf(error.pointer).join('.')),
-  );
+  const needed = errors.filter((error) => !isUnknownMember(error) || !isDescribed(error.pointer, body));
   return needed.map((error) => {
     const { pointer, value, rule } = error;
-    const remedy = isUnknownMember(error) ? suggest(pointer, anchors, error.remedy) : error.remedy;
-    return { pointer, anchor: anchorOf(pointer, anchors), value, rule: `breaks the rule “${rule}”`, remedy };
+    const remedy = isUnknownMember(error) ? suggest(pointer, body, error.remedy) : error.remedy;
+    return { pointer, anchor: anchorOf(pointer, body), value, rule: `breaks the rule “${rule}”`, remedy };
   });
 }
 
-type Anchors = ReadonlyMap<string, string>;
-
-/** Rows of the request body in this page by the path of their field. */
-function anchorsOfPage(): Anchors {
-  const rows = [...document.querySelectorAll('[id^="request."]')].reverse();
-  return new Map(rows.map(({ id }) => [fieldPathOf(id), id]));
+/** A payload, and what the page has about it. */
+interface Body {
+  fields: Fields<PageField>;
+  payload: Json;
 }
 
-/** Positions in a list are no part of the path of a field. */
-function stepsOf(pointer: string): string[] {
-  return ['request', ...parsePointer(pointer).filter((step) => !/^\d+$/.test(step))];
+function isDescribed(pointer: string, { fields, payload }: Body): boolean {
+  return findField(fields, parsePointer(pointer), payload)?.left === 0;
 }
 
-function anchorOf(pointer: string, anchors: Anchors): string {
-  return findAnchor(anchors, stepsOf(pointer)) ?? 'body';
+function anchorOf(pointer: string, { fields, payload }: Body): string {
+  return findField(fields, parsePointer(pointer), payload)?.row.id ?? 'body';
 }
 
 /** A name that looks like one that the description has beside it. */
-function suggest(pointer: string, anchors: Anchors, remedy: string): string {
-  const steps = stepsOf(pointer);
+function suggest(pointer: string, { fields, payload }: Body, remedy: string): string {
+  const steps = parsePointer(pointer);
   const name = steps.pop() ?? '';
-  const prefix = `${steps.join('.')}.`;
-  const siblings = [...anchors.keys()]
-    .filter((path) => path.startsWith(prefix))
-    .map((path) => path.slice(prefix.length));
+  const around = steps.length === 0 ? fields : findField(fields, steps, payload)?.row;
+  const siblings = around ? listFields(around, valueAt(payload, steps)) : [];
   const [nearest] = findNearest(
     name,
-    siblings.filter((sibling) => !sibling.includes('.')),
+    siblings.map((sibling) => sibling.name),
   );
   return nearest === undefined ? remedy : `${remedy}: did you mean "${nearest}"?`;
 }
 
 /** What an error response says: messages by field, or one text. */
-function refusalsOf(body: string): PayloadProblem[] {
-  const error = JSON.parse(body || '{}') as Json;
+function refusalsOf(response: string, text: string): PayloadProblem[] {
+  const error = JSON.parse(response || '{}') as Json;
   if (!isObject(error)) return [];
   if (!isObject(error.errors)) return [{ pointer: '', anchor: 'body', rule: textOf(error.error) }];
-  const anchors = anchorsOfPage();
+  const body = { fields: readFields(), payload: JSON.parse(text) as Json };
   return Object.entries(error.errors).flatMap(([field, messages]) => {
     const pointer = pointerOf(field);
     return [messages].flat().map((message) => ({
       pointer,
-      anchor: anchorOf(pointer, anchors),
+      anchor: anchorOf(pointer, body),
       rule: textOf(message),
     }));
   });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Json } from '#core/json/json';
 import type { MarkedText } from '../../../../generator/snippets/code';
-import { createLinkNames, type TypedParts } from '../../../../generator/pages/data/typed-names';
+import {
+  createLinkNames,
+  type RequestValues,
+  type TypedParts,
+} from '../../../../generator/pages/data/typed-names';
 
 const parts: TypedParts = {
   parameters: [
@@ -27,10 +32,12 @@ const parts: TypedParts = {
                   branches: [
                     {
                       label: 'New',
+                      values: { kind: ['new'] },
                       fields: [{ id: 'request.contact:New.kind', name: 'kind', type: ['string'] }],
                     },
                     {
                       label: 'Old',
+                      values: { kind: ['old', 'very old'] },
                       fields: [{ id: 'request.contact:Old.kind', name: 'kind', type: ['null'] }],
                     },
                   ],
@@ -41,9 +48,16 @@ const parts: TypedParts = {
               id: 'request.metadata',
               name: 'metadata',
               type: ['map of string'],
-              fields: [{ id: 'request.metadata.*', name: '*', type: ['string'] }],
+              fields: [{ id: 'request.metadata.*', name: 'any name', type: ['string'] }],
             },
           ],
+        },
+      },
+      {
+        mediaType: 'application/x-www-form-urlencoded',
+        schema: {
+          type: ['object'],
+          fields: [{ id: 'request.form.contact', name: 'contact', type: ['string'] }],
         },
       },
     ],
@@ -69,8 +83,13 @@ const body = (text: string, isError: boolean): MarkedText => ({
   mark: { kind: 'response-body', isError },
 });
 
-const linkNames = createLinkNames(parts, { fieldDescriptions });
-const openOf = (marked: MarkedText) => linkNames()(marked)?.open;
+const json = (value: Json): RequestValues => ({
+  parameters: [{ in: 'query', name: 'limit', value: 10 }],
+  body: { mediaType: 'application/json', value },
+});
+const linkNamesOf = (request: RequestValues) => createLinkNames(parts, request, { fieldDescriptions });
+const linkNames = linkNamesOf(json({}));
+const openOf = (marked: MarkedText, request = json({})) => linkNamesOf(request)()(marked)?.open;
 
 describe('createLinkNames', () => {
   test('shows name, type and first sentence, with a link to the field', () => {
@@ -84,6 +103,22 @@ describe('createLinkNames', () => {
 
   test('finds fields of branches, the first one that has the name', () => {
     expect(openOf(member('request', 'contact', 'kind'))).toContain('href="#request.contact:New.kind"');
+  });
+
+  test('finds the field of the branch that the value fits, in a list the one of each entry', () => {
+    const kind = (value: string) =>
+      openOf(member('request', 'contact', 'kind'), json({ contact: { kind: value } }));
+    expect(kind('old')).toContain('href="#request.contact:Old.kind"');
+    expect(kind('new')).toContain('href="#request.contact:New.kind"');
+    const list = json({ contact: [{ kind: 'new' }, { kind: 'very old' }] });
+    expect(openOf(member('request', 'contact', '1', 'kind'), list)).toContain('#request.contact:Old.kind"');
+    expect(openOf(member('request', 'contact', '0', 'kind'), list)).toContain('#request.contact:New.kind"');
+  });
+
+  test('finds the fields of the media type that is sent', () => {
+    const form = { parameters: [], body: { mediaType: 'application/x-www-form-urlencoded', value: {} } };
+    expect(openOf(member('request', 'contact'), form)).toContain('href="#request.form.contact"');
+    expect(openOf(member('request', 'contact'))).toContain('href="#request.contact"');
   });
 
   test('explains the keys of a map, and no name that the description does not have', () => {

@@ -438,9 +438,10 @@ describe('branches', () => {
             {
               label: 'card',
               href: '/api/objects/card/',
+              values: { kind: ['card'] },
               fields: [{ id: 'request:Card.number', name: 'number', type: ['any'] }],
             },
-            { label: 'Cash', href: '/api/objects/cash/' },
+            { label: 'Cash', href: '/api/objects/cash/', values: { kind: ['Cash'] } },
           ],
         },
       ],
@@ -463,6 +464,7 @@ describe('branches', () => {
           branches: [
             {
               label: 'card',
+              values: { same: [1], kind: ['card'] },
               fields: [
                 { id: 'request:card.same', name: 'same', type: ['number'], const: '1' },
                 { id: 'request:card.kind', name: 'kind', type: ['string'], const: '"card"' },
@@ -470,6 +472,7 @@ describe('branches', () => {
             },
             {
               label: 'cash: In hand',
+              values: { same: [1], kind: ['cash'] },
               fields: [
                 { id: 'request:in-hand.same', name: 'same', type: ['number'], const: '1' },
                 { id: 'request:in-hand.kind', name: 'kind', type: ['string'], enum: [{ value: 'cash' }] },

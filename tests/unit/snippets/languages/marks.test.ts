@@ -77,16 +77,16 @@ describe('TypeScript', () => {
     ]);
   });
 
-  it('adds nothing to the path for lists', () => {
+  it('has positions in lists among the steps of the path', () => {
     const items: Json = [{ 'odd-name': 1 }, { tax: { rate: 2 } }];
     const request = readableRequest();
     const body = { kind: 'json', mediaType: 'application/json', value: { items } } as const;
     const members = marked(typescript.emit({ ...request, parameters: [], body }), 'member');
     expect(members.map(({ text, mark }) => `${text} ${mark.path.join('.')}`)).toEqual([
       'items request.items',
-      "'odd-name' request.items.odd-name",
-      'tax request.items.tax',
-      'rate request.items.tax.rate',
+      "'odd-name' request.items.0.odd-name",
+      'tax request.items.1.tax',
+      'rate request.items.1.tax.rate',
     ]);
   });
 
