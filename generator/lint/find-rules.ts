@@ -5,7 +5,7 @@ import { relativePath } from '../problems/relative-path';
 import { findConfig } from './find-config';
 import { isUnreadable, readingRules } from './is-unreadable';
 import { membersOf } from './members-of';
-import { pageRules, replacedRules } from './page-rules';
+import { pageRules, replacedRules, standIns } from './page-rules';
 import { type Config, type NormalizedProblem, readRules } from './redocly';
 
 /** They compile every schema, which takes longer than all other rules together on a large description. */
@@ -37,8 +37,12 @@ export async function findRules(entry: string): Promise<Rules> {
     );
   });
   for (const settings of settingsOf(rules)) {
-    for (const name of Object.keys(pageRules.rules.oas3)) settings[`${pageRules.id}/${name}`] = 'error';
-    for (const name of configPath ? replacedRules : [...replacedRules, ...slowRules]) settings[name] = 'off';
+    for (const name of Object.keys(pageRules.rules.oas3)) {
+      const replaced = standIns[name];
+      settings[`${pageRules.id}/${name}`] = replaced === undefined ? 'error' : (settings[replaced] ?? 'off');
+    }
+    for (const name of [...replacedRules, ...Object.values(standIns), ...(configPath ? [] : slowRules)])
+      settings[name] = 'off';
   }
   return {
     rules,

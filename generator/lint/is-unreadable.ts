@@ -3,21 +3,17 @@ import type { NormalizedProblem } from './redocly';
 const unreadable = new Set([
   'no-unresolved-refs',
   'pages/no-anchors',
+  'pages/path-parameters',
   'pages/some-operations',
   'pages/unique-operation-ids',
 ]);
 
 /** The rules whose problems may say so. */
-export const readingRules: ReadonlySet<string> = new Set([
-  'struct',
-  'path-parameters-defined',
-  ...unreadable,
-]);
+export const readingRules: ReadonlySet<string> = new Set(['struct', ...unreadable]);
 
 /** Whether nothing sensible can be made of a description with this problem. */
 export function isUnreadable({ ruleId, message, location }: NormalizedProblem): boolean {
   if (ruleId === 'struct') return isBrokenStructure(message, location[0]?.pointer ?? '');
-  if (ruleId === 'path-parameters-defined') return message.startsWith('The operation does not define');
   return unreadable.has(ruleId);
 }
 

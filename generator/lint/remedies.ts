@@ -24,8 +24,6 @@ export const remedies: Readonly<Record<string, string>> = {
   'no-server-example.com': 'Write the address that calls really go to.',
   'no-server-trailing-slash': 'Write the address without the slash at its end: paths begin with one.',
   'no-server-variables-empty-enum': 'Add the values of the variable, its default among them.',
-  'no-undefined-server-variable':
-    'Add the variable with a `default` to `variables`, or take it out of the address.',
   'no-unsafe-markdown': 'Write the text without scripts and event handlers: pages leave them out.',
   'no-unused-components': 'Refer to the component, or remove it.',
   'nullable-type-sibling': 'Write the `type` beside `nullable`.',
@@ -43,8 +41,6 @@ export const remedies: Readonly<Record<string, string>> = {
   'path-declaration-must-exist': 'Write the name of the parameter between the braces.',
   'path-http-verbs-order': 'Write the operations of a path in the order of the rule.',
   'path-not-include-query': 'Declare what follows the `?` as parameters with `in: query`.',
-  'path-parameters-defined':
-    'Add the parameter with `in: path` and `required: true`, or take it out of the path.',
   'request-mime-type': 'Write a media type that `redocly.yaml` allows for this rule.',
   'response-mime-type': 'Write a media type that `redocly.yaml` allows for this rule.',
   'security-defined':

@@ -5,11 +5,15 @@ import { KnownMappings } from './known-mappings';
 import { KnownTargets } from './known-targets';
 import { NoAnchors } from './no-anchors';
 import { OperationHasId } from './operation-has-id';
+import { PathParameters } from './path-parameters';
 import { PossibleSchemas } from './possible-schemas';
+import { RequiredPathParameters } from './required-path-parameters';
 import { SafeNames } from './safe-names';
+import { ServerVariables } from './server-variables';
 import { SomeOperations } from './some-operations';
 import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
+import { UsedPathParameters } from './used-path-parameters';
 
 /** Rules about what pages need and would lose, which only the generator knows; they hold for every description. */
 export const pageRules: RulePlugin = {
@@ -22,11 +26,15 @@ export const pageRules: RulePlugin = {
       'known-targets': KnownTargets,
       'no-anchors': NoAnchors,
       'operation-has-id': OperationHasId,
+      'path-parameters': PathParameters,
       'possible-schemas': PossibleSchemas,
+      'required-path-parameters': RequiredPathParameters,
       'safe-names': SafeNames,
+      'server-variables': ServerVariables,
       'some-operations': SomeOperations,
       'unique-files': UniqueFiles,
       'unique-operation-ids': UniqueOperationIds,
+      'used-path-parameters': UsedPathParameters,
     },
   },
 };
@@ -37,3 +45,11 @@ export const replacedRules = [
   'operation-operationId-unique',
   'operation-operationId-url-safe',
 ];
+
+/** Rules that take the place, and the severity, of one of Redocly that says one mistake several times. */
+export const standIns: Readonly<Record<string, string>> = {
+  'path-parameters': 'path-parameters-defined',
+  'required-path-parameters': 'path-parameters-defined',
+  'server-variables': 'no-undefined-server-variable',
+  'used-path-parameters': 'path-parameters-defined',
+};

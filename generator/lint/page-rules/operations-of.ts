@@ -1,5 +1,5 @@
 import { isHttpMethod } from '#core/http/methods';
-import { isObject } from '#core/json/json';
+import { isObject, type JsonObject } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
 import { membersOf } from '../members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
@@ -13,17 +13,22 @@ export interface FoundOperation {
   location: RuleLocation;
 }
 
-/** The operations under `paths` or `webhooks` of the root, in their order. One that two paths share counts twice. */
-export function operationsOf(
-  root: object,
-  kind: 'paths' | 'webhooks',
-  context: RuleContext,
-): FoundOperation[] {
-  return entriesOf(membersOf(root)[kind]).flatMap(([path, raw]) => {
-    const item = context.resolve<object>(raw as object);
+/** A path item as a rule sees it. */
+export interface FoundPathItem {
+  path: string;
+  item: JsonObject;
+  location: RuleLocation;
+  operations: FoundOperation[];
+}
+
+/** The path items under `paths` or `webhooks` of the root, in their order. One that two paths share counts twice. */
+export function pathItemsOf(root: object, kind: 'paths' | 'webhooks', context: RuleContext): FoundPathItem[] {
+  return entriesOf(membersOf(root)[kind]).map(([path, raw]) => {
+    const resolved = context.resolve<object>(raw as object);
     const own = context.location.child([kind, path]);
-    const location = isReference(raw) ? (item.location ?? own) : own;
-    return Object.entries(membersOf(item.node))
+    const location = isReference(raw) ? (resolved.location ?? own) : own;
+    const item = membersOf(resolved.node);
+    const operations = Object.entries(item)
       .filter(([method, operation]) => isHttpMethod(method) && isObject(operation))
       .map(([method, operation]) => ({
         method,
@@ -31,5 +36,15 @@ export function operationsOf(
         operation: operation as FoundOperation['operation'],
         location: location.child([method]),
       }));
+    return { path, item, location, operations };
   });
+}
+
+/** The operations of these path items. */
+export function operationsOf(
+  root: object,
+  kind: 'paths' | 'webhooks',
+  context: RuleContext,
+): FoundOperation[] {
+  return pathItemsOf(root, kind, context).flatMap(({ operations }) => operations);
 }

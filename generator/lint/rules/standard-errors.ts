@@ -7,8 +7,9 @@ const ALWAYS = ['401', '403', '405', '406', '429', '500', '502', '503', '504'];
 interface Traits {
   /** Lower case. */
   method: string;
-  path: string;
   hasInput: boolean;
+  /** Whether it names one record, which there may not be. */
+  hasRecord: boolean;
   isGone: boolean;
   isAction: boolean;
 }
@@ -33,8 +34,9 @@ export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) =>
           const places = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.in);
           const wanted = wantedErrors({
             method: String(key),
-            path,
             hasInput: Boolean(operation.requestBody) || places.includes('query'),
+            // A path that calls its parameter otherwise is a mistake of its own.
+            hasRecord: path.includes('{') || places.includes('path'),
             isGone: actual.includes('410'),
             isAction: actions.some((action) => path.endsWith(`/${action}`)),
           });
@@ -56,13 +58,13 @@ export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) =>
   };
 };
 
-function wantedErrors({ method, path, hasInput, isGone, isAction }: Traits): string[] {
+function wantedErrors({ method, hasInput, hasRecord, isGone, isAction }: Traits): string[] {
   const isAlwaysGone = isGone && method === 'delete';
   const canFail = ['post', 'put', 'delete'].includes(method) || isAction;
   return [
     ...ALWAYS,
     ...(hasInput ? ['400'] : []),
-    ...(path.includes('{id}') ? ['404'] : []),
+    ...(hasRecord ? ['404'] : []),
     ...(canFail && !isAlwaysGone ? ['422'] : []),
     ...(isAlwaysGone ? ['410'] : []),
   ];

@@ -144,14 +144,14 @@ test('a link may lead to an operation, to an event, by its place, and to another
 
 test('braces in the name of a webhook are no parameters', async () => {
   const text = descriptionText('webhooks:\n  gone {id}: {post: {responses: {}}}\n');
-  expect(await lintText(text)).not.toContain('path-parameters-defined');
+  expect(await lintText(text)).not.toContain('path-parameters');
 });
 
 test('a rule that fails is named, and what keeps the description from being read is found all the same', async () => {
   const schema = '{type: object, required: [a], properties: {hasOwnProperty: {type: string}}}';
   const failing = `get: {operationId: a, responses: {"200": {description: Ok., content: {application/json: {schema: ${schema}}}}}}\n`;
   const printed = await lintText(pathText(failing, '/invoices/{id}'));
-  expect(printed).toContain('path-parameters-defined');
+  expect(printed).toContain('pages/path-parameters');
   expect(printed).toContain('A rule failed (obj.hasOwnProperty is not a function)');
   expect(printed).toContain('rename members that are called like those of every object.');
 });

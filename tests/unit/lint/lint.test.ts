@@ -321,8 +321,8 @@ get:
       ),
     }),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:5:5  error  path-parameters-defined
-      The operation does not define the path parameter \`{id}\` expected by path \`/invoices/{id}\`. Add the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+    "openapi.yaml:5:5  error  pages/path-parameters
+      The path parameter \`{id}\` of \`/invoices/{id}\` is not declared by GET. Add the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
       at #/paths/~1invoices~1{id}/get/parameters
     "
   `);

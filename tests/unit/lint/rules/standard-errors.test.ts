@@ -51,6 +51,7 @@ test.each([
   { method: 'post', path: '/invoices', more: 'requestBody: {content: {}}', statuses: [400, 422] },
   { method: 'delete', path: '/invoices/{id}', statuses: [404, 410] },
   { method: 'delete', path: '/contacts/{id}', statuses: [404, 422] },
+  { method: 'delete', path: '/contacts/{contact}', statuses: [404, 422] },
 ])('accepts $method $path with $statuses and the nine of every operation', async ({ statuses, ...rest }) => {
   expect(await lintOperation(rest.method, [...ALWAYS, ...statuses], rest)).toBe('');
 });

@@ -1,0 +1,61 @@
+import type { Rule, RuleContext } from '../redocly';
+import { comparePathParameters, type PathComparison, templateNames } from './compare-path-parameters';
+
+/**
+ * Every name that a path has in braces is a path parameter of its operations. A name that differs between the two is one
+ * problem, where fewer paths agree with it.
+ * @see https://spec.openapis.org/oas/v3.1.0#path-templating
+ */
+export const PathParameters: Rule = () => ({
+  Root(root, context) {
+    const comparisons = comparePathParameters(root, context);
+    const names = comparisons.flatMap(({ path }) => templateNames(path));
+    const countOf = (wanted: string) => names.filter((name) => name === wanted).length;
+    for (const comparison of comparisons) {
+      comparison.missing.forEach((missing, index) => {
+        const unused = comparison.unused[index];
+        if (!unused) reportMissing(missing, comparison, context);
+        else if (countOf(unused.name) > countOf(missing.name))
+          reportPath(missing.name, unused.name, comparison, context);
+        else reportParameter(missing.name, unused, comparison, context);
+      });
+    }
+  },
+});
+
+function reportMissing(
+  { name, methods, location }: PathComparison['missing'][number],
+  { path }: PathComparison,
+  context: RuleContext,
+): void {
+  const operations = methods.map((method) => method.toUpperCase()).join(', ');
+  context.report({
+    message: `The path parameter \`{${name}}\` of \`${path}\` is not declared by ${operations}.\nAdd the parameter with \`in: path\` and \`required: true\`, or take it out of the path.`,
+    location,
+  });
+}
+
+function reportPath(
+  missing: string,
+  unused: string,
+  { path, location }: PathComparison,
+  context: RuleContext,
+): void {
+  context.report({
+    message: `The path has \`{${missing}}\`, and its operations declare \`${unused}\`.\nWrite \`${path.replace(`{${missing}}`, `{${unused}}`)}\`, or call the parameter \`${missing}\`.`,
+    location,
+  });
+}
+
+function reportParameter(
+  missing: string,
+  { name, locations }: PathComparison['unused'][number],
+  { path }: PathComparison,
+  context: RuleContext,
+): void {
+  for (const location of locations)
+    context.report({
+      message: `The parameter is called \`${name}\`, and the path \`${path}\` has \`{${missing}}\`.\nCall it \`${missing}\`, or write \`${path.replace(`{${missing}}`, `{${name}}`)}\`.`,
+      location,
+    });
+}
