@@ -8,6 +8,7 @@ import { readDeclaredNames } from './explain-name';
 import { findReferenceLoops } from './find-reference-loops';
 import { findConfig } from './find-config';
 import { findRules, keepReadingRules } from './find-rules';
+import { gatherRepeated } from './gather-repeated';
 import { keepCauses } from './keep-causes';
 import { qualifyMappings } from './qualify-mappings';
 import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
@@ -42,7 +43,7 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
         toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
       ),
   );
-  return keepCauses(sortProblems([...problems.flat(), ...tellFailure(failure, entry)]));
+  return gatherRepeated(keepCauses(sortProblems([...problems.flat(), ...tellFailure(failure, entry)])));
 }
 
 /** What the rules found; when one of them failed, what those found that say whether the description can be read. */

@@ -9,7 +9,9 @@ import { judge } from '#core/schema/judge';
 import { isUnknownMember } from '#core/schema/relevant-errors';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '../references';
+import { keyOf } from '../key-of';
 import { membersOf } from '../members-of';
+import { Properties, type RenamedProperty, type UnknownMember } from './find-renamed';
 import { SchemaCollection } from './schema-collection';
 
 /** An example, and the schema it has to fit. */
@@ -31,6 +33,7 @@ const QUICKLY = { validateSchema: false, code: { optimize: false } };
 export const ValidExamples: Rule = () => {
   const collection = new SchemaCollection();
   const examples: Example[] = [];
+  const properties = new Properties();
   let isEvent = false;
   const collect = (mediaType: unknown, context: RuleContext, direction: Direction): void => {
     const schema = membersOf(mediaType).schema ?? true;
@@ -38,6 +41,7 @@ export const ValidExamples: Rule = () => {
     examples.push(...examplesOf(mediaType, context).map((one) => ({ ...one, schema: collected, direction })));
   };
   return {
+    Schema: (schema, { location }) => properties.add(schema, location),
     Paths: { enter: () => void (isEvent = false) },
     WebhooksMap: { enter: () => void (isEvent = true) },
     RequestBody: {
@@ -50,8 +54,15 @@ export const ValidExamples: Rule = () => {
           request: createCompiler(collection.schemas, 'request', QUICKLY),
           response: createCompiler(collection.schemas, 'response', QUICKLY),
         };
-        for (const example of examples)
-          problemsOf(example, compile).forEach((problem) => context.report(problem));
+        const complaints = examples.flatMap((example) => complaintsOf(example, compile));
+        const renamed = properties.findRenamed(
+          complaints.flatMap(({ unknown }) => unknown ?? []),
+          examples.map(({ value }) => value),
+        );
+        renamed.forEach((one) => context.report(tellRenamed(one)));
+        complaints
+          .filter(({ unknown }) => !renamed.some(({ oldName }) => oldName === unknown?.name))
+          .forEach(({ problem }) => context.report(problem));
       },
     },
   };
@@ -72,17 +83,37 @@ function examplesOf(
 
 type Compile = Record<Direction, (schema: Json) => Validator>;
 
-function problemsOf({ value, location, schema, direction }: Example, compile: Compile) {
+/** What is wrong with an example; of a member that nothing knows, its name and those beside it. */
+interface Complaint {
+  problem: { message: string; location: Pick<RuleLocation, 'source' | 'pointer'> };
+  unknown?: UnknownMember;
+}
+
+function complaintsOf({ value, location, schema, direction }: Example, compile: Compile): Complaint[] {
   const errors = judge(compile[direction](schema), value);
   return errors.map((error) => {
     const { pointer, instancePath, value: found } = error;
-    const { rule, remedy } = otherWay(error, { value, schema, direction }, compile) ?? error;
-    const isThere = valueAt(value, parsePointer(pointer)) !== undefined;
-    return {
+    const known = otherWay(error, { value, schema, direction }, compile);
+    const { rule, remedy } = known ?? error;
+    const tokens = parsePointer(pointer);
+    const isThere = valueAt(value, tokens) !== undefined;
+    const isUnknown = isUnknownMember(error) && known === undefined;
+    const problem = {
       message: `The example breaks the rule "${rule}" at \`${pointer || '/'}\` (${found}).\n${capitalize(remedy)}, or change the schema.`,
       location: { ...location, pointer: location.pointer + (isThere ? pointer : instancePath) },
     };
+    if (!isUnknown) return { problem };
+    const beside = Object.keys(membersOf(valueAt(value, tokens.slice(0, -1))));
+    return { problem, unknown: { name: tokens.at(-1) ?? '', beside } };
   });
+}
+
+/** Whatever has the old name follows from this. */
+function tellRenamed({ property: { name, location }, oldName, count }: RenamedProperty) {
+  return {
+    message: `No example has the property \`${name}\`, and ${count} have \`${oldName}\` in its place.\nCall the property \`${oldName}\`, or write \`${name}\` in the examples.`,
+    location: keyOf(location),
+  };
 }
 
 /** What to say of a member that the schema names, but only for bodies that travel the other way. */

@@ -1,0 +1,77 @@
+import { isObject, type Json } from '#core/json/json';
+import { entriesOf } from '#core/json/read';
+import { membersOf } from '../members-of';
+import type { RuleLocation } from '../redocly';
+
+/** So many examples are not wrong by chance. */
+const MANY = 4;
+
+/** A property, the place of its name, and the names beside it. */
+interface Property {
+  name: string;
+  location: RuleLocation;
+  beside: readonly string[];
+}
+
+/** A member that no schema names, and the names beside it. */
+export interface UnknownMember {
+  name: string;
+  beside: readonly string[];
+}
+
+/** A property that no example has, and the name that examples have in its place. */
+export interface RenamedProperty {
+  property: Property;
+  oldName: string;
+  count: number;
+}
+
+/** The properties of all schemas, as they are met. */
+export class Properties {
+  readonly #all: Property[] = [];
+
+  add(schema: unknown, location: RuleLocation): void {
+    const names = Object.keys(membersOf(membersOf(schema).properties));
+    for (const name of names)
+      this.#all.push({ name, location: location.child(['properties', name]), beside: names });
+  }
+
+  /** Those that were renamed in their schema alone: no example has them, and many have one unknown name in their place. */
+  findRenamed(unknown: readonly UnknownMember[], examples: readonly Json[]): RenamedProperty[] {
+    const used = new Set<string>();
+    examples.forEach((example) => collectNames(example, used));
+    const unused = this.#all
+      .filter(({ name }) => !used.has(name))
+      .map((property) => ({ ...property, beside: property.beside.filter((name) => used.has(name)) }));
+    const byName = new Map<string, UnknownMember[]>();
+    for (const member of unknown) byName.set(member.name, [...(byName.get(member.name) ?? []), member]);
+    return [...byName].flatMap(([oldName, members]) => {
+      const property = members.length < MANY ? undefined : mostAlike(members, unused);
+      return property ? [{ property, oldName, count: members.length }] : [];
+    });
+  }
+}
+
+/** The property whose schema knows most of what stands beside the members, if it is more than by chance. */
+function mostAlike(members: readonly UnknownMember[], unused: readonly Property[]): Property | undefined {
+  const likeness = ({ beside }: Property) =>
+    members.reduce((sum, member) => sum + shareOf(beside, member.beside), 0) / members.length;
+  const [best] = unused
+    .map((property) => ({ property, likeness: likeness(property) }))
+    .filter((one) => one.likeness > 0.5)
+    .toSorted((one, other) => other.likeness - one.likeness);
+  return best?.property;
+}
+
+function shareOf(names: readonly string[], among: readonly string[]): number {
+  return names.length === 0 ? 0 : names.filter((name) => among.includes(name)).length / names.length;
+}
+
+function collectNames(value: Json, into: Set<string>): void {
+  if (Array.isArray(value)) value.forEach((entry) => collectNames(entry, into));
+  else if (isObject(value))
+    for (const [name, member] of entriesOf(value)) {
+      into.add(name);
+      collectNames(member, into);
+    }
+}
