@@ -1,3 +1,5 @@
+import type { MergedSchema } from '../model/schema/merge-schema';
+import { slugOf } from '../model/slug';
 import { uniqueName } from '../model/unique-name';
 
 /** Anchors of the headings on the page of an object, whose fields have their bare names as anchors. */
@@ -17,4 +19,9 @@ export function createClaimId(reserved: readonly string[] = []): ClaimId {
     const path = segments.filter((segment) => segment !== '').join('.');
     return uniqueName(taken, path.replace(/[^\w.:$@+*!~-]/g, '_'));
   };
+}
+
+/** The segment of an alternative in the anchors of its fields, `ContactData` in `request.contact:ContactData.email`. */
+export function segmentOfBranch({ schema, name }: MergedSchema, index: number): string {
+  return name ?? (schema.title && slugOf(schema.title)) ?? String(index + 1);
 }

@@ -17,7 +17,7 @@ export function buildRecords(context: WordingContext): SearchRecord[] {
       ...listAuthentication(context.model),
       ...listOperations(context),
       ...listEvents(context),
-      ...listErrors(context.model),
+      ...listErrors(context),
       ...listObjects(context),
     ],
     FACETS,

@@ -2,14 +2,19 @@ import { responseTitle } from '#core/http/response-title';
 import { statusName } from '#core/http/status-names';
 import { objectOf, textOf } from '#core/json/read';
 import type { SearchSection } from '#core/search/create-records';
+import { createClaimId } from '../addresses/anchors';
 import { ERRORS_URL } from '../addresses/urls';
-import type { ApiModel } from '../model/api-model';
+import type { Response } from '../model/api-model';
+import { isCommonError } from '../model/common-errors';
 import { isError } from '../model/is-error';
+import type { WordingContext } from '../wording/wording-context';
+import { type BodyPlace, listBodyFields } from './bodies';
 import { groupOf } from './groups';
 import { plainText } from '../wording/plain-text';
 
-/** Every error status once, with its general meaning. */
-export function listErrors({ operations, extensions }: ApiModel): SearchSection[] {
+/** Every error status once, with its general meaning, and the fields of what every operation returns. */
+export function listErrors(context: WordingContext): SearchSection[] {
+  const { operations, extensions } = context.model;
   const meanings = objectOf(extensions['error-statuses']);
   const statuses = new Map<string, string | undefined>();
   for (const { responses } of operations)
@@ -17,12 +22,35 @@ export function listErrors({ operations, extensions }: ApiModel): SearchSection[
       const { status, description } = response;
       if (!statuses.has(status)) statuses.set(status, textOf(meanings[status]) ?? description);
     }
-  return [...statuses]
+  const records = [...statuses]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([status, meaning]) => ({
+    .map(([status, meaning]): SearchSection => ({
       kind: 'error',
-      titles: [groupOf('Errors'), responseTitle({ status, name: statusName(status) })],
+      titles: [groupOf('Errors'), titleOf(status)],
       content: plainText(meaning),
       url: `${ERRORS_URL}#${status}`,
     }));
+  const common = (operations[0]?.responses ?? []).filter((response) =>
+    isCommonError(response, context.model),
+  );
+  const place = { titles: [groupOf('Errors')], page: ERRORS_URL, claimId: createClaimId() };
+  return [...records, ...common.flatMap((response) => listErrorFields(response, place, context))];
+}
+
+/** The fields of an error whose body is no object with a page. */
+export function listErrorFields(
+  { status, content }: Response,
+  { titles, ...place }: Omit<BodyPlace, 'prefix'>,
+  context: WordingContext,
+): SearchSection[] {
+  return content.flatMap(({ mediaType, schema }, index) => {
+    const prefix = index === 0 ? status : `${status}.${mediaType}`;
+    return schema
+      ? listBodyFields(schema, { ...place, titles: [...titles, titleOf(status)], prefix }, context)
+      : [];
+  });
+}
+
+function titleOf(status: string): string {
+  return responseTitle({ status, name: statusName(status) });
 }

@@ -2,8 +2,10 @@ import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import { operationUrl, tagUrl } from '../addresses/urls';
 import type { Operation, Tag } from '../model/api-model';
+import { isCommonError } from '../model/common-errors';
 import { isError } from '../model/is-error';
 import type { WordingContext } from '../wording/wording-context';
+import { listErrorFields } from './errors';
 import { groupOf } from './groups';
 import { listValues } from './values';
 import { plainText } from '../wording/plain-text';
@@ -67,6 +69,9 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
           ...call,
         })),
       ),
+    ...operation.responses
+      .filter((response) => isError(response, operation.responses) && !isCommonError(response, context.model))
+      .flatMap((response) => listErrorFields(response, { titles, page, claimId, ...call }, context)),
     ...operation.callbacks.map((callback) => ({
       kind: 'event' as const,
       titles: [...titles, callback.name],

@@ -9,7 +9,7 @@ import { generateOf, textOf } from './generate';
 import { buildJoined } from './site/build-joined';
 import { callOf, callsOf } from './site/calls';
 import { unprintedFields } from './site/fields';
-import { baseOf } from './site/join';
+import { baseOf, recordsOf } from './site/join';
 import { type JoinedPage, readPages } from './site/joined-pages';
 import { isLeftOut } from './site/not-shown';
 import { openAll } from './site/open';
@@ -109,6 +109,28 @@ describe('the site of all', () => {
     const missing = LONG_NUMBERS.filter((number) => !text.includes(number));
     expect(missing).toEqual([]);
     expect(text).not.toMatch(/\d{15,}000\b/);
+  });
+
+  test.each(descriptions)('has every place where the search of $name leads', ({ name }) => {
+    const ids = new Map(pages.get(name)!.map((page) => [page.url, page.ids]));
+    const missing = recordsOf(given(name), name).filter(({ anchor, url_without_anchor: url }) => {
+      return anchor !== null && ids.get(url)?.has(anchor) !== true;
+    });
+    expect(missing.map(({ url }) => url)).toEqual([]);
+  });
+
+  test('finds every field of the bodies of errors that are no components, and shows links of all errors', () => {
+    const records = recordsOf(given('bodies-of-errors'), 'bodies-of-errors');
+    const found = new Set(records.map(({ url }) => url));
+    const shown = pages.get('bodies-of-errors')!.flatMap(({ url, printed }) => {
+      const fields = printed.filter(({ owner, id = '' }) => owner === 'field' && /^(?:409|422)[.:]/.test(id));
+      return url.endsWith('/errors/') ? [] : fields.map(({ id }) => `${url}#${id}`);
+    });
+    expect(shown).toHaveLength(26 + 7);
+    expect(shown.filter((url) => !found.has(url) && !/\.about\.text$/.test(url))).toEqual([]);
+    const errors = pages.get('bodies-of-errors')!.find(({ url }) => url.endsWith('/errors/'))!;
+    expect([...errors.ids]).toEqual(expect.arrayContaining(['503.link.Again', '503.until']));
+    expect(found.has('/api/bodies-of-errors/errors/#503.until')).toBe(true);
   });
 
   test('opens in the browser without an error: the largest page of each, which runs nothing of an author', async () => {

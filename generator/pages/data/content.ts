@@ -1,4 +1,4 @@
-import type { MediaType } from '../../model/api-model';
+import type { MediaType, Schema } from '../../model/api-model';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
@@ -15,11 +15,15 @@ export function anchorIn(within: string | undefined, name: string): string {
   return [within, name].filter(Boolean).join('.');
 }
 
-/** A body in each of its media types. A schema that several of them share is written out once. */
+/**
+ * A body in each of its media types. A schema that several of them share is written out once.
+ * @param isWritten which schemas are written out; of the others there is the type.
+ */
 export function buildContent(
   content: readonly MediaType[],
   location: SchemaLocation,
   context: PageContext,
+  isWritten: (schema: Schema) => boolean = () => true,
 ): MediaTypeData[] | undefined {
   const written = new Set<string>();
   return listOrNothing(
@@ -29,11 +33,17 @@ export function buildContent(
       const prefix = [location.prefix, suffix].filter(Boolean).join('.');
       return {
         mediaType,
-        schema: buildOnce(media, { ...location, prefix }, written, context),
+        schema: describeBody(media, prefix),
         examples: buildExamplesData(examples, mediaType, { prefix, claimId: location.claimId }, context),
       };
     }),
   );
+
+  function describeBody(media: MediaType, prefix: string): SchemaData | undefined {
+    const { schema } = media;
+    if (schema && !isWritten(schema)) return { type: describeType(schema, context) };
+    return buildOnce(media, { ...location, prefix }, written, context);
+  }
 }
 
 function buildOnce(

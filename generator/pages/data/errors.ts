@@ -1,4 +1,5 @@
-import type { MediaType, Note, Operation, Response } from '../../model/api-model';
+import type { Header, MediaType, Note, Operation, Response } from '../../model/api-model';
+import { isCommonError } from '../../model/common-errors';
 import { isError } from '../../model/is-error';
 import { uniqueName } from '../../model/unique-name';
 import { listOrNothing } from '../omit-empty';
@@ -52,8 +53,10 @@ function buildErrorStatus(
   const merged = {
     ...first,
     notes: distinctNotes(responses),
+    headers: distinctHeaders(responses),
     content: distinctContent(responses),
-    links: [],
+    // Other links are on the pages of the operations.
+    links: isCommonError(first, context.model) ? first.links : [],
   };
   const isEveryOperation = operations.length === context.model.operations.length;
   return {
@@ -65,7 +68,7 @@ function buildErrorStatus(
   };
 }
 
-/** More meanings, notes, bodies and examples of one status than these teach nothing: the pages of operations have theirs. */
+/** More meanings, notes, headers, bodies and examples of one status than these teach nothing: the pages of operations have theirs. */
 const MAX_VARIANTS = 24;
 
 /** One status may mean something else to each operation. */
@@ -98,6 +101,12 @@ function distinctReproductions(
 function distinctNotes(responses: Response[]): Note[] {
   const notes = new Map(responses.flatMap((response) => response.notes).map((note) => [note.text, note]));
   return [...notes.values()].slice(0, MAX_VARIANTS);
+}
+
+function distinctHeaders(responses: Response[]): Header[] {
+  const headers = responses.flatMap((response) => response.headers);
+  const byText = new Map(headers.map((header) => [JSON.stringify(header), header]));
+  return [...byText.values()].slice(0, MAX_VARIANTS);
 }
 
 /** The different bodies that the operations return, each component schema once. */

@@ -1,12 +1,11 @@
-import type { Header, Response } from '../../model/api-model';
+import type { Header, Response, Schema } from '../../model/api-model';
+import { isCommonError } from '../../model/common-errors';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, ResponseData } from '#core/contracts/page-data';
-import { describeType } from '../../wording/type-text';
+import { elementOf } from '../../wording/element-of';
 import type { ClaimId } from '../../addresses/anchors';
-import { isCommonError } from './common-errors';
 import { anchorIn, type BodyLocation, buildContent } from './content';
-import { buildExamplesData } from './examples';
 import { buildLinksData } from './links';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
@@ -29,31 +28,27 @@ export function buildResponseData(
   };
 }
 
-/** An error of an operation: what it means, how to see it, and an example of its body. */
+/**
+ * An error of an operation: what it means, how to see it, and an example of its body. Fields of a body that has a name are on
+ * the page of the object, and those of a common error on the page of errors.
+ */
 export function buildErrorRow(
   operationId: string,
   response: Response,
   claimId: ClaimId,
   context: PageContext,
 ): ResponseData {
-  const reproduction = context.getReproduction(operationId, response.status);
+  const { status, links } = response;
+  const reproduction = context.getReproduction(operationId, status);
+  const isCommon = isCommonError(response, context.model);
+  const content = response.content.map((body) => ({ ...body, examples: body.examples.slice(0, 1) }));
+  const isWritten = (schema: Schema) => !isCommon && elementOf(schema, context).element.name === undefined;
   return {
     ...buildResponseHead(response, context),
-    common: trueOrNothing(isCommonError(response, context)),
+    common: trueOrNothing(isCommon),
     reproduce: reproduction && [buildReproductionData(reproduction, context)],
-    content: listOrNothing(
-      response.content.map(({ mediaType, schema, examples }) => ({
-        mediaType,
-        schema: schema && { type: describeType(schema, context) },
-        examples: buildExamplesData(
-          examples.slice(0, 1),
-          mediaType,
-          { prefix: response.status, claimId },
-          context,
-        ),
-      })),
-    ),
-    links: buildLinksData(response.links, `${response.status}.link`, claimId, context),
+    content: buildContent(content, { prefix: status, claimId, role: 'response' }, context, isWritten),
+    links: buildLinksData(links, `${status}.link`, claimId, context),
   };
 }
 

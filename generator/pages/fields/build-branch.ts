@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { Schema } from '../../model/api-model';
-import { slugOf } from '../../model/slug';
+import { segmentOfBranch } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';
 import type { BranchData, LinkData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
@@ -32,7 +32,8 @@ export function buildBranch(
 ): BranchData {
   const { context, budget } = expansion;
   budget.left -= 1;
-  const { schema, name } = context.merge(branch);
+  const merged = context.merge(branch);
+  const { schema, name } = merged;
   const link = name === undefined ? undefined : context.linkToObject(name);
   const type = link ? describeStructure(branch, context) : describeType(branch, context);
   const title = link?.label ?? schema.title;
@@ -49,9 +50,9 @@ export function buildBranch(
         .join('\n\n'),
     ),
   };
-  const segment = key || (name ?? (schema.title && slugOf(schema.title)) ?? String((index ?? 0) + 1));
+  const segment = key || segmentOfBranch(merged, index ?? 0);
   const prefix = [inside.prefix, segment].filter(Boolean).join(':');
-  queueMembers({ target: data, schema: branch, prefix, ancestors: inside.ancestors }, expansion);
+  queueMembers({ ...inside, target: data, schema: branch, prefix }, expansion);
   return data;
 }
 

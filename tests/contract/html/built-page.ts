@@ -13,6 +13,8 @@ export interface BuiltPage {
   printed: Printed[];
   /** Texts of all blocks of code. */
   codes: Set<string>;
+  /** Where addresses may lead. */
+  ids: ReadonlySet<string>;
   /** Ids that several elements have. */
   repeatedIds: string[];
   /** All text of the page. */
@@ -50,5 +52,11 @@ export function readHtml(html: string): BuiltPage {
     if (id !== undefined) ids.set(id, element);
     if (element.tagName === 'pre') codes.add(textOf(element).trimEnd());
   });
-  return { printed: readPrinted(document), codes, repeatedIds: [...repeatedIds], text: textOf(document) };
+  return {
+    printed: readPrinted(document),
+    codes,
+    ids: new Set(ids.keys()),
+    repeatedIds: [...repeatedIds],
+    text: textOf(document),
+  };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SearchRecord, SearchRecords } from '#core/contracts/search-records';
 import { isObject, type Json } from '#core/json/json';
 import type { Generation } from '../../../generator/pipeline';
 import { textOf } from '../generate';
@@ -18,7 +19,7 @@ export function writeJoined(generations: ReadonlyMap<string, Generation>, folder
       write(folder, inFolder(file.path, name), moved(file.content, name));
   const sidebars = [...generations].map(([name, one]) => sidebarOf(name, one));
   write(folder, 'pages/sidebar.json', JSON.stringify(sidebars));
-  const records = [...generations].flatMap(([name, one]) => recordsOf(name, one));
+  const records = [...generations].flatMap(([name, one]) => recordsOf(one, name));
   write(folder, 'search/records.json', JSON.stringify({ records }));
   const whole = generations
     .get(ROOT)!
@@ -60,11 +61,10 @@ function itemOf(item: Json, name: string): Json {
   };
 }
 
-function recordsOf(name: string, generation: Generation): Json[] {
-  const { records } = JSON.parse(moved(textOf(generation, 'search/records.json'), name)) as {
-    records: Json[];
-  };
-  return records;
+/** What a search of a description finds in the joined reference. */
+export function recordsOf(generation: Generation, name: string): SearchRecord[] {
+  const text = moved(textOf(generation, 'search/records.json'), name);
+  return (JSON.parse(text) as SearchRecords).records;
 }
 
 function write(folder: string, file: string, content: string): void {

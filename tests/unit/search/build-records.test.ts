@@ -5,6 +5,22 @@ import { createWordingContext } from '../../../generator/wording/wording-context
 import { modelOf } from '../../builders/description';
 
 const contact = { $ref: '#/components/schemas/Contact' };
+const conflict = {
+  type: 'object',
+  properties: {
+    causes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { code: { enum: [7] }, who: contact, secret: { writeOnly: true } },
+      },
+    },
+  },
+};
+const down = {
+  type: 'object',
+  properties: { until: { type: 'string', description: 'When to call again.' } },
+};
 const records = buildRecords(
   createWordingContext(
     modelOf({
@@ -31,10 +47,26 @@ const records = buildRecords(
                 content: { 'application/json': { schema: { type: 'array', items: contact } } },
               },
               410: { description: 'Gone for good.' },
+              409: {
+                description: 'Two at once.',
+                content: {
+                  'application/json': { schema: { allOf: [contact, conflict] } },
+                  'application/problem+json': {
+                    schema: { oneOf: [contact, { title: 'A clash', ...conflict }] },
+                  },
+                  'text/xml': { schema: contact },
+                },
+              },
+              503: { description: 'Down.', content: { 'application/json': { schema: down } } },
             },
             callbacks: {
               listed: { '{$request.query.url}': { post: { summary: 'Contacts listed', responses: {} } } },
             },
+          },
+          delete: {
+            summary: 'Delete contacts',
+            tags: ['Contacts'],
+            responses: { 503: { description: 'Down.', content: { 'application/json': { schema: down } } } },
           },
         },
       },
@@ -99,6 +131,28 @@ describe('records of the reference', () => {
     { url: '/api/webhooks/contact-created/', kinds: ['event'] },
   ])('at $url are of the kinds $kinds', ({ url, kinds }) => {
     expect(found(url).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  test('have the fields of errors that no object has, where they stand', () => {
+    const list = '/api/contacts/list-contacts/';
+    const fields = records.filter(({ kind, url }) => kind === 'property' && url.startsWith(list));
+    expect(fields.map(({ url }) => url.replace(list, ''))).toEqual([
+      '#409.tax_id',
+      '#409.causes',
+      '#409.causes.code',
+      '#409.causes.who',
+      '#409.application_problem+json:a-clash.causes',
+      '#409.application_problem+json:a-clash.causes.code',
+      '#409.application_problem+json:a-clash.causes.who',
+    ]);
+    expect(fields[1]?.hierarchy).toMatchObject({
+      lvl1: 'List contacts',
+      lvl2: '409 Conflict',
+      lvl3: 'causes',
+    });
+    expect(found('/api/errors/#503.until')).toMatchObject([
+      { kind: 'property', content: 'When to call again.', hierarchy: { lvl1: '503 Service Unavailable' } },
+    ]);
   });
 
   test('name a field that a form has from its object once', () => {

@@ -1,5 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ResponseData } from '#core/contracts/page-data';
+import { countOf } from '#core/text/count-of';
+import { Body } from '../Body';
+import { Fold } from '../Fold';
+import { countBodyFields } from '../Members';
 import { Notes } from '../Notes';
 import { ResponseLinks } from '../ResponseLinks';
 import { RichText } from '../RichText';
@@ -56,9 +60,31 @@ function ErrorRow({ error }: { error: ResponseData }) {
         <RichText html={error.html} part="text" />
         {error.basis && <SourceMark {...error.basis} />}
         <Notes notes={error.notes} />
+        <ErrorBody error={error} />
         <ResponseLinks status={error.status} links={error.links} />
       </td>
     </tr>
+  );
+}
+
+/** A body that no object describes; the others are in the panel by their example. */
+function ErrorBody({ error: { status, content = [] } }: { error: ResponseData }) {
+  const bodies = content.filter(({ schema }) => schema && Object.keys(schema).length > 1);
+  if (bodies.length === 0) return null;
+  const count = countBodyFields(bodies);
+  return (
+    <Fold
+      summary={
+        <>
+          Body{count > 0 && `: ${countOf(count, 'field')}`}
+          <span className="visually-hidden"> of the response {status}</span>
+        </>
+      }
+    >
+      <div className={styles.bodies}>
+        <Body content={bodies} />
+      </div>
+    </Fold>
   );
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { buildErrorsData } from '../../../../generator/pages/data/errors';
-import { contextOf } from '../../../builders/pages';
+import { buildOperationData } from '../../../../generator/pages/data/operation';
+import { Uses } from '../../../../generator/pages/data/uses';
+import { asWritten, contextOf, idsOf } from '../../../builders/pages';
 
 /** An operation whose 422 has a body with that field alone, which no component names. */
 function failing(field: string): JsonObject {
@@ -21,4 +23,68 @@ test('the bodies of an error that have no name are each shown once', () => {
   );
   const fields = errors[0]?.content?.map(({ schema }) => schema?.fields?.map(({ name }) => name));
   expect(fields).toEqual([['message'], ['reason']]);
+});
+
+/** Operations of a description by their paths, with the errors on their pages. */
+function errorsOfPages(description: JsonObject) {
+  const context = contextOf(description);
+  const place = { label: '', href: '/', listedOn: { label: '', href: '/' } };
+  const pages = context.model.operations.map((operation) => {
+    const { errors } = buildOperationData(operation, undefined, new Uses().recordFor(place), context);
+    return [operation.path, asWritten(errors)] as const;
+  });
+  return { pages: new Map(pages), common: asWritten(buildErrorsData(context).errors) };
+}
+
+test('the fields of a body without a name are on the page of the operation, those of an object are not', () => {
+  const named = { $ref: '#/components/schemas/Problem' };
+  const content = (schema: Json) => ({ 'application/json': { schema } });
+  const { pages } = errorsOfPages({
+    paths: {
+      '/a': { post: failing('message') },
+      '/b': { post: { responses: { 422: { description: 'Wrong', content: content(named) } } } },
+      '/c': {
+        post: {
+          responses: { 422: { description: 'Wrong', content: content({ type: 'array', items: named }) } },
+        },
+      },
+    },
+    components: { schemas: { Problem: { type: 'object', properties: { code: { type: 'integer' } } } } },
+  });
+  const ids = [...pages].map(([path, [error]]) => [path, idsOf(error?.content?.[0]?.schema ?? {})]);
+  expect(Object.fromEntries(ids)).toEqual({ '/a': ['422.message'], '/b': [], '/c': [] });
+});
+
+test('an error that every operation returns is common only when all of it is the same', () => {
+  const links = { Help: { operationId: 'getHelp', description: 'Reads what to do.' } };
+  const down = { description: 'Down', content: { 'application/json': { schema: { type: 'string' } } } };
+  const { pages, common } = errorsOfPages({
+    paths: {
+      '/a': {
+        get: { operationId: 'getHelp', responses: { 422: { ...down, links }, 503: { ...down, links } } },
+      },
+      '/b': { get: { responses: { 422: down, 503: { ...down, links } } } },
+      '/c': {
+        get: { responses: { ...(failing('message').responses as JsonObject), 503: { ...down, links } } },
+      },
+    },
+  });
+  const marks = [...pages.values()].map((errors) => errors.map((error) => error.common === true));
+  expect(marks).toEqual([
+    [false, true],
+    [false, true],
+    [false, true],
+  ]);
+  const onShared = common.map(({ links: shown = [] }) => shown.map(({ id }) => id));
+  expect(onShared).toEqual([[], ['503.link.Help']]);
+});
+
+test('the page of errors has the headers of all operations that return one', () => {
+  const returning = (header: string) => ({
+    responses: { 429: { description: 'Wait', headers: { [header]: { schema: { type: 'integer' } } } } },
+  });
+  const { common } = errorsOfPages({
+    paths: { '/a': { get: returning('Retry-After') }, '/b': { get: returning('X-Wait') } },
+  });
+  expect(common[0]?.headers?.map(({ id }) => id)).toEqual(['429.header.Retry-After', '429.header.X-Wait']);
 });

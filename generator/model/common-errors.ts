@@ -1,10 +1,9 @@
-import type { ApiModel, Response } from '../../model/api-model';
-import type { PageContext } from '../page-context';
+import type { ApiModel, Response } from './api-model';
 
 const known = new WeakMap<ApiModel, Map<string, number>>();
 
-/** True for a response that every operation of the API can return, with the same text and notes. */
-export function isCommonError(response: Response, { model }: PageContext): boolean {
+/** True for a response that every operation of the API can return, the same but for its examples. */
+export function isCommonError(response: Response, model: ApiModel): boolean {
   const { operations } = model;
   const counts = known.get(model) ?? countTexts(model);
   known.set(model, counts);
@@ -18,6 +17,7 @@ function countTexts({ operations }: ApiModel): Map<string, number> {
   return counts;
 }
 
-function textOf({ status, description, notes }: Response): string {
-  return JSON.stringify([status, description, notes]);
+function textOf({ status, description, notes, headers, links, content }: Response): string {
+  const bodies = content.map(({ mediaType, schema }) => [mediaType, schema]);
+  return JSON.stringify([status, description, notes, headers, links, bodies]);
 }
