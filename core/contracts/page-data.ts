@@ -71,6 +71,8 @@ export interface FieldData {
   /** Readable and exact: `at most 20 characters`, `1 to 100`, `pattern ^[A-Z]{3}$`. */
   limits?: string[];
   examples?: string[];
+  /** Instead of them, where an author says something of one. */
+  explainedExamples?: EnumValueData[];
   basis?: BasisData;
   notes?: NoteData[];
   /** On the page of an object: the entries of its `usedBy` that have the field, under the anchor `<at>.<id>`. */
@@ -111,6 +113,10 @@ export interface SchemaData {
   html?: Html;
   enum?: EnumValueData[];
   limits?: string[];
+  /** JSON text, as are `const` and `examples`; examples that stand in full elsewhere on the page are left out. */
+  default?: string;
+  const?: string;
+  examples?: string[];
   notes?: NoteData[];
   fields?: FieldData[];
   branches?: BranchGroupData[];
@@ -197,6 +203,7 @@ export interface RequestData {
   /** Name of the request example; `default` for the main one. */
   name: string;
   summary?: string;
+  html?: Html;
   snippets: SnippetData[];
 }
 

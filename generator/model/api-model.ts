@@ -109,6 +109,7 @@ export interface Operation extends Described {
 export interface RequestExample {
   name: string;
   summary?: string;
+  description?: string;
   parameters: { in: ParameterLocation; name: string; value: Json }[];
   body?: { mediaType: string; value: Json };
 }

@@ -26,6 +26,7 @@ export function buildRequestExamples(
     return {
       name,
       summary: textOf(variant?.summary) ?? (example?.name === name ? example.summary : undefined),
+      description: example?.name === name ? example.description : undefined,
       parameters: parameterValues(parameters, variant),
       body: body && example && { mediaType: body.mediaType, value: example.value },
     };

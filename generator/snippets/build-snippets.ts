@@ -28,6 +28,7 @@ function buildRequests(operation: Operation, model: ApiModel, ids: readonly Lang
     return {
       name: example.name,
       ...(example.summary && { summary: example.summary }),
+      ...(example.description && { description: example.description }),
       readerValues,
       snippets,
     };

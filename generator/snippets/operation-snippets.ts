@@ -11,6 +11,8 @@ export interface OperationSnippets {
 export interface RequestSnippets {
   name: string;
   summary?: string;
+  /** Markdown. */
+  description?: string;
   /** The values that readers replace by their own, the same in every language. */
   readerValues: ReaderValue[];
   /** One per language, in the order of the registry. */

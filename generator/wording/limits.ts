@@ -12,11 +12,19 @@ export function describeLimits(schema: Schema, context: WordingContext): string[
   const element = elementOf(schema, context).element.schema;
   return [
     ...formatLimits(own.limits),
-    ...(element === own ? [] : formatLimits(element.limits).map((limit) => `each ${limit}`)),
-    ...describeNames(own, context),
     ...(own.xml ? formatXml(own.xml) : []),
-    ...(element === own || !element.xml ? [] : formatXml(element.xml).map((words) => `each ${words}`)),
+    ...(element === own ? [] : describeElements(element)),
+    ...describeNames(own, context),
   ];
+}
+
+function describeElements({ limits, xml, const: constant }: Schema): string[] {
+  const words = [
+    ...(constant ? [JSON.stringify(constant.value)] : []),
+    ...formatLimits(limits),
+    ...(xml ? formatXml(xml) : []),
+  ];
+  return words.map((one) => `each ${one}`);
 }
 
 /** Restrictions of the names of an object's members. */

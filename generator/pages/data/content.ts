@@ -5,7 +5,7 @@ import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-data';
 import { describeType } from '../../wording/type-text';
 import { tellEncoding } from './encoding';
-import { buildExamplesData } from './examples';
+import { buildExamplesData, withoutShown } from './examples';
 
 /** Where a body stands; `within` starts the anchors of what has no page of its own: `callback.paid`. */
 export type BodyLocation = Omit<SchemaLocation, 'prefix' | 'role'> & { within?: string };
@@ -60,5 +60,5 @@ function buildOnce(
   if (name !== undefined) written.add(name);
   const data = buildSchemaData(schema, location, context);
   tellEncoding(data, media, location.claimId, context);
-  return data;
+  return { ...data, examples: withoutShown(data.examples, media.examples) };
 }

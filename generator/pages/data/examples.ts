@@ -26,6 +26,16 @@ export function buildExamplesData(
   );
 }
 
+/** Examples as JSON text without those that the page shows as code. */
+export function withoutShown(
+  texts: readonly string[] | undefined,
+  shown: readonly Example[],
+): string[] | undefined {
+  if (!texts) return undefined;
+  const known = new Set(shown.map(({ value }) => JSON.stringify(value)));
+  return listOrNothing(texts.filter((text) => !known.has(text)));
+}
+
 /** A text in another format than JSON stands as it is sent; everything else as JSON. */
 function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'language'> {
   if (typeof value === 'string' && !/[/+]json\b/.test(mediaType)) {

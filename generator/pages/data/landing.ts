@@ -1,3 +1,4 @@
+import { escapeHtml } from '#core/text/escape-html';
 import { countOf } from '#core/text/count-of';
 import { joinTexts } from '../../model/schema/own-text';
 import type { Server, Tag } from '../../model/api-model';
@@ -29,7 +30,9 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
   return {
     title: model.info.title,
     version: model.info.version,
-    html: lead,
+    html:
+      [model.info.summary && `<p>${escapeHtml(model.info.summary)}</p>`, lead].filter(Boolean).join('\n') ||
+      undefined,
     conventions: rest === undefined ? undefined : CONVENTIONS_URL,
     servers: model.servers.map((server) => buildServerData(server, context)),
     facts: buildLandingFacts(model),

@@ -23,14 +23,18 @@ export function collectObjectExamples(context: PageContext): ObjectExamples {
   ]);
 }
 
+/** The first of them that are not the same. */
+export function chooseExamples(examples: readonly Example[] = []): Example[] {
+  const distinct = new Map(examples.map((example) => [JSON.stringify(example.value), example]));
+  return [...distinct.values()].slice(0, MAX_EXAMPLES);
+}
+
 export function buildObjectExamples(
-  examples: readonly Example[] = [],
+  examples: readonly Example[],
   claimId: ClaimId,
   context: PageContext,
 ): ExampleData[] | undefined {
-  const distinct = new Map(examples.map((example) => [JSON.stringify(example.value), example]));
-  const shown = [...distinct.values()].slice(0, MAX_EXAMPLES);
-  return buildExamplesData(shown, 'application/json', { prefix: '', claimId }, context);
+  return buildExamplesData(examples, 'application/json', { prefix: '', claimId }, context);
 }
 
 function groupByObject(

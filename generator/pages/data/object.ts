@@ -11,7 +11,8 @@ import { createClaimId, FIELDS_ID, USED_BY_ID } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';
 import { tellUses } from './field-uses';
 import { buildNotesData } from './notes';
-import { buildObjectExamples, type ObjectExamples } from './object-examples';
+import { withoutShown } from './examples';
+import { buildObjectExamples, chooseExamples, type ObjectExamples } from './object-examples';
 import { returnedObjects } from './summaries';
 import { countUses, type FoundUse, listUses, MOST_USES } from './uses';
 
@@ -30,6 +31,7 @@ export function buildObjectData(
     { role: 'object', prefix: '', claimId },
     context,
   );
+  const shown = chooseExamples(examples.get(name));
   const hasTooMany = uses.length > MOST_USES;
   return {
     name,
@@ -41,10 +43,11 @@ export function buildObjectData(
     schema: {
       ...whole,
       html: undefined,
+      examples: withoutShown(whole.examples, shown),
       title: titleBeside(listTitles(schema, context), [titleOf(named)]),
       fields: members && tellUses(members, hasTooMany ? [] : uses),
     },
-    examples: buildObjectExamples(examples.get(name), claimId, context),
+    examples: buildObjectExamples(shown, claimId, context),
     usedBy: hasTooMany ? countUses(uses) : listUses(uses),
   };
 }

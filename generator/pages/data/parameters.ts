@@ -1,5 +1,6 @@
 import type { ParameterLocation } from '#core/http/parameter-location';
-import type { Parameter, Schema, Serialization } from '../../model/api-model';
+import { escapeHtml } from '#core/text/escape-html';
+import type { Example, Parameter, Schema, Serialization } from '../../model/api-model';
 import { joinTexts } from '../../model/schema/own-text';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
@@ -29,6 +30,22 @@ export function buildParametersData(
   );
 }
 
+/** Examples are listed with their texts where one has any. */
+function buildParameterExamples(
+  examples: readonly Example[],
+  { renderMarkdown }: PageContext,
+): Pick<FieldData, 'examples' | 'explainedExamples'> {
+  const explained = examples.map(({ value, summary, description }) => ({
+    value: JSON.stringify(value),
+    html:
+      [summary && `<p>${escapeHtml(summary)}</p>`, renderMarkdown(description)].filter(Boolean).join('') ||
+      undefined,
+  }));
+  return explained.some(({ html }) => html !== undefined)
+    ? { explainedExamples: explained }
+    : { examples: listOrNothing(explained.map(({ value }) => value)) };
+}
+
 type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'>;
 
 /** What parameters and headers have in common. */
@@ -54,7 +71,7 @@ export function buildParameterData(
     required: trueOrNothing(parameter.required),
     ...row,
     limits: listOrNothing([...(row.limits ?? []), ...describeSending(parameter, context)]),
-    examples: listOrNothing(examples.map(({ value }) => JSON.stringify(value))),
+    ...buildParameterExamples(examples, context),
   };
   if (description !== undefined) context.fieldDescriptions.set(field, description);
   expandSchema(field, parameter.schema, { role: 'request', prefix: id, claimId }, context);

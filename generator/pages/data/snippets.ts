@@ -23,15 +23,20 @@ export function buildSnippetsData(
     readerValues: listOrNothing([...new Map(readerValues.map((one) => [one.name, one])).values()]),
     requests: requests.map((request) => {
       const values = examples.find(({ name }) => name === request.name) ?? { parameters: [] };
-      return buildRequest(request, createLinkNames(parts, values, context));
+      return buildRequest(request, createLinkNames(parts, values, context), context);
     }),
   };
 }
 
-function buildRequest({ name, summary, snippets }: RequestSnippets, linkNames: () => TagsOf): RequestData {
+function buildRequest(
+  { name, summary, description, snippets }: RequestSnippets,
+  linkNames: () => TagsOf,
+  { renderMarkdown }: PageContext,
+): RequestData {
   return {
     name,
     summary,
+    html: renderMarkdown(description),
     snippets: snippets.map(({ language, grammar, code }) => ({
       language,
       code: highlight(code, grammar, linkNames()),

@@ -56,12 +56,14 @@ function listAlternatives({ oneOf, anyOf, discriminator }: Schema, expansion: Ex
 /** Alternatives such as `string or integer` stand in the type already. */
 function saysMoreThanType(branch: Schema, { context }: Expansion): boolean {
   const { schema } = context.merge(branch);
-  const { limits, enum: values, description, const: constant, types, format } = schema;
+  const { limits, enum: values, description, const: constant, types, format, examples } = schema;
   const isScalar = types.length > 0 && !types.includes('object') && !types.includes('array');
   return (
     !isScalar ||
-    limits.length > 0 ||
-    [values, description, constant, format].some((member) => member !== undefined)
+    limits.length + examples.length > 0 ||
+    [values, description, constant, format, schema.title, schema.default].some(
+      (member) => member !== undefined,
+    )
   );
 }
 

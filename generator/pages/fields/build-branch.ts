@@ -8,6 +8,7 @@ import type { Inside } from './fields';
 import type { PageContext } from '../page-context';
 import { withElementText } from '../../wording/element-text';
 import { describeLimits } from '../../wording/limits';
+import { listOwnValues } from '../../wording/own-values';
 import { requiredLabel } from '../../wording/required-label';
 import { describeStructure, describeType, formatType } from '../../wording/type-text';
 import { formatValue } from '../../wording/value-text';
@@ -45,7 +46,12 @@ export function buildBranch(
     // Its own fields carry their mark; these are fields of the object around it.
     required: listOrNothing(schema.requiredOnly),
     html: context.renderMarkdown(
-      [withElementText(schema.description, branch, context), describeValues(branch, context)]
+      [
+        withElementText(schema.description, branch, context),
+        describeValues(branch, context),
+        // The page of an object has its own.
+        link ? '' : describeOwnValues(branch, context),
+      ]
         .filter(Boolean)
         .join('\n\n'),
     ),
@@ -85,6 +91,15 @@ function describeValues(branch: Schema, context: PageContext): string {
     ...limits.map((limit) =>
       limit.replace(/(?<=^|each )pattern (.*)$/s, (_, pattern: string) => `pattern ${codeSpan(pattern)}`),
     ),
+  ].join(' · ');
+}
+
+/** `Default: "a" · Example: "b"`. */
+function describeOwnValues(branch: Schema, context: PageContext): string {
+  const { default: standard, examples } = listOwnValues(branch, context);
+  return [
+    ...(standard === undefined ? [] : [`Default: ${codeSpan(standard)}`]),
+    ...examples.map((example) => `Example: ${codeSpan(example)}`),
   ].join(' · ');
 }
 

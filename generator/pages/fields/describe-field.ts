@@ -6,6 +6,7 @@ import type { FieldData } from '#core/contracts/page-data';
 import { elementOf } from '../../wording/element-of';
 import { withElementText } from '../../wording/element-text';
 import { listInnerValues } from '../../wording/inner-values';
+import { listOwnValues } from '../../wording/own-values';
 import { listTitles, titleBeside } from '../../wording/titles';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
@@ -50,6 +51,7 @@ function describe(schema: Schema, context: PageContext): DescribedField {
 function describeRow(schema: Schema, context: PageContext): DescribedField['row'] {
   const { schema: merged } = context.merge(schema);
   const values = buildValueData(schema, context);
+  const { default: standard, const: constant, examples } = listOwnValues(schema, context);
   return {
     type: values.type,
     readOnly: trueOrNothing(merged.readOnly),
@@ -58,9 +60,9 @@ function describeRow(schema: Schema, context: PageContext): DescribedField['row'
     html: context.renderMarkdown(textOf(schema, context)),
     enum: values.enum,
     limits: values.limits,
-    default: merged.default && JSON.stringify(merged.default.value),
-    const: merged.const && JSON.stringify(merged.const.value),
-    examples: listOrNothing(formatExamples(merged)),
+    default: standard,
+    const: constant,
+    examples: listOrNothing(examples),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
   };
@@ -68,11 +70,6 @@ function describeRow(schema: Schema, context: PageContext): DescribedField['row'
 
 function textOf(schema: Schema, context: PageContext): string | undefined {
   return withElementText(context.merge(schema).schema.description, schema, context);
-}
-
-/** Short values only: an example of an object belongs to the whole body. */
-function formatExamples({ examples }: Schema): string[] {
-  return examples.filter((value) => typeof value !== 'object').map((value) => JSON.stringify(value));
 }
 
 function hasMembers(schema: Schema): boolean {

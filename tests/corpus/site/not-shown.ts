@@ -15,6 +15,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'github #/tags/16/description',
   'github #/tags/37/description',
   'github #/paths//repos/{owner}/{repo}/releases/{release_id}/assets/post/servers/0/description',
+  // An example without a value.
+  'github #/paths//orgs/{org}/dependabot/repository-access/patch/requestBody/content/application/json/examples/204/summary',
   // OpenAPI ignores a parameter with the name of this header.
   'readme #/paths//owlbot/ask/post/parameters/0/description',
 ]);

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 
 /** What authors say of a part of a description. */
-const TEXTS = ['title', 'description'];
+const TEXTS = ['title', 'summary', 'description'];
 
 /** Members of a description that hold values, which may look like texts. */
 const VALUES = new Set(['default', 'enum', 'const', 'example', 'examples', 'mapping', 'value', 'dataValue']);

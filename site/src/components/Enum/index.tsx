@@ -22,12 +22,28 @@ export function Enum({ values = [] }: { values?: EnumValueData[] }) {
   );
 }
 
-function Values({ values }: { values: EnumValueData[] }) {
+/** Examples that something is said of. */
+export function Examples({ examples = [] }: { examples?: EnumValueData[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <>
+      <p className={styles.label}>{examples.length === 1 ? 'Example' : 'Examples'}</p>
+      <Values values={examples} part="example" />
+    </>
+  );
+}
+
+interface ValuesProps {
+  values: EnumValueData[];
+  part?: 'value' | 'example';
+}
+
+function Values({ values, part = 'value' }: ValuesProps) {
   const isPlain = values.every(({ html }) => !html);
   return (
     <dl className={isPlain ? styles.plain : styles.values}>
       {values.map(({ value, html }) => (
-        <div key={value} data-part="value">
+        <div key={value} data-part={part}>
           <dt>
             <code>{value}</code>
           </dt>{' '}

@@ -7,20 +7,29 @@ interface ExampleProps {
   example: ExampleData;
   /** What the example is of: `Response 201`. */
   label: string;
+  /** What a menu calls the example, so that it need not be said again. */
+  title?: string;
 }
 
 /** An example of a body in a panel, with what is said about it. */
-export function Example({ example, label }: ExampleProps) {
+export function Example({ example, label, title }: ExampleProps) {
   const { html, code, language, summary, name, isSample } = example;
   return (
     <>
-      {html && (
-        <PanelNote>
-          <RichText html={html} />
-        </PanelNote>
-      )}
+      <ExampleNote summary={summary === title ? undefined : summary} html={html} />
       <Code code={code} language={language} label={`${label}: ${summary ?? name}`} />
       {isSample && <PanelNote>Made from the schema: the description has no example.</PanelNote>}
     </>
+  );
+}
+
+/** What an author says of an example. */
+export function ExampleNote({ summary, html }: Pick<ExampleData, 'summary' | 'html'>) {
+  if (!summary && !html) return null;
+  return (
+    <PanelNote>
+      {summary}
+      <RichText html={html} />
+    </PanelNote>
   );
 }

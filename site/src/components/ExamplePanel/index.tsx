@@ -15,12 +15,14 @@ interface ExamplePanelProps {
   examples: ExampleData[];
   /** What is sent before each body. */
   head?: ReactNode;
+  /** True for examples whose summaries tell where they are from. */
+  isFromElsewhere?: boolean;
   /** The panel around it all: `Panel` or `CodeColumn`. */
   frame: (choices: string, children: ReactNode) => ReactNode;
 }
 
 /** Examples of a body, one at a time. */
-export function ExamplePanel({ label, title, examples, head, frame }: ExamplePanelProps) {
+export function ExamplePanel({ label, title, examples, head, isFromElsewhere, frame }: ExamplePanelProps) {
   const name = useId();
   const options = examples.map((example) => ({
     value: example.name,
@@ -46,7 +48,11 @@ export function ExamplePanel({ label, title, examples, head, frame }: ExamplePan
         {head}
         {examples.map((example) => (
           <div key={example.id} id={example.id} data-example={example.name}>
-            <Example example={example} label={label} />
+            <Example
+              example={example}
+              label={label}
+              title={options.length > 1 || isFromElsewhere ? example.summary : undefined}
+            />
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { FieldData } from '#core/contracts/page-data';
-import { Enum, isShortEnum } from '../Enum';
+import { Enum, Examples, isShortEnum } from '../Enum';
 import { FieldUses } from '../FieldUses';
 import { Flag } from '../Flag';
 import { Members } from '../Members';
@@ -46,6 +46,7 @@ export function Field({ field }: { field: FieldData }) {
       )}
       <Meta {...field} enum={isShortEnum(field.enum) ? field.enum : undefined} />
       <Enum values={field.enum} />
+      <Examples examples={field.explainedExamples} />
       <Members of={field.name} schema={field} />
     </li>
   );

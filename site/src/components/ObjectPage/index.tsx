@@ -47,6 +47,7 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
               label={`Example of ${title}`}
               title={<code>{data.name}.json</code>}
               examples={examples}
+              isFromElsewhere
               frame={(choices, children) => (
                 <CodeColumn label="Example" choices={choices}>
                   {children}

@@ -5,7 +5,7 @@ import { PanelNote } from '../Panel/PanelNote';
 import { Reproduction } from '../Reproduction';
 import { RichText } from '../RichText';
 import { SourceMark } from '../Sources';
-import { assignChoices, type Choice } from './examples';
+import { assignChoices, type Choice, titleIn } from './examples';
 import styles from './styles.module.css';
 
 interface AnswersProps {
@@ -37,7 +37,7 @@ function Success({ response, choices }: { response: ResponseData; choices: Choic
       {content.map(({ mediaType, examples = [] }) =>
         assignChoices(examples, choices).map(({ entry, shownFor }) => (
           <div key={`${mediaType} ${entry.name}`} id={entry.id} data-example={shownFor.join(' ')}>
-            <Example example={entry} label={`Response ${status}`} />
+            <Example example={entry} label={`Response ${status}`} title={titleIn(choices, entry.name)} />
           </div>
         )),
       )}
@@ -45,7 +45,7 @@ function Success({ response, choices }: { response: ResponseData; choices: Choic
   );
 }
 
-/** Why the error comes about, how to see it, and its body. What is special to the operation stands in its table of errors. */
+/** Why the error comes about, how to see it, and its body, whose title stands with the errors of the API. What is special to the operation stands in its table of errors. */
 function ErrorAnswer({ error, operation }: { error: ResponseData; operation: string }) {
   const { status, name, common, html, basis, notes, reproduce, content = [] } = error;
   const part = (one: string) => (common ? one : undefined);
@@ -63,7 +63,7 @@ function ErrorAnswer({ error, operation }: { error: ResponseData; operation: str
       {content.flatMap(({ examples = [] }) =>
         examples.map((example) => (
           <div key={example.id} id={example.id}>
-            <Example example={example} label={`Response ${status}`} />
+            <Example example={example} label={`Response ${status}`} title={example.summary} />
           </div>
         )),
       )}

@@ -1,8 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ExampleData, OperationData } from '#core/contracts/page-data';
 import { Code } from '../Code';
+import { ExampleNote } from '../Example';
 import { PanelNote } from '../Panel/PanelNote';
-import { assignChoices, type Choice } from './examples';
+import { assignChoices, type Choice, titleIn } from './examples';
 
 interface RequestsProps {
   data: OperationData;
@@ -14,6 +15,11 @@ export function Requests({ data, choices }: RequestsProps) {
   const labels = new Map(data.languages.map(({ id, label }) => [id, label]));
   return (
     <div data-requests>
+      {assignChoices(data.requests, choices).map(({ entry: { name, summary, html }, shownFor }) => (
+        <div key={name} data-example={shownFor.join(' ')}>
+          <ExampleNote summary={summary === titleIn(choices, name) ? undefined : summary} html={html} />
+        </div>
+      ))}
       {assignChoices(data.requests, choices).map(({ entry: request, shownFor }) =>
         request.snippets.map(({ language, code }) => (
           <div key={`${request.name} ${language}`} data-example={shownFor.join(' ')} data-language={language}>

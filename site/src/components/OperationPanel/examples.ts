@@ -15,6 +15,11 @@ export function listChoices({ requests, responses }: OperationData): Choice[] {
   return [...labels].map(([value, label]) => ({ value, label }));
 }
 
+/** What the menu of examples calls one; a single choice has no menu. */
+export function titleIn(choices: readonly Choice[], name: string): string | undefined {
+  return choices.length > 1 ? choices.find(({ value }) => value === name)?.label : undefined;
+}
+
 /** The examples for which each of `entries` shows: its own, and for the first one those that no entry is named after. */
 export function assignChoices<Entry extends Pick<ExampleData, 'name'>>(
   entries: readonly Entry[],

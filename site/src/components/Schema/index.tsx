@@ -17,7 +17,7 @@ export function Schema({ schema }: { schema: SchemaData }) {
       )}
       <RichText html={schema.html} part="text" />
       <Notes notes={schema.notes} />
-      <Meta limits={schema.limits} enum={isShortEnum(schema.enum) ? schema.enum : undefined} />
+      <Meta {...schema} enum={isShortEnum(schema.enum) ? schema.enum : undefined} />
       <Enum values={schema.enum} />
       <MemberList schema={schema} />
     </div>

@@ -1,3 +1,4 @@
+import type { FieldData } from '#core/contracts/page-data';
 import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { idsOf, schemaDataOf } from '../../../builders/pages';
@@ -37,6 +38,40 @@ describe('fields', () => {
         notes: [{ html: '<p>So it is.</p>', basis: 'choice' }],
       },
     ]);
+  });
+
+  test.each<{ title: string; given: Json; want: Pick<FieldData, 'default' | 'examples' | 'limits'> }>([
+    {
+      title: 'an object',
+      given: { type: 'object', example: { a: [1] }, default: {} },
+      want: { default: '{}', examples: ['{"a":[1]}'] },
+    },
+    {
+      title: 'an object beside a component, which has its own on its page',
+      given: { ...reference('Word'), examples: [{ b: 2 }] },
+      want: { examples: ['{"b":2}'] },
+    },
+    { title: 'no object of a component', given: reference('Word'), want: {} },
+    {
+      title: 'the elements of an array',
+      given: { type: 'array', items: { type: 'string', examples: ['a', 'b'], const: 'a' } },
+      want: { examples: ['["a","b"]'], limits: ['each "a"'] },
+    },
+  ])('have for an example $title', ({ given, want }) => {
+    const schemas = {
+      Case: { type: 'object', properties: { field: given } },
+      Word: { type: 'object', examples: [{ a: 1 }] },
+    };
+    const [field] = schemaDataOf(schemas).fields ?? [];
+    expect({ default: field?.default, examples: field?.examples, limits: field?.limits }).toEqual(want);
+  });
+
+  test('a schema that is none has its default, constant and examples as well', () => {
+    expect(schemaDataOf({ Case: { const: 'a', default: 'b', examples: [{ c: 1 }] } })).toMatchObject({
+      const: '"a"',
+      default: '"b"',
+      examples: ['{"c":1}'],
+    });
   });
 
   test.each<{ title: string; given: Json; want: string | undefined }>([
@@ -352,6 +387,24 @@ describe('branches', () => {
             {
               label: 'Letter',
               fields: [{ id: 'request:content.greeting', name: 'greeting', type: ['any'] }],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'default and examples of an alternative',
+      given: {
+        oneOf: [{ type: 'string', title: 'In words', default: 'never', examples: ['often', { times: 3 }] }],
+      },
+      want: [
+        {
+          label: 'Exactly one of',
+          branches: [
+            {
+              label: 'In words',
+              type: ['string'],
+              html: '<p>Default: <code>&quot;never&quot;</code> · Example: <code>&quot;often&quot;</code> · Example: <code>{&quot;times&quot;:3}</code></p>',
             },
           ],
         },

@@ -1,0 +1,35 @@
+import type { Json } from '#core/json/json';
+import type { Schema } from '../model/api-model';
+import { elementOf } from './element-of';
+import type { WordingContext } from './wording-context';
+
+/** The values of a schema beside those that are allowed, as JSON text. */
+export interface OwnValues {
+  const?: string;
+  default?: string;
+  examples: string[];
+}
+
+/**
+ * What a schema always is, what it is by default, and examples: of a component only short ones, because a whole object has
+ * a page of its own. An array without examples has those of its elements.
+ */
+export function listOwnValues(schema: Schema, context: WordingContext): OwnValues {
+  const { schema: merged } = context.merge(schema);
+  const own = new Set(ownExamples(schema));
+  const examples = merged.examples.filter((value) => typeof value !== 'object' || own.has(value));
+  const elements = elementOf(schema, context)
+    .levels.map(ownExamples)
+    .find(({ length }) => length > 0);
+  return {
+    const: merged.const && JSON.stringify(merged.const.value),
+    default: merged.default && JSON.stringify(merged.default.value),
+    examples: (examples.length > 0 || !elements ? examples : [elements]).map((value) =>
+      JSON.stringify(value),
+    ),
+  };
+}
+
+function ownExamples({ examples, allOf }: Schema): Json[] {
+  return [...examples, ...allOf.filter(({ isBase }) => !isBase).flatMap(ownExamples)];
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createClaimId } from '../../../../generator/addresses/anchors';
+import { buildParametersData } from '../../../../generator/pages/data/parameters';
+import { asWritten, contextOf } from '../../../builders/pages';
+
+const context = contextOf({
+  paths: {
+    '/words': {
+      get: {
+        parameters: [
+          {
+            name: 'sort',
+            in: 'query',
+            allowEmptyValue: true,
+            allowReserved: true,
+            schema: { type: 'string' },
+            examples: {
+              plain: { value: 'id' },
+              up: { summary: 'From <a>', description: 'By `name`.', value: 'name' },
+            },
+          },
+        ],
+        responses: { 204: { description: 'Sorted.' } },
+      },
+    },
+  },
+});
+const parameters = context.model.operations[0]?.parameters ?? [];
+const [query] = asWritten(buildParametersData(parameters, createClaimId(), context) ?? []);
+
+test('a parameter lists its examples with what is said of them', () => {
+  expect(query?.fields[0]).toMatchObject({
+    explainedExamples: [
+      { value: '"id"' },
+      { value: '"name"', html: '<p>From &lt;a&gt;</p><p>By <code>name</code>.</p>' },
+    ],
+  });
+});
+
+test('a parameter says whether it may be empty and keeps reserved characters', () => {
+  expect(query?.fields[0]?.limits).toEqual(['reserved characters stay as they are', 'may be empty']);
+});
