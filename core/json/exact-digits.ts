@@ -15,7 +15,7 @@ const LONG = /[\d.]{16}|0x[\da-f]{14}/i;
 
 /** A number where YAML or JSON has a value of its own. */
 const NUMBER =
-  /(?<=(?:^|[:,[-])[ \t]*)[+-]?(?:0[xob][\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)(?=\s*(?:[,\]}]|$)|[ \t]+#)/gim;
+  /(?<=(?:^|[:,[]|-[ \t])[ \t]*)[+-]?(?:0x[\da-f]+|0o[0-7]+|0b[01]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)(?=\s*(?:[,\]}]|$)|[ \t]+#)/gim;
 
 /** What is shorter may stand for anything: a count, a date, a status. */
 const MIN_LENGTH = 16;

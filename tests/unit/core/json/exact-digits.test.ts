@@ -26,6 +26,11 @@ describe('finds what JavaScript prints as another number', () => {
     { title: 'a text', given: 'a: "9223372036854775807"\nb: v9223372036854775807' },
     { title: 'a number in prose', given: 'a: up to 9223372036854775807 of them' },
     { title: 'an id', given: 'a: 123e4567-e89b-12d3-a456-4266141740009999' },
+    {
+      title: 'an id whose end begins as a binary number',
+      given: 'a: d7ec72ba-af6d-4bbd-ba68-0bc72e5c26a1\nb: 1234567890123456',
+    },
+    { title: 'a code that begins as one', given: 'a: 0bc72e5c26a1ffff\nb: 0o99999999999999999' },
   ])('not $title', ({ given }) => {
     expect(findExactDigits([given])).toEqual({ exact: new Map(), lost: [] });
   });
