@@ -1,3 +1,5 @@
+import { isHttpMethod } from '#core/http/methods';
+
 /** What to write instead, by rule of Redocly. Rules of our own carry the remedy in their message. */
 export const remedies: Readonly<Record<string, string>> = {
   struct: 'Write what the OpenAPI Specification allows at this place.',
@@ -65,27 +67,35 @@ const FORMS: Readonly<Record<string, string>> = {
   integer: 'Write a whole number, without quotes.',
 };
 
-/** What to write instead of something that has another form, is missing or has no place, by the message of Redocly. */
-export function remedyOfStructure(message: string): string | undefined {
-  const [, form = ''] =
-    /^Expected type .*?(array|object|string|boolean|number|integer)\W* but got/.exec(message) ?? [];
-  const [, missing] = /^The field `(.+?)` must be present/.exec(message) ?? [];
-  const [, superfluous] = /^Property `(.+?)` is not expected/.exec(message) ?? [];
-  if (missing !== undefined) return `Add \`${missing}\`.`;
-  if (superfluous !== undefined) return `Take it out, or call it \`x-${superfluous}\` if it is an extension.`;
-  return FORMS[form];
-}
-
 /** Members that Redocly takes for something else than their authors do. */
 const MEMBERS: Readonly<Record<string, string>> = {
   ref: 'Did you mean `$ref`?',
   nullable: "Write `'null'` as one of the types: `type: [string, 'null']`.",
 };
 
+/**
+ * What to write instead of something that has no place, is missing or has another form, by the message of Redocly.
+ * @param nearest the remedy that names what looks most like a member that has no place.
+ */
+export function remedyOfStructure(message: string, pointer: string, nearest?: string): string | undefined {
+  const [, superfluous, missing, form] =
+    /^(?:Property `(.+?)` is not expected|The field `(.+?)` must be present|Expected type .*?(array|object|string|boolean|number|integer)\W* but got)/.exec(
+      message,
+    ) ?? [];
+  if (superfluous !== undefined)
+    return (
+      remedyOfMember(superfluous, pointer) ??
+      nearest ??
+      `Take it out, or call it \`x-${superfluous}\` if it is an extension.`
+    );
+  return missing === undefined ? FORMS[form ?? ''] : `Add \`${missing}\`.`;
+}
+
 /** What to write in place of a member that has no place, where it is known what was meant. */
-export function remedyOfMember(message: string, pointer = ''): string | undefined {
-  const [, name] = /^Property `(.+?)` is not expected/.exec(message) ?? [];
-  if (name === undefined) return undefined;
+function remedyOfMember(name: string, pointer: string): string | undefined {
   if (/\/responses\/[^/]+$/.test(pointer)) return 'Write a status such as `200` or `4XX`, or `default`.';
+  if (/^#\/paths\/[^/]+$/.test(pointer)) return `Begin the path with a slash: \`/${name}\`.`;
+  const method = name.toLowerCase();
+  if (isHttpMethod(method) && method !== name) return `Write \`${method}\`, in small letters.`;
   return MEMBERS[name];
 }

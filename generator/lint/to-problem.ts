@@ -4,7 +4,7 @@ import { type DeclaredNames, explainName } from './explain-name';
 import { explainReference } from './explain-reference';
 import { type LocalDocuments, type NormalizedProblem, locationOf, YamlParseError } from './redocly';
 import { type EncodingError, encodingErrorOf } from './read-text';
-import { remedies, remedyOfMember, remedyOfStructure } from './remedies';
+import { remedies, remedyOfStructure } from './remedies';
 
 /**
  * A problem found by Redocly in our form; none when it only repeats another one.
@@ -76,11 +76,11 @@ function remedyFor(
   allowed: readonly string[],
 ): string | undefined {
   if (allowed.length > 0) return `Write ${namesOf(allowed)}, or allow it in \`redocly.yaml\`.`;
-  const special = ruleId === 'struct' ? remedyOfMember(message, location[0]?.pointer) : undefined;
-  if (special !== undefined) return special;
   const names = namesOf(suggest);
-  if (names) return `Did you mean ${names}?`;
-  return (ruleId === 'struct' ? remedyOfStructure(message) : undefined) ?? remedies[ruleId];
+  const nearest = names ? `Did you mean ${names}?` : undefined;
+  const structure =
+    ruleId === 'struct' ? remedyOfStructure(message, location[0]?.pointer ?? '', nearest) : undefined;
+  return structure ?? nearest ?? remedies[ruleId];
 }
 
 function namesOf(names: readonly string[]): string {

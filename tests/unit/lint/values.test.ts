@@ -71,6 +71,18 @@ test.each([
     given: pathText('get: {operationId: a, responses: {20O: {description: Fine.}}}\n'),
     want: 'Write a status such as `200` or `4XX`, or `default`.',
   },
+  {
+    mistake: 'a method in capitals',
+    rule: 'struct',
+    given: pathText('GET: {operationId: a, responses: {}}\n'),
+    want: 'Property `GET` is not expected here. Write `get`, in small letters.',
+  },
+  {
+    mistake: 'a path without a slash',
+    rule: 'struct',
+    given: descriptionText('paths: {contacts: {get: {operationId: a, responses: {}}}}\n'),
+    want: 'Property `contacts` is not expected here. Begin the path with a slash: `/contacts`.',
+  },
 ])('the remedy for $mistake has the value', async ({ rule, given, want }) => {
   const rules = `rules: {${rule}: error}\n`;
   expect(await lintFiles({ 'openapi.yaml': given, 'redocly.yaml': rules })).toContain(want);
