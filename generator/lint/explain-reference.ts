@@ -5,7 +5,14 @@ import { findNearest } from '#core/text/nearest';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { membersOf } from './members-of';
-import { type LocalDocuments, type NormalizedProblem, RemoteReference, tokensOf } from './redocly';
+import {
+  type LocalDocuments,
+  locationOf,
+  type NormalizedProblem,
+  RemoteReference,
+  tokensOf,
+} from './redocly';
+import { isReference } from './references';
 import { toFileProblem } from './to-problem';
 
 /**
@@ -27,6 +34,14 @@ export async function explainReference(
   const target = await (file === '' ? documents.read(from) : documents.read(file, from));
   const unreadable = toFileProblem(target);
   if (unreadable) return [unreadable];
+  if (!(target instanceof Error) && isReference(valueAt(target.parsed, parsePointer(pointer)))) {
+    // It leads to another reference, which is what leads nowhere.
+    const next = {
+      ...found,
+      location: [{ ...place, source: target.source, pointer: `#${pointer || '/'}` }],
+    };
+    return explainReference(next, locationOf(next), documents);
+  }
   const severity = isData(place.pointer) ? 'warn' : 'error';
   if (file !== '' && isEmpty(target)) return [tellEmpty(path.resolve(path.dirname(from), file), severity)];
   return [{ severity, location, ...explain(reference, target, pointer, from) }];

@@ -98,3 +98,12 @@ test.each([
   expect(printed.match(/^openapi.yaml/gm)).toHaveLength(1);
   expect(printed).toContain(want);
 });
+
+test('a reference that leads nowhere is one problem, and not those that lead to it', async () => {
+  const printed = await lintFiles({
+    ...describe('{$ref: Nowhere.yaml}\n', ['{}', '{}']),
+    'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
+  });
+  expect(printed.match(/error/g)).toHaveLength(1);
+  expect(printed).toContain('Record.yaml:1:1  error  no-unresolved-refs');
+});
