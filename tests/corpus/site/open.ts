@@ -25,7 +25,7 @@ export async function openAll(site: string, urls: readonly string[]): Promise<Re
   return Object.fromEntries(found.filter(([, findings]) => findings.length > 0));
 }
 
-/** Errors, requests to other hosts, dialogs, what an author's text ran, and what is wider than the window. */
+/** Errors, requests to other hosts, dialogs, what an author's text ran, what is wider than the window, and regions of one name. */
 async function open(browser: Browser, origin: string, url: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const findings: string[] = [];
@@ -44,12 +44,17 @@ async function open(browser: Browser, origin: string, url: string): Promise<stri
   await page.goto(`${origin}${url}`);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.locator('h1').first().waitFor();
-  const { isStolen, overflow } = await page.evaluate(() => ({
+  const { isStolen, overflow, regions } = await page.evaluate(() => ({
     isStolen: 'stolen' in window,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    regions: [...document.querySelectorAll('section[aria-label]:not([role]), [role="region"]')].map(
+      ({ ariaLabel }) => ariaLabel,
+    ),
   }));
   if (isStolen) findings.push('a text of the description ran');
   if (overflow > 0) findings.push(`it is ${overflow} pixels wider than the window`);
+  const repeated = regions.filter((region, index) => regions.indexOf(region) < index);
+  if (repeated.length > 0) findings.push(`several regions are called ${repeated.join(', ')}`);
   await page.close();
   return findings;
 }

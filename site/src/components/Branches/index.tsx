@@ -69,7 +69,13 @@ function Variants({ group }: { group: BranchGroupData }) {
       </div>
       <div className={styles.panels}>
         {group.branches.map((branch, index) => (
-          <section key={index} aria-label={branch.label} data-part="branch" data-values={valuesOf(branch)}>
+          <section
+            key={index}
+            role="group"
+            aria-label={branch.label}
+            data-part="branch"
+            data-values={valuesOf(branch)}
+          >
             <Branch branch={branch} isForm />
           </section>
         ))}

@@ -46,7 +46,7 @@ function Callback({ callback }: { callback: CallbackData }) {
         </div>
       ))}
       {requestBody && (
-        <div>
+        <div className={styles.payload}>
           <Heading as="h4">Payload</Heading>
           <RichText html={requestBody.html} part="text" />
           <Body content={requestBody.content} required={requestBody.required} />

@@ -44,7 +44,7 @@ export function ExamplePanel({ label, title, examples, head, isFromElsewhere, fr
         )}
       </PanelHead>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
-      <div data-panel-scroll tabIndex={0} role="region" aria-label={label}>
+      <div data-panel-scroll tabIndex={0} role="group" aria-label={label}>
         {head}
         {examples.map((example) => (
           <div key={example.id} id={example.id} data-example={example.name}>
