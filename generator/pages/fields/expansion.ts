@@ -23,6 +23,14 @@ export interface Task {
   prefix: string;
   /** Names of the schemas around the target. */
   ancestors: readonly string[];
+  home?: Home;
+}
+
+/** The object whose page has everything around the target in full. */
+export interface Home {
+  name: string;
+  /** Id of what holds the object here. */
+  prefix: string;
 }
 
 /** Is told each component schema that a body holds, and the anchor of what holds it: `201.contact`. */

@@ -2,12 +2,13 @@ import type { Schema } from '../../model/api-model';
 import { trueOrNothing } from '../omit-empty';
 import type { FieldData } from '#core/contracts/page-data';
 import { describeField, titleOfField } from './describe-field';
-import { type Expansion, queueMembers } from './expansion';
+import { type Expansion, type Home, queueMembers } from './expansion';
 import { listMembers, type Member } from '../../wording/list-members';
 
 export interface Inside {
   prefix: string;
   ancestors: readonly string[];
+  home?: Home;
 }
 
 /** The members of an object, a map or a tuple as fields; their own members are queued. */
@@ -24,7 +25,7 @@ function isShown({ schema }: Member, { role, context }: Expansion): boolean {
 
 function buildField(
   { name, segment, required, schema }: Member,
-  { prefix, ancestors }: Inside,
+  { prefix, ...around }: Inside,
   expansion: Expansion,
 ): FieldData {
   const { budget, claimId, context } = expansion;
@@ -35,6 +36,6 @@ function buildField(
   const title = titleOfField(name, described);
   const field: FieldData = { id, name, title, required: trueOrNothing(required), ...row };
   if (description !== undefined) context.fieldDescriptions.set(field, description);
-  queueMembers({ target: field, schema, prefix: id, ancestors }, expansion);
+  queueMembers({ target: field, schema, prefix: id, ...around }, expansion);
   return field;
 }

@@ -685,3 +685,32 @@ test('a chain of bases is written out as far as fifty of them, and links the nex
     branches: [{ label: 'Base51', href: '/api/objects/base51/' }],
   });
 });
+
+describe('an object too large for the page of an event', () => {
+  const wide = (inside: Json) =>
+    Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`f${index}`, inside]));
+  const object = (properties: Json) => ({ type: 'object', properties });
+  const schemas = {
+    Case: reference('Payload'),
+    Payload: object({
+      list: { type: 'array', items: object(wide(object(wide(object({ tag: reference('Tag') }))))) },
+    }),
+    Tag: object({ name: { type: 'string' } }),
+  };
+
+  test('has links to the same parts of its own page instead, which has all of them', () => {
+    const cut = schemaDataOf(schemas, 'response');
+    expect(idsOf(cut)).toHaveLength(1 + 13 + 12 * 13);
+    const [list] = cut.fields!;
+    expect(list!.fields![12]!.more).toEqual({ label: 'Payload', href: '/api/objects/payload/#list.f12' });
+    const deepest = list!.fields![2]!.fields![3]!;
+    expect(deepest.more?.href).toBe('/api/objects/payload/#list.f2.f3');
+    const whole = idsOf(schemaDataOf({ ...schemas, Case: schemas.Payload }, 'object'));
+    expect(whole).toHaveLength(1 + 13 + 3 * 13 * 13);
+    expect(whole).toEqual(expect.arrayContaining(['list.f12', 'list.f2.f3', 'list.f2.f3.tag']));
+  });
+
+  test('stays whole in a request, whose snippets name its fields', () => {
+    expect(idsOf(schemaDataOf(schemas, 'request')).length).toBeGreaterThan(13 * 13 * 2);
+  });
+});
