@@ -30,12 +30,17 @@ export function pathItemsOf(root: object, kind: 'paths' | 'webhooks', context: R
     const item = membersOf(resolved.node);
     const operations = Object.entries(item)
       .filter(([method, operation]) => isHttpMethod(method) && isObject(operation))
-      .map(([method, operation]) => ({
-        method,
-        path,
-        operation: operation as FoundOperation['operation'],
-        location: location.child([method]),
-      }));
+      .map(([method, operation]) => {
+        // Not in the specification, but bundlers take it: an operation in a file of its own.
+        const target = context.resolve<object>(operation as object, location.source.absoluteRef);
+        const own = location.child([method]);
+        return {
+          method,
+          path,
+          operation: membersOf(target.node),
+          location: isReference(operation) ? (target.location ?? own) : own,
+        };
+      });
     return { path, item, location, operations };
   });
 }

@@ -81,6 +81,18 @@ test('a path parameter is looked for in the path item, in other files and beside
   `);
 });
 
+test('an operation in a file of its own declares its parameters there', async () => {
+  const printed = await lintFiles({
+    'openapi.yaml': descriptionText('paths: {"/a/{id}": {get: {$ref: files/get.yaml}}}\n'),
+    'files/get.yaml':
+      'operationId: getA\nparameters: [{$ref: id.yaml}, {name: no, in: path, required: true, schema: {}}]\nresponses: {}\n',
+    'files/id.yaml': 'name: id\nin: path\nrequired: true\nschema: {}\n',
+    'redocly.yaml': RULES,
+  });
+  expect(printed.match(/error/g)).toHaveLength(1);
+  expect(printed).toContain('files/get.yaml:2:38  error  pages/used-path-parameters');
+});
+
 test.each([
   {
     title: 'a variable that is called otherwise',
