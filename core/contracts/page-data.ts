@@ -224,6 +224,8 @@ export interface OperationData {
   tag: LinkData;
   /** URL templates of the servers, the first is the default. */
   servers: { url: string; description?: string }[];
+  /** In full, where they are not those of the whole API. */
+  ownServers?: ServerData[];
   security?: SecurityData;
   parameters?: { in: 'path' | 'query' | 'header' | 'cookie'; fields: FieldData[] }[];
   requestBody?: RequestBodyData;
@@ -349,11 +351,15 @@ export interface LandingData {
   servers: ServerData[];
   /** What else a caller counts with: version and limits. */
   facts: { label: string; text: string }[];
+  /** Contact, license and the like. */
+  about?: AboutData[];
   securitySchemes: SecuritySchemeData[];
   /** The call to try first, without fields and errors. */
   call?: OperationData;
   /** Under the names of `x-tagGroups`; tags without a group come last. */
   groups: { name?: string; tags: LandingTagData[] }[];
+  /** Operations in all. */
+  count: number;
   /** To the pages that list them; labels say how many there are. */
   objects?: LinkData;
   events?: LinkData;
@@ -361,6 +367,11 @@ export interface LandingData {
   proof?: LinkData;
   /** Address of the page of decisions, where there are any. */
   decisions?: string;
+}
+
+export interface AboutData {
+  label: string;
+  html: Html;
 }
 
 export interface LandingTagData {

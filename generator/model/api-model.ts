@@ -13,7 +13,7 @@ export interface ApiModel {
   securitySchemes: SecurityScheme[];
   /** Root security requirements, as alternatives. */
   security: SecurityRequirement[];
-  /** In the order of the description; a tag used but not declared comes last. Each has at least one operation. */
+  /** In the order of the description; a tag used but not declared comes last. Each has operations or a text. */
   tags: Tag[];
   /** In the order of tags, then of the site (list, create, get, update, delete, others). */
   operations: Operation[];
@@ -31,6 +31,9 @@ export interface ApiInfo {
   description?: string;
   license?: { name: string; identifier?: string; url?: string };
   contact?: { name?: string; url?: string; email?: string };
+  termsOfService?: string;
+  /** Of the whole description. */
+  externalDocs?: ExternalDocs;
   notes: Note[];
 }
 
@@ -69,7 +72,10 @@ export interface Tag {
   slug: string;
   description?: string;
   externalDocs?: ExternalDocs;
+  /** The operations whose first tag it is: their pages stand below its own. */
   operationIds: string[];
+  /** Those that name it behind another tag. */
+  otherOperationIds: string[];
   /** As in {@link Described}. */
   keywords?: string[];
 }
@@ -89,7 +95,9 @@ export interface Operation extends Described {
   method: HttpMethod;
   /** Path template, for example `/invoices/{id}`. */
   path: string;
+  /** The first of its tags, which its page stands under. */
   tag: string;
+  otherTags: string[];
   summary: string;
   parameters: Parameter[];
   requestBody?: RequestBody;

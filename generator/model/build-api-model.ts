@@ -8,7 +8,7 @@ import { buildComponentSchemas, collectNamedSchemas } from './schema/named-schem
 import { buildSecurityRequirements } from './security-requirements';
 import { buildSecuritySchemes } from './security-schemes';
 import { buildServers } from './servers';
-import { buildTags } from './tags';
+import { buildTags, groupIds } from './tags';
 import { buildWebhooks } from './webhooks';
 
 /**
@@ -37,9 +37,13 @@ export function buildApiModel(bundle: BundledDescription): ApiModel {
 
 /** The tags with their operations in the order of the site. */
 function withSortedIds(tags: Tag[], operations: Operation[]): Tag[] {
-  const ids = new Map(tags.map(({ name }): [string, string[]] => [name, []]));
-  for (const { tag, id } of operations) ids.get(tag)?.push(id);
-  return tags.map((tag) => ({ ...tag, operationIds: ids.get(tag.name) ?? [] }));
+  const ids = groupIds(operations, ({ tag }) => [tag]);
+  const otherIds = groupIds(operations, ({ otherTags }) => otherTags);
+  return tags.map((tag) => ({
+    ...tag,
+    operationIds: ids.get(tag.name) ?? [],
+    otherOperationIds: otherIds.get(tag.name) ?? [],
+  }));
 }
 
 /** The `x-…` members of the root, without their prefix; `x-webhooks` is part of the model already. */

@@ -2,10 +2,11 @@ import { isObject } from '#core/json/json';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { ApiInfo } from './api-model';
 import { buildNotes } from './described';
+import { buildExternalDocs } from './external-docs';
 import { objectOf, textOf } from '#core/json/read';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#info-object */
-export function buildInfo({ info }: BundledDescription): ApiInfo {
+export function buildInfo({ info, externalDocs }: BundledDescription): ApiInfo {
   const license = objectOf(info.license);
   const contact = objectOf(info.contact);
   return {
@@ -19,6 +20,8 @@ export function buildInfo({ info }: BundledDescription): ApiInfo {
     contact: isObject(info.contact)
       ? { name: textOf(contact.name), url: textOf(contact.url), email: textOf(contact.email) }
       : undefined,
+    termsOfService: textOf(info.termsOfService),
+    externalDocs: buildExternalDocs(externalDocs),
     notes: buildNotes(info),
   };
 }

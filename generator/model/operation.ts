@@ -15,6 +15,7 @@ import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
 import { slugOf } from './slug';
 import { readSummary } from './summary';
+import { isTagName } from './tags';
 
 export interface RawOperation {
   path: string;
@@ -35,6 +36,7 @@ export function buildOperation(
   const id = deriveOperationId({ operationId: textOf(raw.operationId), method, path });
   const parameters = buildParameters(pathItem, raw, context);
   const requestBody = buildRequestBody(raw.requestBody, context);
+  const [tag = UNTAGGED, ...otherTags] = new Set(textsOf(raw.tags).filter(isTagName));
   const summary = readSummary(textOf(raw.summary) || textOf(pathItem.summary));
   const description = textOf(raw.description) ?? textOf(pathItem.description);
   return {
@@ -45,8 +47,9 @@ export function buildOperation(
     slug: slugOf(id),
     method,
     path,
-    tag: textsOf(raw.tags)[0] ?? UNTAGGED,
-    summary: summary.title ?? textOf(raw.operationId) ?? `${method.toUpperCase()} ${path}`,
+    tag,
+    otherTags,
+    summary: summary.title ?? (textOf(raw.operationId)?.trim() || `${method.toUpperCase()} ${path}`),
     parameters,
     requestBody,
     responses: buildResponses(raw.responses, context),

@@ -1,4 +1,4 @@
-import { isObject } from '#core/json/json';
+import { isObject, type JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { Operation, Tag } from './api-model';
 import { listOf, textOf } from '#core/json/read';
@@ -11,26 +11,50 @@ import { uniqueName } from './unique-name';
 const RESERVED_SLUGS = ['objects', 'errors', 'index'];
 
 /**
- * The tags that have operations: declared ones in the order of the description, then those that are only used.
+ * The tags that have operations or a text: declared ones in the order of the description, then those that are only used.
  * @see https://spec.openapis.org/oas/v3.1.0#tag-object
  */
 export function buildTags(bundle: BundledDescription, operations: Operation[]): Tag[] {
-  const idsByTag = new Map(operations.map(({ tag }): [string, string[]] => [tag, []]));
-  for (const { tag, id } of operations) idsByTag.get(tag)?.push(id);
+  const idsByTag = groupIds(operations, ({ tag }) => [tag]);
+  const otherIdsByTag = groupIds(operations, ({ otherTags }) => otherTags);
   const declared = listOf(bundle.tags).filter(isObject);
-  const names = new Set([...declared.flatMap(({ name }) => textOf(name) ?? []), ...idsByTag.keys()]);
+  const used = [...idsByTag.keys(), ...otherIdsByTag.keys()];
+  const names = new Set([...declared.flatMap(({ name }) => textOf(name) ?? []), ...used]);
   const taken = new Set(RESERVED_SLUGS);
   return [...names]
-    .filter((name) => idsByTag.has(name))
-    .map((name) => {
-      const raw = declared.find((tag) => tag.name === name) ?? {};
-      return {
-        name,
-        slug: uniqueName(taken, slugOf(name)),
-        description: textOf(raw.description),
-        externalDocs: buildExternalDocs(raw.externalDocs),
-        operationIds: idsByTag.get(name) ?? [],
-        ...readKeywords(raw),
-      };
-    });
+    .map((name) => ({ name, raw: declared.find((tag) => tag.name === name) ?? {} }))
+    .filter(({ name, raw }) => isTagName(name) && (used.includes(name) || isDescribed(raw)))
+    .map(({ name, raw }) => ({
+      name,
+      slug: uniqueName(taken, slugOf(name)),
+      description: textOf(raw.description),
+      externalDocs: buildExternalDocs(raw.externalDocs),
+      operationIds: idsByTag.get(name) ?? [],
+      otherOperationIds: otherIdsByTag.get(name) ?? [],
+      ...readKeywords(raw),
+    }));
+}
+
+/** An empty name is none: nothing could be called by it. */
+export function isTagName(name: string): boolean {
+  return name.trim() !== '';
+}
+
+function isDescribed({ description, externalDocs }: JsonObject): boolean {
+  return Boolean(textOf(description)) || buildExternalDocs(externalDocs) !== undefined;
+}
+
+/** The ids of operations by tag, each in the order of `operations`. */
+export function groupIds(
+  operations: readonly Operation[],
+  tagsOf: (operation: Operation) => readonly string[],
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const operation of operations)
+    for (const tag of tagsOf(operation)) {
+      const ids = groups.get(tag) ?? [];
+      ids.push(operation.id);
+      groups.set(tag, ids);
+    }
+  return groups;
 }

@@ -57,7 +57,7 @@ interface SidebarParts {
 export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarParts): SidebarItem[] {
   const categories = sidebar.filter((item) => item.type === 'category');
   const byLabel = new Map(categories.map((category) => [category.label, category]));
-  const tags = parts.tags.flatMap((tag) => tagCategory(tag, byLabel.get(tag.name)));
+  const tags = parts.tags.map((tag) => tagEntry(tag, byLabel.get(tag.name)));
   const data = [
     ...eventCategory(byLabel.get(EVENTS_TAG), parts.hasEventIndex),
     ...objectCategory(byLabel.get('Schemas'), parts.objects),
@@ -71,12 +71,17 @@ export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarP
   ]);
 }
 
-function tagCategory(tag: Tag, category: SidebarCategory | undefined): SidebarCategory[] {
-  return category ? [{ ...category, link: { type: 'doc', id: tagDocId(tag) } }] : [];
+/** A tag without operations of its own is a page alone. */
+function tagEntry(tag: Tag, category: SidebarCategory | undefined): SidebarCategory | SidebarDoc {
+  const id = tagDocId(tag);
+  return category ? { ...category, link: { type: 'doc', id } } : { type: 'doc', id, label: tag.name };
 }
 
 /** Tags without a group stand behind the last group. */
-function groupTags(tags: readonly SidebarCategory[], groups: readonly TagGroup[]): SidebarItem[] {
+function groupTags(
+  tags: readonly (SidebarCategory | SidebarDoc)[],
+  groups: readonly TagGroup[],
+): SidebarItem[] {
   return inGroups(tags, groups, ({ label }) => label).flatMap(({ name, members }) => [
     ...(name === undefined ? [] : [labelOf(name)]),
     ...members,

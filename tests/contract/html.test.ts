@@ -13,7 +13,14 @@ import { listPages, readPage, SITE } from './html/built-page';
 import { comparePrinted } from './html/compare-printed';
 import { PARTS } from './html/markup';
 import type { Printed, Texts } from './html/read-printed';
-import { eventPages, objectPages, operationPages, operationRows, tagUrl } from './html/expected/pages';
+import {
+  eventPages,
+  objectPages,
+  operationPages,
+  operationRows,
+  serverRows,
+  tagUrl,
+} from './html/expected/pages';
 
 const isBuilt = existsSync(SITE);
 const description = loadDescription();
@@ -67,9 +74,10 @@ describe.skipIf(!isBuilt)('without scripts, the list of operations', () => {
     expect(comparePrinted(readPage(url).printed, operationRows(listed))).toEqual([]);
   });
 
-  it('of the whole API has the method and name of each', () => {
+  it('of the whole API has the method and name of each, and where they are called', () => {
     const rows = operationRows(operations).map((row) => ({ ...row, texts: { ...row.texts, path: [] } }));
-    expect(comparePrinted(readPage('/api/').printed, rows)).toEqual([]);
+    const servers = serverRows(description.servers);
+    expect(comparePrinted(readPage('/api/').printed, [...rows, ...servers])).toEqual([]);
   });
 });
 

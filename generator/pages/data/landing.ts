@@ -1,26 +1,21 @@
 import { escapeHtml } from '#core/text/escape-html';
 import { countOf } from '#core/text/count-of';
-import { joinTexts } from '../../model/schema/own-text';
-import type { Server, Tag } from '../../model/api-model';
+import type { Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { inGroups, tagGroupsOf } from '../tag-groups';
 import { hasEventIndex } from './events';
 import { buildLandingCall } from './landing-call';
+import { buildAbout } from './about';
 import { buildLandingFacts } from './landing-facts';
 import { buildNotesData } from './notes';
+import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type {
-  ConventionsData,
-  Html,
-  LandingData,
-  LandingTagData,
-  LinkData,
-  ServerData,
-} from '#core/contracts/page-data';
+import type { ConventionsData, Html, LandingData, LandingTagData, LinkData } from '#core/contracts/page-data';
 import { CONVENTIONS_URL, DECISIONS_URL, EVENTS_URL, OBJECTS_URL, tagUrl } from '../../addresses/urls';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
+import { buildServerData } from './servers';
 import { buildEventSummaries, buildOperationSummary, hasTooMany, operationsOf } from './summaries';
 
 /** `/api/`: what a caller needs to know first, and everything there is. */
@@ -36,9 +31,11 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
     conventions: rest === undefined ? undefined : CONVENTIONS_URL,
     servers: model.servers.map((server) => buildServerData(server, context)),
     facts: buildLandingFacts(model),
+    about: listOrNothing(buildAbout(model.info, context)),
     securitySchemes: model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context)),
     call: buildLandingCall(snippets, context),
     groups: buildGroups(context),
+    count: model.operations.length,
     objects: linkToAll(buildObjectIndexData(context).objects, 'object', OBJECTS_URL),
     events: linkToEvents(context),
     proof: linkToProof(context),
@@ -92,27 +89,4 @@ function splitDescription({ model, renderMarkdown }: PageContext): { lead?: Html
   return html === undefined || start < 1
     ? { lead: html }
     : { lead: html.slice(0, start), rest: html.slice(start) };
-}
-
-/** Its text, and the values that it may have. */
-function describeVariable({
-  description,
-  enum: values = [],
-}: Server['variables'][number]): string | undefined {
-  const allowed = values.map((value) => `\`${value}\``).join(', ');
-  return joinTexts([description, allowed === '' ? undefined : `One of ${allowed}.`]);
-}
-
-function buildServerData(server: Server, { renderMarkdown }: PageContext): ServerData {
-  const { url, description, basis, variables } = server;
-  return {
-    url,
-    description,
-    basis,
-    variables: variables.map((variable) => ({
-      name: variable.name,
-      default: variable.default,
-      html: renderMarkdown(describeVariable(variable)),
-    })),
-  };
 }

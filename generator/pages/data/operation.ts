@@ -12,6 +12,7 @@ import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
 import { buildErrorRow, buildResponseData } from './responses';
 import { buildSecurityData } from './security';
+import { buildOwnServers } from './servers';
 import { buildSnippetsData } from './snippets';
 import type { UseRecord } from './uses';
 
@@ -55,6 +56,7 @@ export function buildOperationData(
     notes: buildNotesData(operation.notes, context),
     tag: { label: name, href: tagUrl(slug) },
     servers: operation.servers.map(({ url, description }) => ({ url, description })),
+    ownServers: buildOwnServers(operation.servers, context),
     security: buildSecurityData(operation.security, context),
     ...parts,
     callbacks: buildCallbacksData(operation.callbacks, uses, context),

@@ -18,9 +18,12 @@ export function hasTooMany({ model }: PageContext): boolean {
   return model.operations.length > MOST_PAGES;
 }
 
-/** The operations of a tag in the order of the site. */
-export function operationsOf(tag: Tag, { getOperation }: PageContext): Operation[] {
-  return tag.operationIds.map(getOperation);
+/** The operations of a tag in the order of the site, behind them those whose pages stand under another. */
+export function operationsOf(
+  { operationIds, otherOperationIds }: Tag,
+  { getOperation }: PageContext,
+): Operation[] {
+  return [...operationIds, ...otherOperationIds].map(getOperation);
 }
 
 /** The objects that the operations send or return themselves; those inside stand on the pages of these. */

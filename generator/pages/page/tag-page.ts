@@ -5,6 +5,10 @@ import type { TagData } from '#core/contracts/page-data';
 
 /** The page of a tag: its operations, the objects they take and give, and for webhooks the events. */
 export function buildTagPage(tag: Tag, data: TagData): MdxPage {
+  const operations: (Component | Heading)[] = [
+    { depth: 2, text: 'Operations', id: 'operations' },
+    { component: 'OperationList' },
+  ];
   const objects: (Component | Heading)[] = [
     { depth: 2, text: 'Objects', id: 'objects' },
     { component: 'ObjectList' },
@@ -22,8 +26,7 @@ export function buildTagPage(tag: Tag, data: TagData): MdxPage {
     dataFile: 'index.json',
     body: [
       ...(data.html === undefined ? [] : [{ component: 'Prose' }]),
-      { depth: 2, text: 'Operations', id: 'operations' },
-      { component: 'OperationList' },
+      ...(data.operations.length > 0 ? operations : []),
       ...(data.objects.length > 0 ? objects : []),
       ...(data.events ? events : []),
     ],

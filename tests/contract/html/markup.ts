@@ -18,6 +18,7 @@ export const OWNERS = [
   'field',
   'branch',
   'link',
+  'server',
   'note',
 ] as const;
 

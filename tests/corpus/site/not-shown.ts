@@ -11,10 +11,6 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'markdown-bombs #/paths//markdown-bombs/get/responses/200/description',
   // A method of one's own is named as a problem.
   'query-method #/paths//query-method/additionalOperations/COPY/responses/200/description',
-  // Tags that no operation has, and what is said of the server of one operation.
-  'github #/tags/16/description',
-  'github #/tags/37/description',
-  'github #/paths//repos/{owner}/{repo}/releases/{release_id}/assets/post/servers/0/description',
   // An example without a value.
   'github #/paths//orgs/{org}/dependabot/repository-access/patch/requestBody/content/application/json/examples/204/summary',
   // OpenAPI ignores a parameter with the name of this header.

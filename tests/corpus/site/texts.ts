@@ -19,7 +19,7 @@ const MAPS = new Set(
  * to, and its component schemas. A title that says the name of its schema again is none.
  */
 export function textsOf(bundle: JsonObject): Map<string, string> {
-  const { paths, webhooks, 'x-webhooks': legacy, tags, info, components } = bundle;
+  const { paths, webhooks, 'x-webhooks': legacy, tags, info, externalDocs, servers, components } = bundle;
   const { schemas = {}, securitySchemes = {} } = (components ?? {}) as Record<string, Json>;
   const texts = new Map<string, string>();
   const seen = new Set<Json>();
@@ -36,7 +36,8 @@ export function textsOf(bundle: JsonObject): Map<string, string> {
       else if (!VALUES.has(key) && !key.startsWith('x-')) collect(member, at, MAPS.has(key));
     }
   };
-  const roots = { info, tags, paths, webhooks: webhooks ?? legacy, schemas, securitySchemes };
+  const about = { info, externalDocs, servers, tags };
+  const roots = { ...about, paths, webhooks: webhooks ?? legacy, schemas, securitySchemes };
   for (const [name, root] of Object.entries(roots)) collect(root, `#/${name}`, MAPS.has(name));
   return new Map([...texts].filter(([place, text]) => !isName(text, place)));
 }

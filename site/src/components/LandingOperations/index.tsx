@@ -25,7 +25,7 @@ function Tag({ tag }: { tag: LandingTagData }) {
       <Heading as="h3">
         <Link to={tag.href}>{tag.name}</Link>
       </Heading>
-      {tag.operations.length > 0 ? <Operations of={tag} /> : <Count of={tag} />}
+      {tag.operations.length > 0 ? <Operations of={tag} /> : tag.count > 0 && <Count of={tag} />}
     </section>
   );
 }

@@ -15,8 +15,7 @@ import styles from './styles.module.css';
 
 /** The first page of the reference: where the API is, how to authenticate, one call, and every operation. */
 export function LandingPage({ data }: { data: LandingData & WithSources }) {
-  const { title, html, securitySchemes, call, groups, sources } = data;
-  const count = groups.flatMap(({ tags }) => tags).reduce((sum, tag) => sum + tag.count, 0);
+  const { title, html, securitySchemes, call, count, groups, sources } = data;
   return (
     <div className={styles.page}>
       <DocBreadcrumbs />
@@ -44,7 +43,7 @@ export function LandingPage({ data }: { data: LandingData & WithSources }) {
           </div>
         </Section>
       )}
-      {count > 0 && (
+      {groups.length > 0 && (
         <Section id="operations" title="Operations">
           <LandingOperations data={data} />
         </Section>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type { OperationData, SecurityData } from '#core/contracts/page-data';
 import { BrokenUrl } from '../BrokenUrl';
 import { Fact, Facts, Or } from '../Facts';
+import { ServerFacts } from '../ServerFacts';
 import { Statements } from '../Statements';
 
 /** What an operation does, and what a caller needs for it. */
@@ -16,16 +17,22 @@ export function Lead({ data }: { data: OperationData }) {
             <Security security={data.security} />
           </span>
         </Fact>
-        {data.servers.slice(1).map(({ url, description }) => (
-          <Fact key={url} label={description ?? 'Also at'}>
-            <code>
-              <BrokenUrl url={url} />
-            </code>
-          </Fact>
-        ))}
+        <Servers data={data} />
       </Facts>
     </>
   );
+}
+
+/** Servers of its own in full; of those of the whole API the others than the one in the address. */
+function Servers({ data: { servers, ownServers } }: { data: OperationData }) {
+  if (ownServers) return <ServerFacts servers={ownServers} />;
+  return servers.slice(1).map(({ url, description }) => (
+    <Fact key={url} label={description ?? 'Also at'}>
+      <code>
+        <BrokenUrl url={url} />
+      </code>
+    </Fact>
+  ));
 }
 
 function Security({ security }: { security?: SecurityData }) {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { JsonObject } from '#core/json/json';
-import { objectOf } from '#core/json/read';
+import type { Json, JsonObject } from '#core/json/json';
+import { listOf, objectOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
 import type { BundledDescription } from '../../../../generator/bundle/bundled-description';
 import {
@@ -77,6 +77,14 @@ export function operationRows(operations: readonly RawOperation[]): Printed[] {
   }));
 }
 
+/** Servers in full: those of the whole API, or those that a path or an operation has instead. */
+export function serverRows(servers: Json | undefined): Printed[] {
+  return listOf(servers).map((server) => {
+    const { url, ...said } = objectOf(server);
+    return { owner: 'server', texts: { name: [wordOf(url)], basis: describeOwn(said).basis } };
+  });
+}
+
 function operationParts(
   description: BundledDescription,
   { method, path, operation }: RawOperation,
@@ -94,6 +102,7 @@ function operationParts(
         credentials: [credentialsOf(description, operation)],
       },
     },
+    ...serverRows(operation.servers ?? description.paths?.[path]?.servers),
     ...parametersOf(description, operation).flatMap((parameter) =>
       describeParameter(description, parameter, wordOf(parameter.in)),
     ),

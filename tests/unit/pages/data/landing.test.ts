@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildConventionsData } from '../../../../generator/pages/data/landing';
+import { buildConventionsData, buildLandingData } from '../../../../generator/pages/data/landing';
 import { buildSecuritySchemeData } from '../../../../generator/pages/data/security';
 import { asWritten, contextOf } from '../../../builders/pages';
 
@@ -28,4 +28,37 @@ test('a bearer token has its form', () => {
   expect(
     context.model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context).label),
   ).toEqual(['Bearer token (JWT)']);
+});
+
+const text = (html: string) => `<p>${html}</p>`;
+
+test('the first page tells whom to ask, what is allowed and where more is said', () => {
+  const about = contextOf({
+    info: {
+      title: 'Bills',
+      version: '1',
+      termsOfService: 'https://bills.example/terms',
+      contact: { name: 'The *bills* team', url: 'https://bills.example/', email: 'team@bills.example' },
+      license: { name: 'Free', url: 'javascript:alert(1)' },
+    },
+    externalDocs: { url: 'https://bills.example/docs', description: 'All about bills' },
+  });
+  expect(buildLandingData([], about).about).toEqual([
+    {
+      label: 'Contact',
+      html: text(
+        '<a href="https://bills.example/">The *bills* team</a> · <a href="mailto:team@bills.example">team@bills.example</a>',
+      ),
+    },
+    { label: 'License', html: text('[Free](&lt;javascript:alert(1)&gt;)') },
+    {
+      label: 'Terms of service',
+      html: text('<a href="https://bills.example/terms">https://bills.example/terms</a>'),
+    },
+    { label: 'More', html: text('<a href="https://bills.example/docs">All about bills</a>') },
+  ]);
+});
+
+test('the first page says nothing of what the description does not name', () => {
+  expect(buildLandingData([], context).about).toBeUndefined();
 });

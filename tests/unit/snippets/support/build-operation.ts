@@ -42,6 +42,7 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
     method: 'get',
     path: '/things',
     tag: 'Things',
+    otherTags: [],
     summary: 'List things',
     notes: [],
     deprecated: false,

@@ -1,0 +1,29 @@
+import type { AboutData } from '#core/contracts/page-data';
+import type { ApiInfo } from '../../model/api-model';
+import type { PageContext } from '../page-context';
+
+/** Whom to ask, what the API may be used for, and where more is said. */
+export function buildAbout(
+  { contact, license, termsOfService, externalDocs }: ApiInfo,
+  { renderMarkdown }: PageContext,
+): AboutData[] {
+  const { name, url, email } = contact ?? {};
+  const person = name ?? url;
+  const rows = [
+    { label: 'Contact', links: [linkTo(person, url), linkTo(email, email && `mailto:${email}`)] },
+    { label: 'License', links: [linkTo(license?.name || license?.identifier, license?.url)] },
+    { label: 'Terms of service', links: [linkTo(termsOfService, termsOfService)] },
+    { label: 'More', links: [linkTo(externalDocs?.description ?? externalDocs?.url, externalDocs?.url)] },
+  ];
+  return rows.flatMap(({ label, links }) => {
+    const html = renderMarkdown(links.filter(Boolean).join(' · ') || undefined);
+    return html === undefined ? [] : [{ label, html }];
+  });
+}
+
+/** Markdown; an address that runs something is no link. */
+function linkTo(text: string | undefined, url: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const label = text.trim().replaceAll(/[\\`*_[\]<>&#!~|]/g, '\\$&');
+  return url === undefined ? label : `[${label}](<${url}>)`;
+}

@@ -1,0 +1,36 @@
+import type { ServerData } from '#core/contracts/page-data';
+import { BrokenUrl } from '../BrokenUrl';
+import { Fact } from '../Facts';
+import { RichText } from '../RichText';
+import { SourceMark } from '../Sources';
+import styles from './styles.module.css';
+
+/** Base addresses, and what stands for the variables in them. */
+export function ServerFacts({ servers }: { servers: ServerData[] }) {
+  const variables = new Map(servers.flatMap((server) => server.variables.map((one) => [one.name, one])));
+  return (
+    <>
+      {servers.map((server) => (
+        <Fact key={server.url} label={server.description ?? 'Server'}>
+          <Address server={server} />
+        </Fact>
+      ))}
+      {[...variables.values()].map(({ name, html, default: example }) => (
+        <Fact key={name} label={<code>{`{${name}}`}</code>}>
+          <RichText html={html} className={styles.inline} /> Example: <code>{example}</code>
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+function Address({ server: { url, basis } }: { server: ServerData }) {
+  return (
+    <span data-part="server">
+      <code data-part="name">
+        <BrokenUrl url={url} />
+      </code>
+      {basis && <SourceMark {...basis} />}
+    </span>
+  );
+}
