@@ -153,8 +153,8 @@ function openWorld({ mode }: Engine, worlds: Worlds): Layer {
 /** A fixed segment wins over a parameter: `/tax_ids/validate` over `/tax_ids/{id}`. */
 function pathsByPrecision({ operations }: Contract): string[] {
   const paths = [...new Set(operations.map(({ path }) => path))];
-  // equivalent mutants (text): one side of the comparison is enough to sort
-  return paths.sort((one, other) => Number(one.includes('{')) - Number(other.includes('{')));
+  const rankOf = (path: string) => Number(path.includes('{'));
+  return paths.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The operations of one path, and 405 with `Allow` for every other method. */

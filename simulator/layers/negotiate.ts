@@ -10,7 +10,7 @@ export function negotiate({ contract }: Engine): Layer {
   const text = textOf(contract.errors.NotAcceptable?.bodies.default?.error) ?? '';
   return async (exchange, next) => {
     const ranges = (exchange.req.header('Accept') ?? '*/*').split(',').map(readRange);
-    const accepted = ranges.find(({ mediaType, quality }) => JSON_RANGES.includes(mediaType) && quality > 0);
+    const accepted = ranges.find(({ mediaType, isWanted }) => JSON_RANGES.includes(mediaType) && isWanted);
     // equivalent mutants (text): a text of its own stands in the place of the example
     if (accepted === undefined) throw new Refusal(406, 'default', { text });
     const { version } = accepted;
@@ -22,18 +22,18 @@ export function negotiate({ contract }: Engine): Layer {
 }
 
 /**
- * One range of an Accept header: media type in lower case, its quality (1 when left out) and `api_version`. The parser of
- * Hono forgets an empty `api_version=`, which is an unknown version.
+ * One range of an Accept header: media type in lower case, `api_version`, and whether it is wanted: its quality is not 0. The
+ * parser of Hono forgets an empty `api_version=`, which is an unknown version.
  */
-function readRange(text: string): { mediaType: string; quality: number; version?: string } {
+function readRange(text: string): { mediaType: string; isWanted: boolean; version?: string } {
   const [mediaType = '', ...parameters] = text.split(';').map((part) => part.trim());
   const valueOf = (name: string): string | undefined =>
     parameters.find((parameter) => parameter.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const quality = valueOf('q');
   const version = valueOf('api_version')?.replace(/^"(.*)"$/, '$1');
   return {
     mediaType: mediaType.toLowerCase(),
-    // equivalent mutants (number): any quality above 0 counts the same
-    quality: Number(valueOf('q') ?? 1),
+    isWanted: quality === undefined || Number(quality) > 0,
     ...(version !== undefined && { version }),
   };
 }

@@ -22,27 +22,27 @@ export function parseForm(text: string, limits: BodyLimits): JsonObject {
 /** Goes down the path, one object at a time, and sets the last member. */
 function put(body: JsonObject, path: string[], value: string): void {
   let target = body;
-  let [name = '', ...rest] = path;
-  while (rest.length > 0) {
-    if (!isIndex(rest[0])) {
+  let at = 0;
+  while (at < path.length - 1) {
+    const [name, next, member] = [path[at]!, path[at + 1]!, path[at + 2]];
+    if (!isIndex(next)) {
       target = objectAt(target, name);
-      [name = '', ...rest] = rest;
+      at += 1;
       continue;
     }
     const list = listAt(target, name);
-    const [index = '', member, ...below] = rest;
     if (member === undefined) {
       list.push(value);
       return;
     }
-    target = entryAt(list, index, below.length === 0 ? member : undefined);
-    [name, rest] = [member, below];
+    target = entryAt(list, next, at + 3 === path.length ? member : undefined);
+    at += 2;
   }
-  define(target, name, value);
+  define(target, path[at]!, value);
 }
 
-function isIndex(name: string | undefined): boolean {
-  return name === '' || /^\d+$/.test(name ?? '');
+function isIndex(name: string): boolean {
+  return /^\d*$/.test(name);
 }
 
 function listAt(target: JsonObject, name: string): Json[] {

@@ -60,7 +60,10 @@ async function weighScripts(page: Page, path: string): Promise<number> {
 }
 
 async function collectScripts(page: Page, path: string): Promise<{ url: string; body: Buffer }[]> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  // On a busy machine the network can be idle before the scripts run that load others.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForLoadState('networkidle');
   const urls = await listLoadedScripts(page);
   expect(urls.length).toBeGreaterThan(0);
   return Promise.all(urls.map(async (url) => ({ url, body: await (await page.request.get(url)).body() })));
