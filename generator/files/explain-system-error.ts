@@ -8,7 +8,6 @@ const EXPLANATIONS: Record<string, string> = {
   ENOSPC: 'does not fit on the disk: make room, or write another folder after `--out`',
   EDQUOT: 'goes beyond your disk quota: make room, or write another folder after `--out`',
   ENAMETOOLONG: 'is longer than this disk allows: write a shorter folder after `--out`',
-  ENOENT: 'cannot be made there: write another folder after `--out`',
   ENOTDIR: 'goes through a file as if it were a folder: write another folder after `--out`',
   EMFILE: 'cannot be opened, because too many files are open: close other programs, then run again',
 };

@@ -14,7 +14,7 @@ const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'security-scopes-defined': ({ message }) => message,
 };
 
-/** One problem for what many places have from one mistake, at the first of them; it counts the others. */
+/** One problem for what many places have from one mistake, at the first of them; the others stand with it. */
 export function gatherRepeated(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   problems.forEach((problem, index) => {
@@ -22,15 +22,12 @@ export function gatherRepeated(problems: readonly Problem[]): Problem[] {
     const key = JSON.stringify([problem.ruleId, problem.severity, common]);
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   });
-  return [...groups.values()].flatMap((group) => (group.length < MANY ? group : countOthers(group)));
+  return [...groups.values()].flatMap((group) => (group.length < MANY ? group : joinPlaces(group)));
 }
 
-function countOthers([first, second, ...others]: Problem[]): Problem[] {
-  if (!first || !second) return [];
-  const { file, line } = second.location;
-  return [
-    { ...first, message: `${first.message} So it is at ${file}:${line} and ${others.length} more places.` },
-  ];
+function joinPlaces(group: readonly Problem[]): Problem[] {
+  const [, ...others] = group.flatMap(({ location, others = [] }) => [location, ...others]);
+  return group.slice(0, 1).map((first) => ({ ...first, others }));
 }
 
 /** The last name of a pointer: entries of lists have none. */

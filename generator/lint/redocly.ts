@@ -93,8 +93,17 @@ export function tokensOf(pointer: string): string[] {
 
 /** Where a problem is, for people: file, line and column. */
 export function locationOf(problem: NormalizedProblem): Location {
-  const place = problem.location[0];
-  if (!place) throw new Error(`Redocly gave no location for ${problem.ruleId}: ${problem.message}`);
+  return locationsOf(problem)[0];
+}
+
+/** The same with other places that show it, where a rule names some. */
+export function locationsOf(problem: NormalizedProblem): [Location, ...Location[]] {
+  const [first, ...others] = problem.location.map(locate);
+  if (!first) throw new Error(`Redocly gave no location for ${problem.ruleId}: ${problem.message}`);
+  return [first, ...others];
+}
+
+function locate(place: NormalizedProblem['location'][number]): Location {
   const { start } = getLineColLocation(place);
   return {
     file: relativePath(place.source.absoluteRef),

@@ -2,7 +2,7 @@ import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { type DeclaredNames, explainName } from './explain-name';
 import { explainReference } from './explain-reference';
-import { type LocalDocuments, type NormalizedProblem, locationOf, YamlParseError } from './redocly';
+import { type LocalDocuments, type NormalizedProblem, locationsOf, YamlParseError } from './redocly';
 import { type EncodingError, encodingErrorOf } from './read-text';
 import { remedies, remedyOfStructure } from './remedies';
 
@@ -17,10 +17,11 @@ export async function toProblem(
   declared: DeclaredNames,
   allowed: readonly string[] = [],
 ): Promise<Problem[]> {
-  const location = locationOf(found);
+  const [location, ...others] = locationsOf(found);
   if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents);
   const { message, remedy } = (await explainName(found, documents, declared)) ?? splitRemedy(found, allowed);
-  return [{ ruleId: found.ruleId, severity, message: asSentence(message), remedy, location }];
+  const problem = { ruleId: found.ruleId, severity, message: asSentence(message), remedy, location };
+  return [others.length > 0 ? { ...problem, others } : problem];
 }
 
 /** A file that is not YAML or JSON, with the place where reading stopped. */

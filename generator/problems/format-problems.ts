@@ -1,4 +1,5 @@
-import type { Problem } from './problem';
+import { countOf } from '#core/text/count-of';
+import type { Location, Problem } from './problem';
 
 export const FORMATS = ['text', 'json', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -14,10 +15,14 @@ const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
   github: (problems) => causesFirst(problems).map(formatAnnotation).join(''),
 };
 
-function formatText({ ruleId, severity, message, remedy, location }: Problem): string {
+/** Other places of one mistake that are listed. */
+const LISTED = 20;
+
+function formatText({ ruleId, severity, message, remedy, location, others = [] }: Problem): string {
   const { file, line, column, pointer } = location;
   const lines = [`${file}:${line}:${column}  ${severity}  ${ruleId}`, `  ${sentences(message, remedy)}`];
   if (pointer) lines.push(`  at ${pointer}`);
+  if (others.length > 0) lines.push(`  and at ${formatPlaces(others, LISTED)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -31,11 +36,18 @@ function rankOf({ ruleId, severity }: Problem): number {
 }
 
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
-function formatAnnotation({ ruleId, severity, message, remedy, location }: Problem): string {
+function formatAnnotation({ ruleId, severity, message, remedy, location, others = [] }: Problem): string {
   const { file, line, column } = location;
+  const also = others.length > 0 ? `The same at ${formatPlaces(others, 1)}.` : undefined;
   const command = severity === 'error' ? 'error' : 'warning';
   const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(ruleId)}`;
-  return `::${command} ${place}::${escapeData(sentences(message, remedy))}\n`;
+  return `::${command} ${place}::${escapeData(sentences(message, remedy, also))}\n`;
+}
+
+function formatPlaces(places: readonly Location[], most: number): string {
+  const listed = places.slice(0, most).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const more = places.length - listed.length;
+  return `${listed.join(', ')}${more > 0 ? ` and ${countOf(more, 'more place')}` : ''}`;
 }
 
 function sentences(...parts: (string | undefined)[]): string {

@@ -17,4 +17,6 @@ export interface Problem {
   /** One sentence: what to write instead. */
   remedy?: string;
   location: Location;
+  /** Where else the same mistake shows. */
+  others?: Location[];
 }

@@ -1,17 +1,21 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { lint } from '../../generator/lint/lint';
-import { formatProblems } from '../../generator/problems/format-problems';
+import { type Format, formatProblems } from '../../generator/problems/format-problems';
 import { relativePath } from '../../generator/problems/relative-path';
 import { temporaryFolder } from './temporary-folder';
 
 const PLUGIN = path.resolve(__dirname, '../../generator/lint/plugin.mjs');
 
 /** The printed problems of a description given as files, `openapi.yaml` being the entry document. */
-export async function lintFiles(files: Record<string, string>, entry = 'openapi.yaml'): Promise<string> {
+export async function lintFiles(
+  files: Record<string, string>,
+  entry = 'openapi.yaml',
+  format: Format = 'text',
+): Promise<string> {
   const folder = temporaryFolder(files);
   const problems = await lint(path.join(folder, entry));
-  return formatProblems(problems, 'text').replaceAll(`${relativePath(folder)}/`, '');
+  return formatProblems(problems, format).replaceAll(`${relativePath(folder)}/`, '');
 }
 
 /** The same with one house rule, named without its prefix, as the only rule. */
@@ -19,7 +23,8 @@ export async function lintWithRule(
   rule: string,
   files: Record<string, string>,
   options: object = {},
+  format: Format = 'text',
 ): Promise<string> {
   const config = { plugins: [PLUGIN], rules: { [`house/${rule}`]: { severity: 'error', ...options } } };
-  return lintFiles({ ...files, 'redocly.yaml': stringify(config) });
+  return lintFiles({ ...files, 'redocly.yaml': stringify(config) }, 'openapi.yaml', format);
 }

@@ -23,7 +23,6 @@ export interface UnknownMember {
 export interface RenamedProperty {
   property: Property;
   oldName: string;
-  count: number;
 }
 
 /** The properties of all schemas, as they are met. */
@@ -47,7 +46,7 @@ export class Properties {
     for (const member of unknown) byName.set(member.name, [...(byName.get(member.name) ?? []), member]);
     return [...byName].flatMap(([oldName, members]) => {
       const property = members.length < MANY ? undefined : mostAlike(members, unused);
-      return property ? [{ property, oldName, count: members.length }] : [];
+      return property ? [{ property, oldName }] : [];
     });
   }
 }

@@ -59,9 +59,9 @@ export const ValidExamples: Rule = () => {
           complaints.flatMap(({ unknown }) => unknown ?? []),
           examples.map(({ value }) => value),
         );
-        renamed.forEach((one) => context.report(tellRenamed(one)));
+        renamed.forEach((one) => context.report(tellRenamed(one, complaints)));
         complaints
-          .filter(({ unknown }) => !renamed.some(({ oldName }) => oldName === unknown?.name))
+          .filter((complaint) => !renamed.some((one) => followsFrom(one, complaint)))
           .forEach(({ problem }) => context.report(problem));
       },
     },
@@ -108,12 +108,19 @@ function complaintsOf({ value, location, schema, direction }: Example, compile: 
   });
 }
 
-/** Whatever has the old name follows from this. */
-function tellRenamed({ property: { name, location }, oldName, count }: RenamedProperty) {
+/** One problem at the property; the members that have its old name stand with it. */
+function tellRenamed(renamed: RenamedProperty, complaints: readonly Complaint[]) {
+  const { property, oldName } = renamed;
+  const { name, location } = property;
+  const places = complaints.filter((one) => followsFrom(renamed, one)).map(({ problem }) => problem.location);
   return {
-    message: `No example has the property \`${name}\`, and ${count} have \`${oldName}\` in its place.\nCall the property \`${oldName}\`, or write \`${name}\` in the examples.`,
-    location: keyOf(location),
+    message: `No example has the property \`${name}\`, and ${places.length} have \`${oldName}\` in its place.\nCall the property \`${oldName}\`, or write \`${name}\` in the examples.`,
+    location: [keyOf(location), ...places],
   };
+}
+
+function followsFrom({ oldName }: RenamedProperty, { unknown }: Complaint): boolean {
+  return unknown?.name === oldName;
 }
 
 /** What to say of a member that the schema names, but only for bodies that travel the other way. */

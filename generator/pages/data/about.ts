@@ -10,7 +10,7 @@ export function buildAbout(
   const { name, url, email } = contact ?? {};
   const person = name ?? url;
   const rows = [
-    { label: 'Contact', links: [linkTo(person, url), linkTo(email, email && `mailto:${email}`)] },
+    { label: 'Support', links: [linkTo(person, url), linkTo(email, email && `mailto:${email}`)] },
     { label: 'License', links: [linkTo(license?.name || license?.identifier, license?.url)] },
     { label: 'Terms of service', links: [linkTo(termsOfService, termsOfService)] },
     { label: 'More', links: [linkTo(externalDocs?.description ?? externalDocs?.url, externalDocs?.url)] },

@@ -20,7 +20,6 @@ test.each([
     place: () => inFolder('a-file/sub'),
     want: 'goes through a file as if it were',
   },
-  { what: 'a place without a folder', place: () => inFolder('no/folder'), want: 'cannot be made there' },
 ])('says in one sentence what to do about $what', ({ place, want }) => {
   const file = place();
   const write = () => withSystemErrors(file, () => writeFileSync(file, 'text'));

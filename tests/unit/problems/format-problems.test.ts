@@ -59,3 +59,19 @@ test('the cause is among the ten annotations that GitHub shows', () => {
   const printed = formatProblems([...rows, problem('no-schema-type-mismatch', 'error', 99)], 'github');
   expect(printed.split('\n').slice(0, 10).join('\n')).toContain('line=99');
 });
+
+test('lists the other places of a mistake, and counts them where they are many', () => {
+  const others = Array.from({ length: 22 }, (_, index) => ({
+    ...problems[1]!.location,
+    line: index + 2,
+    pointer: `#/${index}`,
+  }));
+  const spread = [{ ...problems[1]!, others }];
+  expect(formatProblems(spread, 'text')).toMatch(
+    /^ {2}and at openapi\.yaml:2:1, .*, openapi\.yaml:21:1 and 2 more places$/m,
+  );
+  expect(formatProblems(spread, 'github')).toContain(
+    'The file is odd. The same at openapi.yaml:2:1 and 21 more places.\n',
+  );
+  expect(JSON.parse(formatProblems(spread, 'json'))).toEqual(spread);
+});

@@ -45,7 +45,7 @@ test('the first page tells whom to ask, what is allowed and where more is said',
   });
   expect(buildLandingData([], about).about).toEqual([
     {
-      label: 'Contact',
+      label: 'Support',
       html: text(
         '<a href="https://bills.example/">The *bills* team</a> · <a href="mailto:team@bills.example">team@bills.example</a>',
       ),

@@ -6,6 +6,7 @@ import { judge } from '#core/schema/judge';
 import type { BundledDescription } from '../../../../../generator/bundle/bundled-description';
 import { buildApiModel } from '../../../../../generator/model/build-api-model';
 import { emitSimulator } from '../../../../../generator/simulator/emit-simulator';
+import type { Problem } from '../../../../../generator/problems/problem';
 import { checkBody } from '../../../../../simulator/validation/check-body';
 import { doc } from '../../../../builders/description';
 import { lintWithRule } from '../../../../builders/lint-files';
@@ -20,12 +21,11 @@ type Judge = (rows: Row[]) => boolean[] | Promise<boolean[]>;
 /** The four places that say whether a value is valid, each through the door that it has. */
 export const JUDGES: Record<string, Judge> = {
   'the lint rule': async (rows) => {
-    const printed = await lintWithRule('valid-examples', {
-      'openapi.yaml': JSON.stringify(describeRows(rows)),
-    });
-    const places = [...printed.matchAll(/^ {2}at #(\S+)$/gm)].map(
-      ([, pointer = '']) => parsePointer(pointer)[1],
-    );
+    const files = { 'openapi.yaml': JSON.stringify(describeRows(rows)) };
+    const problems = JSON.parse(await lintWithRule('valid-examples', files, {}, 'json')) as Problem[];
+    const places = problems
+      .flatMap(({ location, others = [] }) => [location, ...others])
+      .map(({ pointer }) => parsePointer(pointer)[1]);
     return rows.map((_, index) => !places.includes(`/row${index}`));
   },
   'the contract tests': (rows) => {
