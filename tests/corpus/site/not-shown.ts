@@ -11,8 +11,9 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'markdown-bombs #/paths//markdown-bombs/get/responses/200/description',
   // A method of one's own is named as a problem.
   'query-method #/paths//query-method/additionalOperations/COPY/responses/200/description',
-  // An example without a value.
+  // Examples without a value.
   'github #/paths//orgs/{org}/dependabot/repository-access/patch/requestBody/content/application/json/examples/204/summary',
+  'github #/paths//repos/{owner}/{repo}/import/patch/requestBody/content/application/json/examples/example-3/summary',
   // OpenAPI ignores a parameter with the name of this header.
   'readme #/paths//owlbot/ask/post/parameters/0/description',
 ]);

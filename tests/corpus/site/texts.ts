@@ -42,8 +42,12 @@ export function textsOf(bundle: JsonObject): Map<string, string> {
   return new Map([...texts].filter(([place, text]) => !isName(text, place)));
 }
 
+/** A part of an `allOf` is called as the whole is. */
 function isName(text: string, place: string): boolean {
-  const [name = '', key] = place.split('/').slice(-2);
+  const [name = '', key] = place
+    .replaceAll(/\/allOf\/\d+(?=\/)/g, '')
+    .split('/')
+    .slice(-2);
   return key === 'title' && lettersOf(text).toLowerCase() === lettersOf(name).toLowerCase();
 }
 
