@@ -21,9 +21,12 @@ export function buildAbout(
   });
 }
 
-/** Markdown; an address that runs something is no link. */
+/** What a link may lead to; an address that runs something is none. */
+const ADDRESS = /^(?:https?|mailto):/i;
+
+/** A link in Markdown, or its text alone. */
 function linkTo(text: string | undefined, url: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const label = text.trim().replaceAll(/[\\`*_[\]<>&#!~|]/g, '\\$&');
-  return url === undefined ? label : `[${label}](<${url}>)`;
+  return url === undefined || !ADDRESS.test(url) ? label : `[${label}](<${url}>)`;
 }
