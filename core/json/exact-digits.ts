@@ -1,3 +1,5 @@
+import { groupBy } from '../collections/group-by';
+
 /** Numbers as they are written, by how JavaScript prints them: `9223372036854775807` by `9223372036854776000`. */
 export type ExactDigits = ReadonlyMap<string, string>;
 
@@ -27,12 +29,9 @@ const MIN_LENGTH = 16;
  */
 export function findExactDigits(texts: readonly string[]): { exact: ExactDigits; lost: LostDigits[] } {
   const found = texts.flatMap((text, index) => (LONG.test(text) ? longNumbersOf(text, index) : []));
-  const byPrinted = new Map<string, LostDigits[]>();
-  for (const number of found)
-    byPrinted.set(number.printed, [...(byPrinted.get(number.printed) ?? []), number]);
   const exact = new Map<string, string>();
   const lost: LostDigits[] = [];
-  for (const [printed, numbers] of byPrinted) {
+  for (const [printed, numbers] of groupBy(found, ({ printed }) => printed)) {
     const rounded = numbers.filter(({ written }) => valueOf(written) !== valueOf(printed));
     const [first] = rounded;
     if (!first) continue;

@@ -1,3 +1,4 @@
+import { groupBy } from '#core/collections/group-by';
 import { parsePointer } from '#core/json/pointer';
 import type { Problem } from '../problems/problem';
 
@@ -16,11 +17,9 @@ const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
 
 /** One problem for what many places have from one mistake, at the first of them; the others stand with it. */
 export function gatherRepeated(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem[]>();
-  problems.forEach((problem, index) => {
-    const common = COMMON[problem.ruleId]?.(problem) ?? String(index);
-    const key = JSON.stringify([problem.ruleId, problem.severity, common]);
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  const groups = groupBy(problems, (problem) => {
+    const common = COMMON[problem.ruleId]?.(problem);
+    return common === undefined ? problem : JSON.stringify([problem.ruleId, problem.severity, common]);
   });
   return [...groups.values()].flatMap((group) => (group.length < MANY ? group : joinPlaces(group)));
 }

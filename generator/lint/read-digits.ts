@@ -1,4 +1,5 @@
 import { type ExactDigits, type LostDigits, findExactDigits } from '#core/json/exact-digits';
+import { placeAt } from '#core/text/place-at';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import type { LocalDocuments } from './redocly';
@@ -24,7 +25,5 @@ function explain({ written, printed }: LostDigits, location: Location): Problem 
 }
 
 function locate({ body, absoluteRef }: LocalDocuments['sources'][number], offset: number): Location {
-  const lines = body.slice(0, offset).split('\n');
-  const column = lines.at(-1)!.length + 1;
-  return { file: relativePath(absoluteRef), line: lines.length, column, pointer: '' };
+  return { file: relativePath(absoluteRef), ...placeAt(offset, body), pointer: '' };
 }

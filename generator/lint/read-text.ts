@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { placeAt } from '#core/text/place-at';
 
 /** A file whose bytes are not UTF-8, which is all that YAML and JSON files of a description may be. */
 export class EncodingError extends Error {
@@ -25,9 +26,9 @@ export async function requireUtf8(file: string): Promise<void> {
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined || isUtf8(bytes)) return;
   const text = readable(bytes);
-  const lines = text.split('\n');
+  const { line, column } = placeAt(text.length, text);
   const wrong = bytes[Buffer.byteLength(text)] ?? 0;
-  throw new EncodingError(file, lines.length, (lines.at(-1) ?? '').length + 1, wrong);
+  throw new EncodingError(file, line, column, wrong);
 }
 
 /** What can be read before the first wrong byte. */

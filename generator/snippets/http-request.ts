@@ -1,3 +1,4 @@
+import { namesInBraces } from '#core/http/names-in-braces';
 import type { Json } from '#core/json/json';
 import type { ApiModel, Operation, RequestExample } from '../model/api-model';
 import { acceptedMediaType } from './accepted-media-type';
@@ -88,9 +89,7 @@ function parametersOf(operation: Operation, example: RequestExample): SnippetPar
     .map((value) => styled(operation, value));
   const names = new Set(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
   // A value for every placeholder, so that the path of a snippet is never a template.
-  const missing = [...operation.path.matchAll(/\{([^{}]+)\}/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !names.has(name));
+  const missing = namesInBraces(operation.path).filter((name) => !names.has(name));
   return [...given, ...missing.map((name) => styled(operation, { in: 'path', name, value: name }))];
 }
 

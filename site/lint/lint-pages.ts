@@ -1,7 +1,8 @@
 import type { Problem } from '../../generator/problems/problem';
 import { sortProblems } from '../../generator/problems/sort-problems';
 import type { Api } from './api';
-import { placeAt, type Page } from './page';
+import { placeAt } from '#core/text/place-at';
+import type { Page } from './page';
 import type { Finding } from './rule';
 import { rules } from './rules';
 import { languageCheck } from './rules/language';

@@ -1,4 +1,5 @@
 import type { Nodes, Paragraph, Root, Text, Yaml } from 'mdast';
+import { placeAt } from '#core/text/place-at';
 import { parsePage } from '../remark/parse-page';
 
 /** A hand-written page as its author wrote it. */
@@ -37,12 +38,6 @@ function paragraphAt(value: string, offset: number, source: string): Paragraph {
     end: { ...placeAt(end, source), offset: end },
   };
   return { type: 'paragraph', position, children: [{ type: 'text', value, position }] };
-}
-
-/** 1-based line and column of an offset. */
-export function placeAt(offset: number, source: string): { line: number; column: number } {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** A node with what holds it. */

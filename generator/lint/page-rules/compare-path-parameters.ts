@@ -1,3 +1,4 @@
+import { namesInBraces } from '#core/http/names-in-braces';
 import { membersOf } from '../members-of';
 import { keyOf } from '../key-of';
 import type { RuleContext, RuleLocation } from '../redocly';
@@ -26,7 +27,7 @@ export function comparePathParameters(root: object, context: RuleContext): PathC
 
 /** The names in braces of a path, each once. */
 export function templateNames(path: string): string[] {
-  return [...new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name))];
+  return [...new Set(namesInBraces(path))];
 }
 
 function compare({ path, item, location, operations }: FoundPathItem, context: RuleContext) {

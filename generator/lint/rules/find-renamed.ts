@@ -1,3 +1,4 @@
+import { groupBy } from '#core/collections/group-by';
 import { isObject, type Json } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
 import { membersOf } from '../members-of';
@@ -42,9 +43,7 @@ export class Properties {
     const unused = this.#all
       .filter(({ name }) => !used.has(name))
       .map((property) => ({ ...property, beside: property.beside.filter((name) => used.has(name)) }));
-    const byName = new Map<string, UnknownMember[]>();
-    for (const member of unknown) byName.set(member.name, [...(byName.get(member.name) ?? []), member]);
-    return [...byName].flatMap(([oldName, members]) => {
+    return [...groupBy(unknown, ({ name }) => name)].flatMap(([oldName, members]) => {
       const property = members.length < MANY ? undefined : mostAlike(members, unused);
       return property ? [{ property, oldName }] : [];
     });

@@ -1,6 +1,5 @@
 import type { Schema } from '../../model/api-model';
 import { ownText } from '../../model/schema/own-text';
-import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { SchemaData } from '#core/contracts/page-data';
 import { buildNotesData } from '../data/notes';
@@ -8,7 +7,6 @@ import { expandMembers } from './expand-members';
 import { type Members, type OnReference, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
 import { withElementText } from '../../wording/element-text';
-import { listOwnValues } from '../../wording/own-values';
 import { listTitles, titleBeside } from '../../wording/titles';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
@@ -27,16 +25,15 @@ export interface SchemaLocation {
 /** A body or an object: its type, and all of its fields with theirs, references written out. */
 export function buildSchemaData(schema: Schema, location: SchemaLocation, context: PageContext): SchemaData {
   const values = buildValueData(schema, context);
-  const { default: standard, const: constant, examples } = listOwnValues(schema, context);
   const data: SchemaData = {
     type: values.type,
     title: titleBeside(listTitles(schema, context), [formatType(values.type), ...labelsIn(values.type)]),
     html: context.renderMarkdown(withElementText(ownText(schema), schema, context)),
     enum: values.enum,
     limits: values.limits,
-    default: standard,
-    const: constant,
-    examples: listOrNothing(examples),
+    default: values.default,
+    const: values.const,
+    examples: values.examples,
     notes: buildNotesData(schema.notes, context),
   };
   expandSchema(data, schema, location, context);

@@ -1,12 +1,11 @@
 import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
-import { listOrNothing, trueOrNothing } from '../omit-empty';
+import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData } from '#core/contracts/page-data';
 import { elementOf } from '../../wording/element-of';
 import { withElementText } from '../../wording/element-text';
 import { listInnerValues } from '../../wording/inner-values';
-import { listOwnValues } from '../../wording/own-values';
 import { listTitles, titleBeside } from '../../wording/titles';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
@@ -26,6 +25,8 @@ export interface DescribedField {
 
 /** What a field is called where neither its name nor its type says so. */
 export function titleOfField(name: string, { titles, row }: DescribedField): string | undefined {
+  // Most fields have none, and there are very many fields.
+  if (titles.length === 0) return undefined;
   return titleBeside(titles, [name, formatType(row.type), ...labelsIn(row.type)]);
 }
 
@@ -51,7 +52,6 @@ function describe(schema: Schema, context: PageContext): DescribedField {
 function describeRow(schema: Schema, context: PageContext): DescribedField['row'] {
   const { schema: merged } = context.merge(schema);
   const values = buildValueData(schema, context);
-  const { default: standard, const: constant, examples } = listOwnValues(schema, context);
   return {
     type: values.type,
     readOnly: trueOrNothing(merged.readOnly),
@@ -60,9 +60,9 @@ function describeRow(schema: Schema, context: PageContext): DescribedField['row'
     html: context.renderMarkdown(textOf(schema, context)),
     enum: values.enum,
     limits: values.limits,
-    default: standard,
-    const: constant,
-    examples: listOrNothing(examples),
+    default: values.default,
+    const: values.const,
+    examples: values.examples,
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
   };

@@ -1,16 +1,18 @@
 import type { FieldData } from '#core/contracts/page-data';
 import type { Schema } from '../../model/api-model';
 import { describeValue } from '../../wording/describe-value';
+import { listOwnValues } from '../../wording/own-values';
 import { formatValue } from '../../wording/value-text';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 
-/** Type, allowed values and limits of a schema, as data of a page. */
+/** Type, values and limits of a schema, as data of a page. */
 export function buildValueData(
   schema: Schema,
   context: PageContext,
-): Pick<FieldData, 'type' | 'enum' | 'limits'> {
+): Pick<FieldData, 'type' | 'enum' | 'limits' | 'default' | 'const' | 'examples'> {
   const { type, values, limits } = describeValue(schema, context);
+  const own = listOwnValues(schema, context);
   return {
     type,
     enum: listOrNothing(
@@ -20,5 +22,7 @@ export function buildValueData(
       })),
     ),
     limits: listOrNothing(limits),
+    ...own,
+    examples: listOrNothing(own.examples),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import type { Api } from '../../../site/lint/api';
-import { placeAt, readPage } from '../../../site/lint/page';
+import { placeAt } from '#core/text/place-at';
+import { readPage } from '../../../site/lint/page';
 import { element } from '../../../site/lint/rules/element';
 import { apiWith, bundle, lineOf } from './changed-api';
 import { sourceOf } from './lint-with';
