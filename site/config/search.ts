@@ -1,3 +1,4 @@
+import { AuthorError } from '../author-error';
 /** What the search box talks to: the hosted engine when there is an application id, else the engine of the site itself. */
 export interface SearchConfig {
   /** Application id of the hosted engine. */
@@ -26,7 +27,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * The search of a build: `SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX`, `SEARCH_HOSTS` (origins, with commas between
  * them) and `SEARCH_INSIGHTS=true`; `SEARCH_PERSONALIZATION=false` for either engine.
  *
- * @throws Error when one of application id and key is there without the other, or a host is no origin
+ * @throws AuthorError when one of application id and key is there without the other, or a host is no origin
  */
 export function readSearchConfig(environment: Environment, product: string): SearchConfig {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX, SEARCH_HOSTS } = environment;
@@ -37,9 +38,9 @@ export function readSearchConfig(environment: Environment, product: string): Sea
   };
   if (!appId && !apiKey) return config;
   if (!appId)
-    throw new Error('appId is missing: set SEARCH_APP_ID beside SEARCH_API_KEY, or neither of them.');
+    throw new AuthorError('appId is missing: set SEARCH_APP_ID beside SEARCH_API_KEY, or neither of them.');
   if (!apiKey)
-    throw new Error('apiKey is missing: set SEARCH_API_KEY beside SEARCH_APP_ID, or neither of them.');
+    throw new AuthorError('apiKey is missing: set SEARCH_API_KEY beside SEARCH_APP_ID, or neither of them.');
   const hosts = SEARCH_HOSTS ? SEARCH_HOSTS.split(',').map(toOrigin) : undefined;
   return { ...config, appId, apiKey, hosts, insights: environment.SEARCH_INSIGHTS === 'true' };
 }
@@ -57,6 +58,6 @@ export function listSearchOrigins({ appId, hosts, insights }: SearchConfig): str
 function toOrigin(text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new Error(`SEARCH_HOSTS: "${text}" is no origin. Write one like https://search.example.com.`);
+    throw new AuthorError(`SEARCH_HOSTS: "${text}" is no origin. Write one like https://search.example.com.`);
   return url.origin;
 }

@@ -1,19 +1,20 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { remarkFacts } from '../remark/facts';
+import { PageError, type PageMistake } from '../remark/page-error';
 import type { Sources } from '../remark/sources';
 import type { Page } from './page';
 
 /** A page after its elements were replaced. */
 export interface BoundPage {
   tree: Root;
-  /** What was wrong with them, each as `file:line:column  sentence`. */
-  mistakes: string[];
+  /** What was wrong with them. */
+  mistakes: readonly PageMistake[];
 }
 
 const known = new WeakMap<Sources, WeakMap<Page, BoundPage>>();
 
-/** Replaces the elements of a page, once for all rules. It never throws. */
+/** Replaces the elements of a page, once for all rules. */
 export function boundPage(page: Page, sources: Sources): BoundPage {
   const pages = known.get(sources) ?? new WeakMap<Page, BoundPage>();
   known.set(sources, pages);
@@ -28,6 +29,7 @@ function bind({ file, tree: own }: Page, sources: Sources): BoundPage {
     remarkFacts(sources)(tree, new VFile({ path: file }));
     return { tree, mistakes: [] };
   } catch (error) {
-    return { tree, mistakes: (error as Error).message.split('\n') };
+    if (!(error instanceof PageError)) throw error;
+    return { tree, mistakes: error.mistakes };
   }
 }

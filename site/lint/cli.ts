@@ -1,5 +1,8 @@
 import { formatProblems } from '../../generator/problems/format-problems';
+import type { Problem } from '../../generator/problems/problem';
+import { endWith } from '../author-error';
 import { docs, generated, isOwn } from '../config/folders';
+import { PageError, type PageMistake } from '../remark/page-error';
 import { lintPages } from './lint-pages';
 import { readApi } from './read-api';
 
@@ -15,12 +18,30 @@ function main(only: string[]): void {
     process.exitCode = 2;
     return;
   }
+  try {
+    lint(only);
+  } catch (error) {
+    if (!(error instanceof PageError)) return endWith(error);
+    print(error.mistakes.map(problemOf));
+  }
+}
+
+function lint(only: string[]): void {
   const api = readApi(generated, docs);
   const pages = api.pages.filter(({ file }) => only.length === 0 || only.includes(file));
   const { problems, waivers } = lintPages(api, pages);
-  process.stdout.write(formatProblems(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text'));
+  print(problems);
   process.stderr.write(`${problems.length} problems in ${pages.length} pages, ${waivers} waivers\n`);
+}
+
+function print(problems: readonly Problem[]): void {
+  process.stdout.write(formatProblems(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text'));
   process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/** A page that cannot be read: rules would find nothing in it. */
+function problemOf({ message, ...location }: PageMistake): Problem {
+  return { ruleId: 'page', severity: 'error', message, location: { ...location, pointer: '' } };
 }
 
 main(process.argv.slice(2));

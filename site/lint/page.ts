@@ -13,9 +13,9 @@ export interface Page {
   tree: Root;
 }
 
-/** Reads a page. @throws when it is no MDX. */
+/** Reads a page. @throws PageError when it is no MDX. */
 export function readPage(file: string, source: string): Page {
-  const tree = parsePage(source);
+  const tree = parsePage(source, file);
   tree.children = tree.children.flatMap((child) =>
     child.type === 'yaml' ? frontMatter(child, source) : [child],
   );

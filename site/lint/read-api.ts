@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Json } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
+import { readAll } from '../remark/page-error';
 import { listPageFiles } from '../remark/page-files';
 import { readSources } from '../remark/read-sources';
 import type { Api, NamesOfPages, Words } from './api';
@@ -11,7 +12,7 @@ import { readPage } from './page';
 /**
  * Reads the pages below `docs` and what they are checked against.
  * @param generated folder of the generator's output.
- * @throws when the generator has not run, or a page is no MDX.
+ * @throws PageError when pages are no MDX, and an error when the generator has not run.
  */
 export function readApi(generated: string, docs: string): Api {
   const data = (name: string): unknown => parse(readFileSync(join(docs, '_data', name), 'utf8'));
@@ -22,7 +23,7 @@ export function readApi(generated: string, docs: string): Api {
     words: data('words.yaml') as Words,
     servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
     templates: data('template-objects.yaml') as Json,
-    pages: listPageFiles(docs).map((path) =>
+    pages: readAll(listPageFiles(docs), (path) =>
       readPage(join('docs', path), readFileSync(join(docs, path), 'utf8')),
     ),
   };

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Facts } from '#core/contracts/facts';
 import type { LinkData } from '#core/contracts/page-data';
 import { guidePages, hrefOf } from '../config/guide-pages';
+import { readAll } from '../remark/page-error';
 import { listPageFiles, pageName } from '../remark/page-files';
 import { readHead } from '../remark/page-head';
 import { parsePage } from '../remark/parse-page';
@@ -14,6 +15,13 @@ import { findFieldUses, findUses } from '../remark/uses';
  * the order of the sidebars.
  */
 export type GuideUses = Record<string, LinkData[]>;
+
+/** A guide as its author wrote it. */
+interface GuideFile {
+  id: string;
+  file: string;
+  source: string;
+}
 
 interface Options {
   /** Output of the generator that the guides are bound to. */
@@ -30,7 +38,11 @@ export default function guideUses(_: LoadContext, { generated, docs }: Options):
     loadContent() {
       const facts = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
       const files = new Map(listPageFiles(docs).map((file) => [pageName(file), join(docs, file)]));
-      return collectUses(guidePages, (id) => readFileSync(files.get(id) ?? id, 'utf8'), facts);
+      const guides = guidePages.map((id) => ({ id, file: files.get(id) ?? id }));
+      return collectUses(
+        guides.map((guide) => ({ ...guide, source: readFileSync(guide.file, 'utf8') })),
+        facts,
+      );
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('uses.json', content);
@@ -38,11 +50,14 @@ export default function guideUses(_: LoadContext, { generated, docs }: Options):
   };
 }
 
-/** @param read gives the text of a page by its id. */
-export function collectUses(ids: readonly string[], read: (id: string) => string, facts: Facts): GuideUses {
+/**
+ * What the guides name, by address.
+ * @throws PageError with the mistakes of all of them.
+ */
+export function collectUses(guides: readonly GuideFile[], facts: Facts): GuideUses {
   const uses: GuideUses = {};
-  for (const id of ids) {
-    const tree = parsePage(read(id));
+  const trees = readAll(guides, ({ id, file, source }) => ({ id, tree: parsePage(source, file) }));
+  for (const { id, tree } of trees) {
     const head = readHead(tree, id);
     const guide = { label: head.title, href: hrefOf(id, head) };
     for (const href of [...findUses(tree, facts), ...findFieldUses(tree, facts)])

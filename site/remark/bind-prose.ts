@@ -29,7 +29,7 @@ export function bindProse(generated: string, docs: string): () => (tree: Root, f
 }
 
 function readGlossary(file: string): Term[] {
-  return existsSync(file) ? readTerms(parsePage(readFileSync(file, 'utf8'))) : [];
+  return existsSync(file) ? readTerms(parsePage(readFileSync(file, 'utf8'), file)) : [];
 }
 
 /**

@@ -1,44 +1,70 @@
 import { relative } from 'node:path';
 import type { Nodes, Parent, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { findNearest } from '#core/text/nearest';
 import { findLocation, isJsx, readAttributes, type JsxElement } from './attributes';
+import { COMPONENTS, declaredIn } from './components';
 import type { Element } from './element';
 import { elements } from './elements';
 import { MARK } from './elements/basis';
 import { Mistake } from './mistake';
 import { paragraph } from './nodes';
+import { PageError, type PageMistake } from './page-error';
 import type { Sources } from './sources';
 
 /**
  * Remark plugin: replaces `<Fact>`, `<Field>`, `<Operation>` and the other elements of `elements/` by plain Markdown
  * nodes made from what the generator wrote, so that a page cannot state what the API description does not. Runs while
  * pages are compiled; nothing of it reaches the browser. Put it before the default plugins, which read headings.
- * @returns the transformer; it throws one error with all mistakes of a page as `file:line:column  sentence`.
+ * @returns the transformer; it throws `PageError` with all mistakes of a page.
  */
 export function remarkFacts(sources: Sources): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const mistakes: string[] = [];
+    const mistakes: PageMistake[] = [];
     const report: Report = (node, mistake) => {
-      const { line, column } = findLocation(node, mistake.attribute);
-      mistakes.push(`${relative(file.cwd, file.path)}:${line}:${column}  ${mistake.message}`);
+      const place = findLocation(node, mistake.attribute);
+      mistakes.push({ file: relative(file.cwd, file.path), ...place, message: mistake.message });
     };
-    replaceIn(tree, sources, report);
-    if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+    const known = new Set([...COMPONENTS, ...declaredIn(tree)]);
+    replaceIn(tree, { sources, known, report });
+    if (mistakes.length > 0) throw new PageError(mistakes);
   };
 }
 
 type Report = (node: JsxElement, mistake: Mistake) => void;
 
-function replaceIn(parent: Parent, sources: Sources, report: Report): void {
+interface Replacing {
+  sources: Sources;
+  /** Names of the components that the page may use beside the elements. */
+  known: ReadonlySet<string>;
+  report: Report;
+}
+
+function replaceIn(parent: Parent, replacing: Replacing): void {
+  const { sources, known, report } = replacing;
   parent.children = parent.children.flatMap((child): Nodes[] => {
     if (isJsx(child)) {
       const element = child.name && Object.hasOwn(elements, child.name) && elements[child.name];
       if (element) return replace(child, element, sources, report);
+      if (child.name && isComponent(child.name) && !known.has(child.name))
+        report(child, unknownElement(child.name, known));
     }
-    if ('children' in child) replaceIn(child, sources, report);
+    if ('children' in child) replaceIn(child, replacing);
     return [child];
   }) as Parent['children'];
   closeGaps(parent);
+}
+
+/** HTML begins with a small letter. */
+function isComponent(name: string): boolean {
+  return /^[A-Z]\w*$/.test(name);
+}
+
+function unknownElement(name: string, known: ReadonlySet<string>): Mistake {
+  const nearest = findNearest(name, [...Object.keys(elements), ...known]).map((one) => `<${one}>`);
+  return new Mistake(
+    `There is no element <${name}>. ${nearest.length > 0 ? `Did you mean ${nearest.join(' or ')}?` : 'Write the name of one, or import it.'}`,
+  );
 }
 
 /** Marks show for those who ask for them only: the gap before one would stay, so its margin stands for it. */

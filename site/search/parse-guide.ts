@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { remarkFacts } from '../remark/facts';
 import { pageName } from '../remark/page-files';
+import { PageError } from '../remark/page-error';
 import { type PageHead, readHead } from '../remark/page-head';
 import { parsePage } from '../remark/parse-page';
 import type { Sources } from '../remark/sources';
@@ -12,20 +13,32 @@ export interface Guide {
   sections: GuideSection[];
 }
 
+/** Of an anchor in the front matter. */
+const INDENT = 2;
+
 /** Lines inside a fence: readers do not search for code, and it is half of what there is to parse. */
-const FENCED = /^(```+|~~~+)([^\n]*)\n[^]*?^\1[ \t]*$/gm;
+const FENCED = /^(```+|~~~+)([^\n]*)(\n[^]*?)^\1[ \t]*$/gm;
 
 /**
  * Reads a page with the numbers and names that its elements stand for.
- * @throws when an element names something that does not exist, or keywords are for a section that does not exist.
+ * @throws PageError when it is no MDX, an element names something that does not exist, or keywords are for a section that
+ * does not exist.
  */
 export function parseGuide(path: string, source: string, sources: Sources): Guide {
-  const tree = parsePage(source.replace(FENCED, '$1$2\n$1'));
+  const tree = parsePage(withoutCode(source), path);
   remarkFacts(sources)(tree, new VFile({ path }));
   const head = readHead(tree, pageName(path));
   const sections = splitSections(tree);
   checkAnchors(Object.keys(head.section_keywords ?? {}), sections, path, source);
   return { head, sections };
+}
+
+/** As many lines, so that places stay those of the file. */
+function withoutCode(source: string): string {
+  return source.replace(
+    FENCED,
+    (_, fence: string, info: string, code: string) => `${fence}${info}${code.replace(/[^\n]+/g, '')}${fence}`,
+  );
 }
 
 /** A heading that was renamed would lose its keywords without a word. */
@@ -40,7 +53,8 @@ function checkAnchors(
     .filter((anchor) => !anchors.includes(anchor))
     .map((anchor) => {
       const line = source.split('\n').findIndex((text) => text.trimStart().startsWith(`${anchor}:`)) + 1;
-      return `${path}:${line}:3  No heading of this page has the anchor ${anchor}. Its anchors: ${anchors.join(', ')}.`;
+      const message = `No heading of this page has the anchor ${anchor}. Its anchors: ${anchors.join(', ')}.`;
+      return { file: path, line, column: INDENT + 1, message };
     });
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new PageError(mistakes);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { createRecords, type SearchSection } from '#core/search/create-records';
 import { hrefOf } from '../config/guide-pages';
+import { readAll } from '../remark/page-error';
 import { listPageFiles, pageName } from '../remark/page-files';
 import { readSources } from '../remark/read-sources';
 import { type Guide, parseGuide } from './parse-guide';
@@ -22,6 +23,7 @@ interface Page extends Guide {
  * A record for every page and section of the hand-written pages, and for every term of the glossary.
  * @param docs folder of the pages.
  * @param generated folder of the generator's output that they are bound to.
+ * @throws PageError with the mistakes of all pages.
  */
 export function readGuides(docs: string, generated: string): SearchRecord[] {
   const pages = readPages(docs, generated);
@@ -35,9 +37,9 @@ export function readGuides(docs: string, generated: string): SearchRecord[] {
 function readPages(docs: string, generated: string): Page[] {
   const sources = readSources(generated, docs);
   const guides = new Map(
-    listPageFiles(docs).map((file) => [
+    readAll(listPageFiles(docs), (file): [string, Guide] => [
       file,
-      parseGuide(join(docs, file), readFileSync(join(docs, file), 'utf8'), sources),
+      parseGuide(relative('', join(docs, file)), readFileSync(join(docs, file), 'utf8'), sources),
     ]),
   );
   const titles = new Map([...guides].map(([file, { head }]) => [pageName(file), head.title]));

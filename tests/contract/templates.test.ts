@@ -8,7 +8,7 @@ const objects = parse(readFileSync('docs/_data/template-objects.yaml', 'utf8')) 
 const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
 const pages = readdirSync('docs/templates').map((name) => `docs/templates/${name}`);
 const examples = pages.flatMap((page) =>
-  readTemplateExamples(readFileSync(page, 'utf8')).map((example) => ({ page, ...example })),
+  readTemplateExamples(readFileSync(page, 'utf8'), page).map((example) => ({ page, ...example })),
 );
 
 /** Lines without what only lays out the template: blank ones, and space around. */
@@ -39,6 +39,8 @@ describe('a mistake in an example is found', () => {
 
   test('a template without its output', () => {
     const block = '```liquid run-by="tests/contract/templates.test.ts"\n{{ title }}\n```';
-    expect(() => readTemplateExamples(block)).toThrow('The template in line 1 has no output after it.');
+    expect(() => readTemplateExamples(block, 'page.mdx')).toThrow(
+      'The template in line 1 has no output after it.',
+    );
   });
 });

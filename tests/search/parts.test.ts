@@ -6,7 +6,7 @@ import { openIndex } from '../../search/index/open-index';
 import { packRecords, unpackRecords } from '../../search/index/pack-records';
 import type { IndexPart, SearchIndex } from '../../search/index/search-index';
 import { listFacets } from '../../search/index/facets';
-import { siteFolders } from '../../site/search/open-engine';
+import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createLargeRecords, NOUNS } from './large-description';
 import { servedSize } from '../setup/served-size';

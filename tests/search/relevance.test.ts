@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { siteFolders } from '../../site/search/open-engine';
+import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { engineOf } from './fixture';
 import { type JudgedQuery, readJudgedQueries, readLaterQueries } from './judged-queries';

@@ -1,4 +1,4 @@
-import { siteFolders } from '../../site/search/open-engine';
+import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
 import { engineOf } from './fixture';

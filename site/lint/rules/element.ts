@@ -5,10 +5,9 @@ import type { Rule } from '../rule';
 export const element: Rule = {
   id: 'element',
   check: (page, { sources }) =>
-    boundPage(page, sources).mistakes.map((mistake) => {
-      const [, row = '1', column = '1', message = mistake] = /:(\d+):(\d+) {2}(.*)$/.exec(mistake) ?? [];
+    boundPage(page, sources).mistakes.map(({ line, column, message }) => {
       const [what = '', ...rest] = message.split(/(?<=[."]) (?=[A-Z])/);
-      const offset = offsetOf(page.source, Number(row), Number(column));
+      const offset = offsetOf(page.source, line, column);
       return { offset, message: what, remedy: rest.join(' ') };
     }),
 };

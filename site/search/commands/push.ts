@@ -1,14 +1,15 @@
 import { PushError, pushIndex } from '../../../search/push-index';
+import { endWith } from '../../author-error';
 import { project } from '../../config/project';
 import { defaultIndexName } from '../../config/search';
-import { siteFolders } from '../open-engine';
+import { siteFolders } from '../site-index';
 import { readRecords, readSynonyms } from '../read-index';
 
 const INDEX = defaultIndexName(project.name);
 
 const USAGE = `Usage: SEARCH_APP_ID=… SEARCH_ADMIN_KEY=… [SEARCH_INDEX=${INDEX}] npm run search:push -- [--dry-run]`;
 
-/** Replaces the hosted index by the records of this site. Exit code 1 when that failed, 2 for wrong usage. */
+/** Replaces the hosted index by the records of this site. Exit code 1 when that failed or a page has a mistake, 2 for wrong usage. */
 async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey, SEARCH_INDEX: name = INDEX } = env;
   const isDry = args.includes('--dry-run');
@@ -46,4 +47,4 @@ function fail(message: string, code: number): number {
   return code;
 }
 
-void main(process.argv.slice(2), process.env).then((code) => (process.exitCode = code));
+main(process.argv.slice(2), process.env).then((code) => (process.exitCode = code), endWith);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from '#core/command-line/usage-error';
+import { endWith } from '../../author-error';
 import type { Engine } from '../../../search/engine';
 import { openEngine } from '../open-engine';
 import { type QueryOptions, readQueryOptions, USAGE } from './command-line';
@@ -9,7 +10,7 @@ const HITS = 20;
 
 /**
  * Prints what the search of the site finds: a JSON line for each result, or with `--file` one for each query. Exit code 2
- * for wrong usage and for a file that cannot be read.
+ * for wrong usage and for a file that cannot be read, 1 for mistakes in the pages.
  */
 async function main(args: string[]): Promise<void> {
   try {
@@ -78,4 +79,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-void main(process.argv.slice(2));
+main(process.argv.slice(2)).catch(endWith);

@@ -3,15 +3,19 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError } from '#core/command-line/usage-error';
 import { createServer } from '../../../search/create-server';
+import { endWith } from '../../author-error';
 import { openEngine } from '../open-engine';
 import { readServeOptions, SERVE_USAGE, type ServeOptions } from './command-line';
 
-/** Serves the search until a signal ends it; exit code 2 for wrong usage and for an address that is not there to listen on. */
+/**
+ * Serves the search until a signal ends it; exit code 2 for wrong usage and for an address that is not there to listen on,
+ * 1 for mistakes in the pages.
+ */
 function main(args: string[]): void {
   try {
     serve(readServeOptions(args));
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError)) return endWith(error);
     fail(`${error.message}\n${SERVE_USAGE}`);
   }
 }

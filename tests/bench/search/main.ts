@@ -4,7 +4,7 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { readDescription } from '../../../generator/read-description';
 import { buildRecords } from '../../../generator/search/build-records';
 import { createWordingContext } from '../../../generator/wording/wording-context';
-import { siteFolders } from '../../../site/search/open-engine';
+import { siteFolders } from '../../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../../site/search/read-index';
 import { GITHUB } from '../../corpus/github';
 import { createLargeRecords } from '../../search/large-description';

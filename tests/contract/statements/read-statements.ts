@@ -30,7 +30,7 @@ const WORDS_OF_SENTENCE = 5;
 /** The statements of the pages under docs/, their elements read as the description writes what they stand for. */
 export function statementsOfPages(states: ReadonlySet<string>): Statement[] {
   return listPageFiles('docs').flatMap((page) =>
-    blocksOf(parsePage(readFileSync(join('docs', page), 'utf8'))).flatMap((text) =>
+    blocksOf(parsePage(readFileSync(join('docs', page), 'utf8'), `docs/${page}`)).flatMap((text) =>
       statementsIn(text, `docs/${page}`, states),
     ),
   );

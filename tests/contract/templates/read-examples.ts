@@ -9,8 +9,8 @@ export interface TemplateExample {
 }
 
 /** Blocks that name the test of the templates as the one that runs them, each with the block after it. */
-export function readTemplateExamples(source: string): TemplateExample[] {
-  const blocks = codeIn(parsePage(source));
+export function readTemplateExamples(source: string, page: string): TemplateExample[] {
+  const blocks = codeIn(parsePage(source, page));
   return blocks.flatMap((block, index) => {
     if (block.lang !== 'liquid' || !isRunHere(block)) return [];
     const output = blocks[index + 1];

@@ -14,11 +14,12 @@ const terms = readTerms(
       '## Tax\n\nMoney for the state.',
       '## Invoice\n\nA bill.',
     ].join('\n\n'),
+    'glossary.mdx',
   ),
 );
 
 const linked = (source: string, page = './guides/page.mdx') => {
-  const tree = parsePage(source);
+  const tree = parsePage(source, page);
   linkTerms(tree, terms, page);
   return toMarkdown(tree, {
     handlers: {
@@ -70,11 +71,13 @@ describe('a term is linked where a page uses it first', () => {
 });
 
 test('a link says what the API calls it', () => {
-  const tree = parsePage('It is reverse charge.');
+  const tree = parsePage('It is reverse charge.', './x.mdx');
   linkTerms(tree, terms, './x.mdx');
   expect(JSON.stringify(tree)).toContain('"title":"In the API: TaxRateResult.status"');
 });
 
 test('the glossary of the site has terms to link', () => {
-  expect(readTerms(parsePage(readFileSync('docs/glossary.mdx', 'utf8'))).length).toBeGreaterThan(30);
+  expect(
+    readTerms(parsePage(readFileSync('docs/glossary.mdx', 'utf8'), 'docs/glossary.mdx')).length,
+  ).toBeGreaterThan(30);
 });

@@ -103,11 +103,19 @@ test.each([
     want: 'docs/page.mdx:1:1  <Fact> has no content; write <Fact … />.',
   },
   {
+    given: '<Operaton id="createInvoice" />',
+    want: 'docs/page.mdx:1:1  There is no element <Operaton>. Did you mean <Operation>?',
+  },
+  {
+    given: 'See <Banner />.',
+    want: 'docs/page.mdx:1:5  There is no element <Banner>. Write the name of one, or import it.',
+  },
+  {
     given: 'See <ApiVersions /> here.',
     want: 'docs/page.mdx:1:5  <ApiVersions> stands alone, with an empty line before and after it.',
   },
 ])('$given is a mistake', async ({ given, want }) => {
-  await expect(renderPage(given, sources)).rejects.toThrow(new Error(want));
+  await expect(renderPage(given, sources)).rejects.toHaveProperty('message', want);
 });
 
 test('all mistakes of a page are reported at once', async () => {

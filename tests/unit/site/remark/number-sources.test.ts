@@ -10,7 +10,7 @@ import { buildSources } from './support/sources';
 /** A page as it is compiled, in MDX. */
 function number(page: string): string {
   const sources = buildSources();
-  const tree = parsePage(page);
+  const tree = parsePage(page, 'page.mdx');
   remarkFacts(sources)(tree, new VFile({ path: 'page.mdx' }));
   numberSources(tree, sources);
   return toMarkdown(tree, { extensions: [mdxJsxToMarkdown()] });

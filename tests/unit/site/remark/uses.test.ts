@@ -29,13 +29,13 @@ describe('an element names a page of the reference', () => {
     { given: 'On <Status of="429" /> and <Status of="201" />.', want: ['/api/errors/#429'] },
     { given: '<Fact of="limits.rate.calls" />, <Operation id="toString" />', want: [] },
   ])('$given', ({ given, want }) => {
-    expect(findUses(parsePage(given), facts)).toEqual(want);
+    expect(findUses(parsePage(given, 'page.mdx'), facts)).toEqual(want);
   });
 });
 
 test('the fields that a page names keep their anchors, each once', () => {
   const page = '<Field of="Invoice.due_date" />, <Value of="Invoice.due_date" />, <Object of="Invoice" />';
-  expect(findFieldUses(parsePage(page), facts)).toEqual([`${invoice}#due_date`]);
+  expect(findFieldUses(parsePage(page, 'page.mdx'), facts)).toEqual([`${invoice}#due_date`]);
 });
 
 describe('the list that closes a guide', () => {
@@ -63,7 +63,10 @@ test('an address has the guides that name it, in their order', () => {
     'guides/a/index':
       '---\ntitle: "First: a"\n---\n<Object of="Invoice" /> <Status of="404" /> <Field of="Invoice.state" />',
   };
-  const uses = collectUses(['guides/b', 'guides/a/index'], (id) => pages[id] ?? '', facts);
+  const uses = collectUses(
+    ['guides/b', 'guides/a/index'].map((id) => ({ id, file: `${id}.mdx`, source: pages[id] ?? '' })),
+    facts,
+  );
   expect(uses).toEqual({
     [invoice]: [
       { label: 'Second', href: '/guides/b/' },

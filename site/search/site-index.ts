@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { docs, generated } from '../config/folders';
+import { readCachedIndex } from './cached-index';
+import type * as ReadIndex from './read-index';
+
+/** The folders of this site. */
+export const siteFolders: ReadIndex.RecordFolders = { docs, generated };
+
+/**
+ * The index of this site as JSON text; it needs no build.
+ * @throws AuthorError with what is wrong in all pages.
+ */
+export function readSiteIndex(): string {
+  return readCachedIndex(siteFolders, () => {
+    // Loaded when it is needed only: a parser of MDX takes longer than the rest of a command.
+    const { readIndex } = createRequire(__filename)('./read-index') as typeof ReadIndex;
+    return readIndex(siteFolders);
+  });
+}

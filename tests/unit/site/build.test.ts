@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'abaco-build-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What `npm run build` prints for a folder of pages, and how it ends. */
+function build(pages: Record<string, string>, environment: Record<string, string> = {}) {
+  const docs = mkdtempSync(path.join(folder, 'docs-'));
+  for (const [name, source] of Object.entries(pages)) {
+    mkdirSync(path.dirname(path.join(docs, name)), { recursive: true });
+    writeFileSync(path.join(docs, name), source);
+  }
+  const { status, stdout, stderr } = spawnSync('node', ['--require', 'ts-node/register', 'site/build.ts'], {
+    env: { ...process.env, DOCS_DIR: docs, SITE_OUT: path.join(folder, 'out'), ...environment },
+    encoding: 'utf8',
+  });
+  return {
+    status,
+    output: `${stdout}${stderr}`.replaceAll(path.relative('', docs), 'docs').replaceAll(docs, 'docs'),
+  };
+}
+
+test('mistakes of all pages are told at once, each in a line, before anything is built', () => {
+  const { status, output } = build({
+    'index.mdx': '---\ntitle: Start\nslug: /\n---\n\n```sh\nls\ncd\n```\n\n<Operation id="nope" />\n',
+    'guides/one.mdx': '# One\n\nPay {1 +} now.\n',
+    'guides/two.mdx': '---\ntitle: [\n---\n\n# Two\n',
+  });
+  expect(status).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^docs\/guides\/one\.mdx:3:9 {2}Could not parse expression/),
+    expect.stringMatching(/^docs\/guides\/two\.mdx:2:9 {2}The front matter is no YAML/),
+    expect.stringMatching(/^docs\/index\.mdx:11:12 {2}There is no operation "nope"\./),
+  ]);
+});
+
+test.each<{
+  mistake: string;
+  pages: Record<string, string>;
+  environment?: Record<string, string>;
+  want: string;
+}>([
+  {
+    mistake: 'no first page',
+    pages: { 'guides/one.mdx': '# One\n' },
+    want: 'There is no docs/index.mdx. Write it, or unset DOCS_DIR for a front page that lists all operations.',
+  },
+  {
+    mistake: 'a folder that the generator did not write',
+    pages: { 'index.mdx': '# One\n' },
+    environment: { GENERATED_DIR: folder },
+    want: `There is no ${folder}/pages. Run \`npm run generate\`, or set GENERATED_DIR to its output.`,
+  },
+  {
+    mistake: 'half of the settings of the hosted search, which the configuration reads',
+    pages: { 'index.mdx': '---\nslug: /\n---\n\n# One\n' },
+    environment: { SEARCH_APP_ID: 'APP' },
+    want: 'apiKey is missing: set SEARCH_API_KEY beside SEARCH_APP_ID, or neither of them.',
+  },
+])('$mistake', ({ pages, environment, want }) => {
+  expect(build(pages, environment)).toEqual({ status: 1, output: `${want}\n` });
+});
