@@ -1,6 +1,7 @@
 import type { ApiModel, Schema } from '../api-model';
 import { combineSchemas } from './combine-schemas';
 import { emptySchema } from './empty-schema';
+import { onlyAlternativeToNull } from './only-alternative-to-null';
 import { ownText } from './own-text';
 import type { Origin, Part } from './part';
 
@@ -135,18 +136,6 @@ function collectTarget(
   refs.add(ref);
   const target = schemasByName.get(ref);
   return target ? collectParts(target, schemasByName, refs, origin) : [];
-}
-
-/** The other branch of `anyOf: [X, {type: null}]`, which is how 3.1 says that X may be null. */
-function onlyAlternativeToNull({ oneOf, anyOf, types }: Schema): Schema | undefined {
-  if (oneOf.length + anyOf.length !== 2 || (oneOf.length > 0 && anyOf.length > 0)) return undefined;
-  if (types.length > 0 && !types.includes('null')) return undefined;
-  const alternatives = [...oneOf, ...anyOf].filter((branch) => !isNull(branch));
-  return alternatives.length === 1 ? alternatives[0] : undefined;
-}
-
-function isNull({ types, ref }: Schema): boolean {
-  return ref === undefined && types.length === 1 && types[0] === 'null';
 }
 
 /** The name of what a schema is, when everything else about it only annotates or widens that. */

@@ -72,7 +72,8 @@ function textOf(schema: Schema, context: PageContext): string | undefined {
   return withElementText(context.merge(schema).schema.description, schema, context);
 }
 
-function hasMembers(schema: Schema): boolean {
+/** True for a schema with members, alternatives or conditions to write out. */
+export function hasMembers(schema: Schema): boolean {
   const { properties, patternProperties, prefixItems, oneOf, anyOf, allOf } = schema;
   const { dependentRequired, dependentSchemas } = schema;
   const lists = [

@@ -1,33 +1,64 @@
 import { listOrNothing } from '../omit-empty';
 import type { BranchGroupData, LinkData } from '#core/contracts/page-data';
 import type { Schema } from '../../model/api-model';
+import { emptySchema } from '../../model/schema/empty-schema';
+import { splitBases } from '../../model/schema/split-bases';
 import { buildBranchGroups } from './branches';
 import { elementOf } from '../../wording/element-of';
 import { listMembers } from '../../wording/list-members';
+import { requiredLabel } from '../../wording/required-label';
 import type { PageContext } from '../page-context';
-import { describeField } from './describe-field';
+import { describeField, hasMembers } from './describe-field';
 import type { Expansion, Home, Task } from './expansion';
-import { buildFields } from './fields';
+import { buildFields, type Inside } from './fields';
 import { buildInnerValues } from './inner-values';
 
 /**
  * Writes the members of a schema into its target and queues theirs. Instead of the members of a schema that the target
- * stands in (a cycle), and of any reference once the budget is used up, the target gets a link to the object's page; so it
- * does for what the page of an object around it has in full.
+ * stands in (a cycle), and of any reference once the budget is used up, the target gets a link to the object's page; what it
+ * says beside the reference stays. What the page of an object around it has in full is a link to that.
  */
 export function expandMembers(task: Task, expansion: Expansion): void {
-  const { target, schema, prefix, ancestors } = task;
+  const { target, schema, prefix, ancestors, home } = task;
   const { element, refs } = elementOf(schema, expansion.context);
-  target.more = linkInstead(refs, ancestors, expansion) ?? linkHome(refs, task, expansion);
+  const instead = linkInstead(refs, ancestors, expansion);
+  const beside = instead && saidBeside(schema, expansion);
+  target.more = beside || !instead ? linkHome(beside ? [] : refs, task, expansion) : instead;
   if (target.more) return;
-  const inside = { prefix, ancestors: [...ancestors, ...refs], home: homeOf(element.name, refs, task) };
-  target.fields = listOrNothing(buildFields(element.schema, inside, expansion));
+  const inside = { prefix, ancestors: [...ancestors, ...refs] };
+  if (beside) {
+    writeMembers(beside, { ...inside, home }, task, expansion);
+    target.branches = listOrNothing([...(target.branches ?? []), ...listDemanded(beside)]);
+  } else writeMembers(element.schema, { ...inside, home: homeOf(element.name, refs, task) }, task, expansion);
+}
+
+/** What a schema has beside the components that it starts from, which are named only; undefined for one that has nothing. */
+function saidBeside(schema: Schema, { context }: Expansion): Schema | undefined {
+  const { element, refs, levels } = elementOf(schema, context);
+  // The page of a list has all that is said of its elements.
+  if (refs.length > element.refs.length) return undefined;
+  const { bases, own } = splitBases(levels.at(-1) ?? schema);
+  const members = context.merge(own).schema;
+  if (bases.length === 1 && !hasMembers(members) && members.requiredOnly.length === 0) return undefined;
+  return { ...members, allOf: [...members.allOf, ...bases.map((ref) => ({ ...emptySchema(), ref }))] };
+}
+
+/** What is demanded of the members of the components. */
+function listDemanded({ requiredOnly }: Schema): BranchGroupData[] {
+  if (requiredOnly.length === 0) return [];
+  return [
+    { label: 'Of its fields', branches: [{ label: requiredLabel(requiredOnly), required: requiredOnly }] },
+  ];
+}
+
+function writeMembers(members: Schema, inside: Inside, { target, schema }: Task, expansion: Expansion): void {
+  target.fields = listOrNothing(buildFields(members, inside, expansion));
   target.branches = listOrNothing([
-    ...linkDeepBases(element.schema, expansion),
+    ...linkDeepBases(members, expansion),
     ...buildInnerValues(schema, inside, expansion),
-    ...[...element.schema.allOf, element.schema].flatMap((part) =>
+    ...[...members.allOf, members].flatMap((part) =>
       // Groups that could not be merged speak of the members of the whole.
-      buildBranchGroups({ ...part, properties: element.schema.properties }, inside, expansion),
+      buildBranchGroups({ ...part, properties: members.properties }, inside, expansion),
     ),
   ]);
 }

@@ -580,6 +580,12 @@ describe('branches', () => {
 });
 
 describe('cycles and size', () => {
+  const matching = (part: object): unknown => expect.objectContaining(part);
+  const everythingIn = (...names: string[]) => ({
+    label: 'Everything in',
+    branches: names.map((name) => ({ label: name, href: `/api/objects/${name.toLowerCase()}/` })),
+  });
+
   test('a cycle ends in a link to the object', () => {
     const node = {
       properties: { value: {}, next: reference('Node'), all: { type: 'array', items: reference('Node') } },
@@ -638,6 +644,84 @@ describe('cycles and size', () => {
         index === count ? { type: 'string' } : link(reference(nameOf(index + 1))),
       ]),
     );
+
+  test('a cycle through a list, of which each element says more, ends in links', () => {
+    const more = { properties: { list: reference('List'), again: reference('Case') } };
+    const element = { allOf: [reference('Case'), more] };
+    const schemas = {
+      Case: { properties: { list: reference('List') } },
+      List: { type: 'array', items: element },
+    };
+    expect(idsOf(schemaDataOf({ ...schemas, Case: reference('List') }, 'response'))).toEqual([
+      'response.list',
+      'response.again',
+    ]);
+    expect(idsOf(schemaDataOf(schemas, 'object'))).toEqual(['list', 'list.list', 'list.again']);
+  });
+
+  test.each<{ title: string; given: Json; want: Partial<FieldData> }>([
+    {
+      title: 'its own fields',
+      given: { allOf: [reference('Far'), { properties: { own: { type: 'string' } } }] },
+      want: { branches: [everythingIn('Far')], fields: [expect.objectContaining({ name: 'own' })] as never },
+    },
+    {
+      title: 'its own fields, as elements of an array that may be null',
+      given: {
+        type: 'array',
+        items: { anyOf: [{ allOf: [reference('Far')], properties: { own: {} } }, { type: 'null' }] },
+      },
+      want: { branches: [everythingIn('Far')], fields: [expect.objectContaining({ name: 'own' })] as never },
+    },
+    {
+      title: 'its other bases',
+      given: { allOf: [reference('Far'), reference('Wide')] },
+      want: { branches: [everythingIn('Far', 'Wide')] },
+    },
+    {
+      title: 'its own alternatives',
+      given: { ...reference('Far'), oneOf: [reference('Wide'), { title: 'Other', properties: { own: {} } }] },
+      want: {
+        branches: [
+          everythingIn('Far'),
+          expect.objectContaining({
+            branches: [{ label: 'Wide' }, { label: 'Other' }].map(matching),
+          }) as never,
+        ],
+      },
+    },
+    {
+      title: 'what it demands',
+      given: { allOf: [reference('Far'), { required: ['far'] }] },
+      want: {
+        branches: [
+          everythingIn('Far'),
+          { label: 'Of its fields', branches: [{ label: 'with far', required: ['far'] }] },
+        ],
+      },
+    },
+    {
+      title: 'nothing but the link for a text of its own',
+      given: { ...reference('Far'), description: 'Very far.' },
+      want: { more: { label: 'Far', href: '/api/objects/far/' } },
+    },
+  ])('what is cut off keeps $title', ({ given, want }) => {
+    const wide = Object.fromEntries(Array.from({ length: 170 }, (_, index) => [`f${index}`, {}]));
+    const schemas = {
+      Case: { properties: { wide: reference('Wide'), deep: reference('Deep') } },
+      Deep: { properties: { cut: given } },
+      Wide: { properties: wide },
+      Far: { properties: { far: {} } },
+    };
+    const cut = schemaDataOf(schemas).fields![1]!.fields![0]!;
+    const { fields, branches, more } = cut;
+    expect({ fields, branches, more }).toEqual({
+      fields: undefined,
+      branches: undefined,
+      more: undefined,
+      ...want,
+    });
+  });
 
   test.each<{ title: string; schemas: Record<string, Json> }>([
     {

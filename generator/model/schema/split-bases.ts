@@ -1,0 +1,26 @@
+import type { Schema } from '../api-model';
+import { onlyAlternativeToNull } from './only-alternative-to-null';
+
+/** A schema in two: the names of the component schemas that it starts from, and what it says beside them. */
+export interface SplitSchema {
+  bases: readonly string[];
+  own: Schema;
+}
+
+/** Tells what a schema takes over through references and `allOf` from what is written in it. References inside stay. */
+export function splitBases(schema: Schema): SplitSchema {
+  const bases = new Set<string>();
+  return { own: withoutBases(schema, bases), bases: [...bases] };
+}
+
+function withoutBases(schema: Schema, bases: Set<string>): Schema {
+  if (schema.ref !== undefined) bases.add(schema.ref);
+  const alternative = onlyAlternativeToNull(schema);
+  const parts = alternative ? [alternative, ...schema.allOf] : schema.allOf;
+  return {
+    ...schema,
+    ref: undefined,
+    allOf: parts.map((part) => withoutBases(part, bases)),
+    ...(alternative && { oneOf: [], anyOf: [] }),
+  };
+}
