@@ -140,6 +140,8 @@ export interface MediaTypeData {
   mediaType: string;
   schema?: SchemaData;
   examples?: ExampleData[];
+  /** True for a body of a request that no snippet sends: its examples stand in the text. */
+  isInText?: boolean;
 }
 
 export interface RequestBodyData {
@@ -202,6 +204,8 @@ export interface SnippetData {
 export interface RequestData {
   /** Name of the request example; `default` for the main one. */
   name: string;
+  /** Name that the examples of its responses have, where that is another. */
+  example?: string;
   summary?: string;
   html?: Html;
   snippets: SnippetData[];

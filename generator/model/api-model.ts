@@ -110,12 +110,16 @@ export interface Operation extends Described {
   callbacks: Callback[];
   /** Named calls: one per request body example or per entry of `x-request-examples`; at least one, the first is `default`. */
   requests: RequestExample[];
+  /** Calls with a body in another media type than theirs: one per example that can be written. No name is one of theirs. */
+  otherRequests: RequestExample[];
   externalDocs?: ExternalDocs;
 }
 
 /** One complete call of an operation with the values of one named example. */
 export interface RequestExample {
   name: string;
+  /** Name of the example of the body, where another call has it. */
+  example?: string;
   summary?: string;
   description?: string;
   parameters: { in: ParameterLocation; name: string; value: Json }[];

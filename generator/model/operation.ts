@@ -9,7 +9,7 @@ import type { ModelContext } from './model-context';
 import { buildParameters } from './parameters';
 import { textOf, textsOf } from '#core/json/read';
 import { buildRequestBody } from './request-body';
-import { buildRequestExamples } from './request-examples';
+import { buildOtherRequests, buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
 import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
@@ -36,6 +36,7 @@ export function buildOperation(
   const id = deriveOperationId({ operationId: textOf(raw.operationId), method, path });
   const parameters = buildParameters(pathItem, raw, context);
   const requestBody = buildRequestBody(raw.requestBody, context);
+  const requests = buildRequestExamples(raw, parameters, requestBody);
   const [tag = UNTAGGED, ...otherTags] = new Set(textsOf(raw.tags).filter(isTagName));
   const summary = readSummary(textOf(raw.summary) || textOf(pathItem.summary));
   const description = textOf(raw.description) ?? textOf(pathItem.description);
@@ -56,7 +57,8 @@ export function buildOperation(
     security: buildSecurityRequirements(raw.security ?? bundle.security),
     servers: buildServers(raw.servers ?? pathItem.servers ?? bundle.servers),
     callbacks: buildCallbacks(raw.callbacks, context),
-    requests: buildRequestExamples(raw, parameters, requestBody),
+    requests,
+    otherRequests: buildOtherRequests(raw, parameters, requestBody, requests),
     externalDocs: buildExternalDocs(raw.externalDocs),
   };
 }

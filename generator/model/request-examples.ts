@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Parameter, RequestBody, RequestExample } from './api-model';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
+import { requestFormatOf } from './request-format';
+import { uniqueName } from './unique-name';
 
 /** The name of the first request, which pages show first. */
 const MAIN = 'default';
@@ -16,9 +18,7 @@ export function buildRequestExamples(
   requestBody: RequestBody | undefined,
 ): RequestExample[] {
   const body = requestBody && preferredContent(requestBody.content);
-  const variants = new Map(
-    entriesOf(raw['x-request-examples']).map(([name, entry]) => [name, objectOf(entry)]),
-  );
+  const variants = variantsOf(raw);
   const names = new Set([...(body?.examples ?? []).map(({ name }) => name), ...variants.keys()]);
   const requests = inOrder([...names]).map((name) => {
     const example = body?.examples.find((candidate) => candidate.name === name) ?? body?.examples[0];
@@ -33,6 +33,44 @@ export function buildRequestExamples(
   });
   const [first = { parameters: parameterValues(parameters, undefined) }, ...others] = requests;
   return [{ ...first, name: MAIN }, ...others];
+}
+
+/**
+ * The calls that send an example of another media type than `requests` do, with the parameters of the call of its name. A
+ * media type with an example that cannot be written has none, and neither has a range such as `image/*`.
+ */
+export function buildOtherRequests(
+  raw: JsonObject,
+  parameters: Parameter[],
+  requestBody: RequestBody | undefined,
+  requests: readonly RequestExample[],
+): RequestExample[] {
+  const content = requestBody?.content ?? [];
+  const variants = variantsOf(raw);
+  const taken = new Set(requests.map(({ name }) => name.toLowerCase()));
+  return content
+    .filter((media) => media !== preferredContent(content) && canBeWritten(media))
+    .flatMap(({ mediaType, examples }) =>
+      examples.map(({ name: example, summary, description, value }) => {
+        const name = uniqueName(taken, example);
+        return {
+          name,
+          ...(name !== example && { example }),
+          summary,
+          description,
+          parameters: parameterValues(parameters, variants.get(example)),
+          body: { mediaType, value },
+        };
+      }),
+    );
+}
+
+function canBeWritten({ mediaType, examples }: MediaType): boolean {
+  return !mediaType.includes('*') && examples.every(({ value }) => requestFormatOf(mediaType, value));
+}
+
+function variantsOf(raw: JsonObject): ReadonlyMap<string, JsonObject> {
+  return new Map(entriesOf(raw['x-request-examples']).map(([name, entry]) => [name, objectOf(entry)]));
 }
 
 function inOrder(names: string[]): string[] {

@@ -1,4 +1,5 @@
 import type { ApiModel, Operation } from '../model/api-model';
+import { isJson } from '../model/request-format';
 import type { HttpRequest } from './http-request';
 import { isObject } from '#core/json/json';
 
@@ -16,11 +17,6 @@ export function acceptedMediaType(
   const preferred = mediaTypes.find(isJson) ?? mediaTypes[0];
   const accept = acceptOfApi(model) ?? preferred ?? errors.find(isJson);
   return { ...(accept && { accept }), response: success.length === 0 ? 'never' : kindOf(preferred) };
-}
-
-/** True for `application/json` and `application/…+json`, with or without parameters. */
-export function isJson(mediaType: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
 }
 
 function acceptOfApi(model: ApiModel): string | undefined {

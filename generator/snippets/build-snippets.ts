@@ -16,7 +16,7 @@ export function buildSnippets(model: ApiModel, ids: readonly LanguageId[] = ALL)
 
 function buildRequests(operation: Operation, model: ApiModel, ids: readonly LanguageId[]): RequestSnippets[] {
   const chosen = ids.flatMap((id) => languages.find((language) => language.id === id) ?? []);
-  return operation.requests.map((example) => {
+  return [...operation.requests, ...operation.otherRequests].map((example) => {
     const request = buildHttpRequest(operation, example, model);
     const snippets = chosen.map(({ id, label, grammar, emit }) => ({
       language: id,

@@ -1,6 +1,7 @@
-import { isObject, type Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
 import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../model/api-model';
-import { isJson } from './accepted-media-type';
+import { isJson, requestFormatOf } from '../model/request-format';
 import type { Pair } from './http-request';
 import { memberTexts, parameterText } from './parameter-text';
 import { deepPairs } from './serialize-query';
@@ -33,25 +34,29 @@ export function buildRequestContent(
 ): RequestContent | undefined {
   if (!body) return undefined;
   const { mediaType, value } = body;
-  if (isJson(mediaType)) return { mediaType, kind: 'json', value };
   const schema = operation.requestBody?.content.find((content) => content.mediaType === mediaType)?.schema;
-  if (isObject(value)) {
-    if (/^multipart\//i.test(mediaType))
-      return { mediaType, kind: 'multipart', parts: partsOf(value, schema, model) };
-    if (/x-www-form-urlencoded/i.test(mediaType))
-      return { mediaType, kind: 'form', value, pairs: formPairs(value) };
+  switch (requestFormatOf(mediaType, value)) {
+    case 'json':
+      return { mediaType, kind: 'json', value };
+    case 'form':
+      return { mediaType, kind: 'form', value, pairs: formPairs(objectOf(value)) };
+    case 'multipart':
+      return { mediaType, kind: 'multipart', parts: partsOf(objectOf(value), schema, model) };
+    case 'text':
+      return { mediaType, kind: 'text', text: parameterText(value) };
+    case 'binary':
+    case undefined:
+      return { mediaType, kind: 'binary' };
   }
-  const isText = /^text\/|[/+]xml|[/+]ya?ml|graphql|javascript/i.test(mediaType);
-  return isText ? { mediaType, kind: 'text', text: parameterText(value) } : { mediaType, kind: 'binary' };
 }
 
-function formPairs(value: { [key: string]: Json }): Pair[] {
+function formPairs(value: JsonObject): Pair[] {
   return Object.entries(value)
     .filter(([, member]) => member !== null)
     .flatMap(([name, member]) => deepPairs(name, member));
 }
 
-function partsOf(value: { [key: string]: Json }, schema: Schema | undefined, model: ApiModel): Part[] {
+function partsOf(value: JsonObject, schema: Schema | undefined, model: ApiModel): Part[] {
   const files = new Set(schema && fileMembers(schema, model));
   return memberTexts(value).map(([name, text]) => ({ name, value: text, isFile: files.has(name) }));
 }

@@ -13,6 +13,7 @@ import { baseOf, recordsOf } from './site/join';
 import { type JoinedPage, readPages } from './site/joined-pages';
 import { isLeftOut } from './site/not-shown';
 import { openAll } from './site/open';
+import { findFlaws, gapsBetween, lookAt, readExamples } from './site/look';
 import { lettersOf, linesOf, textsOf } from './site/texts';
 import { WRONG_EXAMPLES } from './wrong-examples';
 
@@ -131,6 +132,38 @@ describe('the site of all', () => {
     const errors = pages.get('bodies-of-errors')!.find(({ url }) => url.endsWith('/errors/'))!;
     expect([...errors.ids]).toEqual(expect.arrayContaining(['503.link.Again', '503.until']));
     expect(found.has('/api/bodies-of-errors/errors/#503.until')).toBe(true);
+  });
+
+  test('shows every example of every media type when it is chosen, with its response', async () => {
+    const url = '/api/examples-of-several-media-types/operations/send-card/';
+    const [examples, gaps] = await lookAt(site, url, async (page) => [
+      await readExamples(page),
+      await gapsBetween(page, 'section[aria-labelledby="body"] [data-part="body"]'),
+    ]);
+    const file = "--data-binary '@file.bin'";
+    const [short, stamps] = ['10', '20'];
+    const want: Record<string, string[]> = {
+      'A short card': ['application/json', 'Json Ada', short],
+      'A card with stamps': ['application/json', 'Json Bob', stamps],
+      'application/x-www-form-urlencoded': ['application/x-www-form-urlencoded', 'Form Ada', short],
+      'A card with stamps (application/x-www-form-urlencoded)': ['-urlencoded', 'Form Bob', stamps],
+      'multipart/form-data': ['Multipart Ada', "--form 'picture=@file.bin'", short],
+      'application/yaml': ['application/yaml', 'Yaml Ada', short],
+      'Two cards with stamps (text/csv)': ['text/csv', 'Csv Bob', stamps],
+      'image/png': ['image/png', file, short],
+    };
+    expect(Object.keys(examples)).toEqual(Object.keys(want));
+    for (const [title, texts] of Object.entries(want))
+      for (const text of texts) expect(examples[title]!.join(' '), title).toContain(text);
+    expect(Object.values(examples).map((codes) => codes.length)).toEqual(Object.keys(want).map(() => 2));
+    expect(new Set(gaps)).toEqual(new Set([32]));
+  });
+
+  test('counts uses of an object by tag in a list that stays whole at every width', async () => {
+    const flaws = await lookAt(site, '/api/many-uses/objects/plant/', (page) =>
+      findFlaws(page, 'li:has(a[href*="/many-uses/"]) > span'),
+    );
+    expect(flaws).toEqual([]);
   });
 
   test('opens in the browser without an error: the largest page of each, which runs nothing of an author', async () => {

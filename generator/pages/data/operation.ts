@@ -60,6 +60,6 @@ export function buildOperationData(
     security: buildSecurityData(operation.security, context),
     ...parts,
     callbacks: buildCallbacksData(operation.callbacks, uses, context),
-    ...buildSnippetsData(snippets, operation.requests, parts, context),
+    ...buildSnippetsData(snippets, operation, parts, context),
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestBodyData } from '#core/contracts/page-data';
+import type { MediaTypeData, RequestBodyData } from '#core/contracts/page-data';
 import type { Operation } from '../../model/api-model';
 import type { Role } from '../fields/expansion';
 import { trueOrNothing } from '../omit-empty';
@@ -7,20 +7,30 @@ import { anchorIn, type BodyLocation, buildContent } from './content';
 
 /** The body that a caller sends, or that the API sends for an event. */
 export function buildRequestBodyData(
-  { requestBody }: Operation,
+  operation: Operation,
   { within, ...location }: BodyLocation,
   context: PageContext,
   role: Role = 'request',
 ): RequestBodyData | undefined {
+  const { requestBody } = operation;
   if (!requestBody) return undefined;
+  const bodyLocation = { ...location, prefix: anchorIn(within, 'request'), role };
   return {
     required: trueOrNothing(requestBody.required),
     html: context.renderMarkdown(requestBody.description),
-    content:
-      buildContent(
-        requestBody.content,
-        { ...location, prefix: anchorIn(within, 'request'), role },
-        context,
-      ) ?? [],
+    content: (buildContent(requestBody.content, bodyLocation, context) ?? []).map((media) =>
+      // A callback has no panel.
+      within === undefined ? withRequests(media, operation) : media,
+    ),
   };
+}
+
+/** Examples by the names of the requests that send them: those of two media types may have one name. */
+function withRequests(media: MediaTypeData, { requests, otherRequests }: Operation): MediaTypeData {
+  const { mediaType, examples } = media;
+  const others = otherRequests.filter(({ body }) => body?.mediaType === mediaType);
+  if (!examples || requests.some(({ body }) => body?.mediaType === mediaType)) return media;
+  if (others.length === 0) return { ...media, isInText: true };
+  const names = new Map(others.map(({ name, example = name }) => [example, name]));
+  return { ...media, examples: examples.map((one) => ({ ...one, name: names.get(one.name) ?? one.name })) };
 }

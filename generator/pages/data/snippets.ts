@@ -1,4 +1,4 @@
-import type { RequestExample } from '../../model/api-model';
+import type { Operation, RequestExample } from '../../model/api-model';
 import type { OperationSnippets, RequestSnippets } from '../../snippets/operation-snippets';
 import { highlight, type TagsOf } from '../highlight/highlight';
 import { listOrNothing } from '../omit-empty';
@@ -9,10 +9,11 @@ import { createLinkNames, type TypedParts } from './typed-names';
 /** The snippets of an operation, highlighted, and the languages they are in. */
 export function buildSnippetsData(
   snippets: OperationSnippets | undefined,
-  examples: readonly RequestExample[],
+  { requests: mainRequests, otherRequests }: Operation,
   parts: TypedParts,
   context: PageContext,
 ): Pick<OperationData, 'languages' | 'readerValues' | 'requests'> {
+  const examples = new Map([...mainRequests, ...otherRequests].map((example) => [example.name, example]));
   const requests = snippets?.requests ?? [];
   const labels = requests.flatMap((request) =>
     request.snippets.map(({ language, label }) => [language, label] as const),
@@ -22,10 +23,23 @@ export function buildSnippetsData(
     languages: [...new Map(labels)].map(([id, label]) => ({ id, label })),
     readerValues: listOrNothing([...new Map(readerValues.map((one) => [one.name, one])).values()]),
     requests: requests.map((request) => {
-      const values = examples.find(({ name }) => name === request.name) ?? { parameters: [] };
-      return buildRequest(request, createLinkNames(parts, values, context), context);
+      const example = examples.get(request.name) ?? { name: request.name, parameters: [] };
+      const data = buildRequest(request, createLinkNames(parts, example, context), context);
+      if (otherRequests.length === 0) return data;
+      return {
+        ...data,
+        example: example.example,
+        summary: titleOf(example, otherRequests.includes(example)),
+      };
     }),
   };
+}
+
+/** What tells the examples of several media types apart. */
+function titleOf({ name, example, summary, body }: RequestExample, isOther: boolean): string | undefined {
+  const title = summary ?? example ?? name;
+  if (body === undefined || (summary !== undefined && !isOther)) return summary;
+  return title === 'default' ? body.mediaType : isOther ? `${title} (${body.mediaType})` : summary;
 }
 
 function buildRequest(

@@ -157,6 +157,9 @@ const OPERATIONS: Record<string, Operation> = {
     { requestBody: multipartBody },
   ),
   'a text': withBody('text/plain', "line one\nit's $x\n"),
+  'a form that is written out': withBody('application/x-www-form-urlencoded', "name=it's+%26&count=3"),
+  'an object as YAML': withBody('application/yaml', { name: "it's $x", list: [1] }),
+  'an object in XML, which is a file': withBody('application/xml', { ignored: true }),
   'bytes of a file': withBody('application/octet-stream', 'ignored'),
 };
 

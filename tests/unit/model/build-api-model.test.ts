@@ -1,4 +1,4 @@
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { doc, modelOf, operationOf } from '../../builders/description';
@@ -258,6 +258,59 @@ describe('requests', () => {
       },
       { name: 'none', parameters: [{ in: 'query', name: 'to', value: 'DE' }] },
     ]);
+  });
+});
+
+describe('requests in other media types', () => {
+  const jsonAnd = (others: JsonObject): JsonObject => ({
+    requestBody: {
+      content: {
+        ...others,
+        'application/json': { examples: { short: { value: 1 }, long: { value: 2 } } },
+      },
+    },
+    ...ok,
+  });
+
+  test('are one per example, and have names of their own', () => {
+    const { otherRequests } = operationOf(
+      jsonAnd({
+        'text/csv': { examples: { long: { summary: 'Two lines', value: '1\n2' }, default: { value: '1' } } },
+        'application/x-www-form-urlencoded': { examples: { long: { value: { a: 2 } } } },
+      }),
+    );
+    expect(otherRequests).toMatchObject([
+      {
+        name: 'long-2',
+        example: 'long',
+        summary: 'Two lines',
+        body: { mediaType: 'text/csv', value: '1\n2' },
+      },
+      { name: 'default-2', example: 'default', body: { value: '1' } },
+      { name: 'long-3', example: 'long', body: { mediaType: 'application/x-www-form-urlencoded' } },
+    ]);
+  });
+
+  test('have the parameters of the call of their name', () => {
+    const { otherRequests } = operationOf({
+      ...jsonAnd({ 'text/csv': { examples: { long: { value: '1' }, csv: { value: '1' } } } }),
+      parameters: [{ name: 'limit', in: 'query', schema: {}, example: 25 }],
+      'x-request-examples': { long: { parameters: { limit: 3 } } },
+    });
+    expect(otherRequests.map(({ parameters }) => parameters.map(({ value }) => value))).toEqual([[3], [25]]);
+  });
+
+  test.each<{ title: string; mediaType: string; value: Json; want: number }>([
+    { title: 'text', mediaType: 'application/xml', value: '<a/>', want: 1 },
+    { title: 'an object in XML', mediaType: 'application/xml', value: { a: 1 }, want: 0 },
+    { title: 'an object in YAML', mediaType: 'application/yaml', value: { a: 1 }, want: 1 },
+    { title: 'an object in lines of JSON', mediaType: 'application/jsonl', value: [{ a: 1 }], want: 0 },
+    { title: 'a form', mediaType: 'multipart/form-data', value: { a: 1 }, want: 1 },
+    { title: 'a file', mediaType: 'image/png', value: 'a picture', want: 1 },
+    { title: 'any of several types', mediaType: 'image/*', value: 'a picture', want: 0 },
+  ])('are there when their example can be written: $title', ({ mediaType, value, want }) => {
+    const { otherRequests } = operationOf(jsonAnd({ [mediaType]: { example: value } }));
+    expect(otherRequests).toHaveLength(want);
   });
 });
 

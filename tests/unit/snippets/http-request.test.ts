@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Json } from '#core/json/json';
 import type { Operation, Response } from '../../../generator/model/api-model';
 import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
 import { model, operation, type ParameterWithValue } from './support/build-operation';
@@ -94,6 +95,22 @@ describe('buildHttpRequest', () => {
   ])('writes $value in a path in style $style (explode $explode)', ({ want, ...rest }) => {
     const given = operation({ path: '/{color}' }, [{ in: 'path', name: 'color', ...rest }]);
     expect(build(given).path).toBe(`/${want}`);
+  });
+
+  it.each<{ mediaType: string; value: Json; want: object }>([
+    { mediaType: 'application/xml', value: '<a/>', want: { kind: 'text', text: '<a/>' } },
+    { mediaType: 'application/xml', value: { a: 1 }, want: { kind: 'binary' } },
+    { mediaType: 'application/yaml', value: { a: 1 }, want: { kind: 'text', text: '{"a":1}' } },
+    { mediaType: 'text/csv', value: 1, want: { kind: 'text', text: '1' } },
+    { mediaType: 'application/jsonl', value: '1\n2\n', want: { kind: 'text', text: '1\n2\n' } },
+    { mediaType: 'application/x-www-form-urlencoded', value: 'a=1', want: { kind: 'text', text: 'a=1' } },
+    { mediaType: 'application/x-www-form-urlencoded', value: { a: 1 }, want: { kind: 'form' } },
+    { mediaType: 'image/png', value: 'a picture', want: { kind: 'binary' } },
+  ])('writes $value as $mediaType', ({ mediaType, value, want }) => {
+    const requests = [{ name: 'default', parameters: [], body: { mediaType, value } }];
+    const { body, headers } = build(operation({ requests }));
+    expect(body).toMatchObject({ mediaType, ...want });
+    expect(headers).toContainEqual({ name: 'Content-Type', value: mediaType });
   });
 
   it('names a placeholder that has no value', () => {

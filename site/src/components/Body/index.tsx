@@ -1,4 +1,5 @@
 import type { MediaTypeData } from '#core/contracts/page-data';
+import { ExamplesInText } from '../ExamplePanel/ExamplesInText';
 import { Flag } from '../Flag';
 import { Schema } from '../Schema';
 import { Type } from '../Type';
@@ -11,13 +12,19 @@ interface BodyProps {
 
 /** Media type, type and fields of each body. */
 export function Body({ content = [], required }: BodyProps) {
-  return content.map(({ mediaType, schema }) => (
-    <div key={mediaType} className={styles.body} data-part="body">
-      <p className={styles.type}>
-        <code data-part="name">{mediaType}</code> {schema && <Type type={schema.type} />}{' '}
-        {required && <Flag flag="required" />}
-      </p>
-      {schema && <Schema schema={schema} />}
+  if (content.length === 0) return null;
+  return (
+    <div className={styles.bodies}>
+      {content.map((media) => (
+        <div key={media.mediaType} className={styles.body} data-part="body">
+          <p className={styles.type}>
+            <code data-part="name">{media.mediaType}</code>{' '}
+            {media.schema && <Type type={media.schema.type} />} {required && <Flag flag="required" />}
+          </p>
+          {media.schema && <Schema schema={media.schema} />}
+          {media.isInText && <ExamplesInText label={`Body in ${media.mediaType}`} content={[media]} />}
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -22,7 +22,7 @@ import styles from './styles.module.css';
 export function EventPage({ data }: { data: WebhookData & WithSources }) {
   const { headers = [], requestBody, responses } = data;
   const body = requestBody?.content ?? [];
-  const examples = body.flatMap((content) => content.examples ?? []);
+  const examples = body.flatMap(({ examples = [], isInText }) => (isInText ? [] : examples));
   return (
     <>
       <ReferenceLayout

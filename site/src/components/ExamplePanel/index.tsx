@@ -3,7 +3,7 @@ import type { ExampleData } from '#core/contracts/page-data';
 import { CopyButton } from '../CopyButton';
 import { Example } from '../Example';
 import { PanelHead } from '../Panel';
-import { Choices } from '../Panel/Choices';
+import { Choices, wordOf } from '../Panel/Choices';
 import { PanelControls } from '../Panel/PanelControls';
 import { PanelTitle } from '../Panel/PanelTitle';
 import { Select } from '../Panel/Select';
@@ -47,7 +47,7 @@ export function ExamplePanel({ label, title, examples, head, isFromElsewhere, fr
       <div data-panel-scroll tabIndex={0} role="group" aria-label={label}>
         {head}
         {examples.map((example) => (
-          <div key={example.id} id={example.id} data-example={example.name}>
+          <div key={example.id} id={example.id} data-example={wordOf(example.name)}>
             <Example
               example={example}
               label={label}

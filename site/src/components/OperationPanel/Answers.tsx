@@ -36,7 +36,7 @@ function Success({ response, choices }: { response: ResponseData; choices: Choic
       {isEmpty && <PanelNote>The response has no body.</PanelNote>}
       {content.map(({ mediaType, examples = [] }) =>
         assignChoices(examples, choices).map(({ entry, shownFor }) => (
-          <div key={`${mediaType} ${entry.name}`} id={entry.id} data-example={shownFor.join(' ')}>
+          <div key={`${mediaType} ${entry.name}`} id={entry.id} data-example={shownFor}>
             <Example example={entry} label={`Response ${status}`} title={titleIn(choices, entry.name)} />
           </div>
         )),

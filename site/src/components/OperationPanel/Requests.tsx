@@ -16,13 +16,13 @@ export function Requests({ data, choices }: RequestsProps) {
   return (
     <div data-requests>
       {assignChoices(data.requests, choices).map(({ entry: { name, summary, html }, shownFor }) => (
-        <div key={name} data-example={shownFor.join(' ')}>
+        <div key={name} data-example={shownFor}>
           <ExampleNote summary={summary === titleIn(choices, name) ? undefined : summary} html={html} />
         </div>
       ))}
       {assignChoices(data.requests, choices).map(({ entry: request, shownFor }) =>
         request.snippets.map(({ language, code }) => (
-          <div key={`${request.name} ${language}`} data-example={shownFor.join(' ')} data-language={language}>
+          <div key={`${request.name} ${language}`} data-example={shownFor} data-language={language}>
             <Code
               code={code}
               language={language}
@@ -34,7 +34,7 @@ export function Requests({ data, choices }: RequestsProps) {
       )}
       {assignChoices(bodiesOf(data), choices).map(
         ({ entry: { name, summary, code, language }, shownFor }) => (
-          <div key={name} data-example={shownFor.join(' ')} data-language={BODY_LANGUAGE}>
+          <div key={name} data-example={shownFor} data-language={BODY_LANGUAGE}>
             <Code code={code} language={language} label={`Body of ${summary ?? data.summary}`} />
           </div>
         ),
@@ -47,7 +47,7 @@ export function Requests({ data, choices }: RequestsProps) {
 export const BODY_LANGUAGE = 'body';
 
 export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
-  return (requestBody?.content ?? []).flatMap(({ examples = [] }) => examples);
+  return (requestBody?.content ?? []).flatMap(({ examples = [], isInText }) => (isInText ? [] : examples));
 }
 
 /** Where the file comes from that TypeScript snippets import their types from. */

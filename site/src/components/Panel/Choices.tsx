@@ -16,10 +16,19 @@ export function Choices({ of, choices }: ChoicesProps) {
   return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />;
 }
 
+/** A value as a word of `data-<choice>`, which has spaces between its words. */
+export function wordOf(value: string): string {
+  return value.replace(/\s/g, '_');
+}
+
 function ruleFor(panel: string, choice: string, value: string): string {
-  const text = JSON.stringify(value).replaceAll('<', '\\3c ');
+  const text = textOf(value);
   const isChosen = `:is([data-choice="${choice}"] [value=${text}],[data-choice="${choice}"][value=${text}]):checked`;
-  const rule = `[data-choices="${panel}"]:has(${isChosen}) [data-${choice}]:not([data-${choice}~=${text}]){display:none}`;
+  const rule = `[data-choices="${panel}"]:has(${isChosen}) [data-${choice}]:not([data-${choice}~=${textOf(wordOf(value))}]){display:none}`;
   // On paper all examples stand one after the other.
   return choice === 'example' ? `@media screen{${rule}}` : rule;
+}
+
+function textOf(value: string): string {
+  return JSON.stringify(value).replaceAll('<', '\\3c ');
 }

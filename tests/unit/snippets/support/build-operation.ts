@@ -67,6 +67,7 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
     security: [],
     servers: [],
     callbacks: [],
+    otherRequests: [],
     requests: [
       {
         name: 'default',
