@@ -1,51 +1,49 @@
+import type { Direction } from '#core/schema/direction';
+import { responseTitle } from '#core/http/response-title';
+import { statusName } from '#core/http/status-names';
 import type { SearchSection } from '#core/search/create-records';
-import { HIERARCHY_LEVELS } from '#core/search/levels';
-import { type ClaimId, segmentOfBranch } from '../addresses/anchors';
-import type { Schema } from '../model/api-model';
-import { elementOf } from '../wording/element-of';
-import { listMembers } from '../wording/list-members';
-import { plainText } from '../wording/plain-text';
+import type { ClaimId } from '../addresses/anchors';
+import type { MediaType, Response } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
-import { listValues } from './values';
+import { describeField, type PagePlace } from './describe-field';
+import { listFields } from './fields';
 
-/** Where a body stands: the titles above it, its page, and what starts the anchors of its fields: `404`. */
-export interface BodyPlace extends Pick<SearchSection, 'titles' | 'method' | 'path'> {
-  page: string;
-  prefix: string;
+/** Where bodies stand, and what gives out the anchors there. */
+export interface BodiesPlace extends PagePlace {
   claimId: ClaimId;
 }
 
-/** The fields of a body that the page of no object has, those of what lies in it too, and their values. */
-export function listBodyFields(schema: Schema, place: BodyPlace, context: WordingContext): SearchSection[] {
-  const { element } = elementOf(schema, context);
-  const { oneOf, anyOf } = element.schema;
-  if (element.name !== undefined || place.titles.length === HIERARCHY_LEVELS.length) return [];
-  const alternatives = [oneOf, anyOf].flatMap((branches) =>
-    branches.flatMap((branch, index) => {
-      const prefix = `${place.prefix}:${segmentOfBranch(context.merge(branch), index)}`;
-      return listInside(branch, { ...place, prefix }, context);
-    }),
-  );
-  return [...listFields(element.schema, place, context), ...alternatives];
+interface BodyPlace extends BodiesPlace {
+  /** Starts the anchors of the fields: `request`, `404`. */
+  prefix: string;
+  direction: Direction;
 }
 
-/** What lies inside and is made of an object may be a link to its page instead. */
-function listInside(schema: Schema, place: BodyPlace, context: WordingContext): SearchSection[] {
-  return elementOf(schema, context).refs.length > 0 ? [] : listBodyFields(schema, place, context);
-}
-
-function listFields(element: Schema, place: BodyPlace, context: WordingContext): SearchSection[] {
-  const { titles, page, prefix, claimId, ...call } = place;
-  return listMembers(element).flatMap(({ name, segment, schema }): SearchSection[] => {
-    const { writeOnly, description, keywords } = context.merge(schema).schema;
-    // Nobody receives it.
-    if (writeOnly) return [];
-    const id = claimId(prefix, segment ?? name);
-    const field = { titles: [...titles, name], url: `${page}#${id}`, ...call };
-    return [
-      { ...field, kind: 'property', content: plainText(description), keywords },
-      ...listValues(schema, field, context),
-      ...listInside(schema, { ...place, titles: field.titles, prefix: id }, context),
-    ];
+/** The fields of a body in all of its media types that the page of no object has, and their values. */
+export function listBodyFields(
+  content: readonly MediaType[],
+  { prefix, claimId, direction, ...place }: BodyPlace,
+  context: WordingContext,
+): SearchSection[] {
+  return content.flatMap(({ mediaType, schema }, index) => {
+    if (!schema) return [];
+    const start = index === 0 ? prefix : `${prefix}.${mediaType}`;
+    const fields = listFields(schema, { prefix: start, claimId, direction }, context);
+    return fields.flatMap((field) => describeField(field, place, context));
   });
+}
+
+/** The same of a response, below what its status is called. */
+export function listResponseFields(
+  { status, content }: Response,
+  { titles, within, ...place }: BodiesPlace & { within?: string },
+  context: WordingContext,
+): SearchSection[] {
+  const prefix = within === undefined ? status : `${within}.${status}`;
+  const below = [...titles, titleOfStatus(status)];
+  return listBodyFields(content, { ...place, titles: below, prefix, direction: 'response' }, context);
+}
+
+export function titleOfStatus(status: string): string {
+  return responseTitle({ status, name: statusName(status) });
 }

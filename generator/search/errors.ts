@@ -1,14 +1,11 @@
-import { responseTitle } from '#core/http/response-title';
-import { statusName } from '#core/http/status-names';
 import { objectOf, textOf } from '#core/json/read';
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import { ERRORS_URL } from '../addresses/urls';
-import type { Response } from '../model/api-model';
 import { isCommonError } from '../model/common-errors';
 import { isError } from '../model/is-error';
 import type { WordingContext } from '../wording/wording-context';
-import { type BodyPlace, listBodyFields } from './bodies';
+import { listResponseFields, titleOfStatus } from './bodies';
 import { groupOf } from './groups';
 import { plainText } from '../wording/plain-text';
 
@@ -26,7 +23,7 @@ export function listErrors(context: WordingContext): SearchSection[] {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([status, meaning]): SearchSection => ({
       kind: 'error',
-      titles: [groupOf('Errors'), titleOf(status)],
+      titles: [groupOf('Errors'), titleOfStatus(status)],
       content: plainText(meaning),
       url: `${ERRORS_URL}#${status}`,
     }));
@@ -34,23 +31,5 @@ export function listErrors(context: WordingContext): SearchSection[] {
     isCommonError(response, context.model),
   );
   const place = { titles: [groupOf('Errors')], page: ERRORS_URL, claimId: createClaimId() };
-  return [...records, ...common.flatMap((response) => listErrorFields(response, place, context))];
-}
-
-/** The fields of an error whose body is no object with a page. */
-export function listErrorFields(
-  { status, content }: Response,
-  { titles, ...place }: Omit<BodyPlace, 'prefix'>,
-  context: WordingContext,
-): SearchSection[] {
-  return content.flatMap(({ mediaType, schema }, index) => {
-    const prefix = index === 0 ? status : `${status}.${mediaType}`;
-    return schema
-      ? listBodyFields(schema, { ...place, titles: [...titles, titleOf(status)], prefix }, context)
-      : [];
-  });
-}
-
-function titleOf(status: string): string {
-  return responseTitle({ status, name: statusName(status) });
+  return [...records, ...common.flatMap((response) => listResponseFields(response, place, context))];
 }

@@ -1,16 +1,37 @@
 import type { SearchSection } from '#core/search/create-records';
+import { createClaimId } from '../addresses/anchors';
 import { eventUrl } from '../addresses/urls';
+import type { Webhook } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
+import { listBodyFields, listResponseFields } from './bodies';
 import { groupOf } from './groups';
 import { plainText } from '../wording/plain-text';
 
-/** Events by their names; what happened is a word for it. */
-export function listEvents({ model }: WordingContext): SearchSection[] {
-  return model.webhooks.map(({ event, slug, summary, description, keywords = [] }) => ({
-    kind: 'event',
-    titles: [groupOf('Events'), event],
-    content: plainText(description ?? summary),
-    url: eventUrl(slug),
-    keywords: [summary, ...keywords],
-  }));
+/** Events by their names, and the fields of what they tell; what happened is a word for an event. */
+export function listEvents(context: WordingContext): SearchSection[] {
+  return context.model.webhooks.flatMap((webhook) => describeEvent(webhook, context));
+}
+
+function describeEvent(
+  { event, slug, summary, description, keywords = [], requestBody, responses }: Webhook,
+  context: WordingContext,
+): SearchSection[] {
+  const titles = [groupOf('Events'), event];
+  const page = eventUrl(slug);
+  const place = { titles, page, claimId: createClaimId() };
+  return [
+    {
+      kind: 'event',
+      titles,
+      content: plainText(description ?? summary),
+      url: page,
+      keywords: [summary, ...keywords],
+    },
+    ...listBodyFields(
+      requestBody?.content ?? [],
+      { ...place, prefix: 'request', direction: 'response' },
+      context,
+    ),
+    ...responses.flatMap((response) => listResponseFields(response, place, context)),
+  ];
 }

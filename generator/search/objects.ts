@@ -5,17 +5,11 @@ import { isError } from '../model/is-error';
 import type { NamedSchema } from '../model/api-model';
 import { ownText } from '../model/schema/own-text';
 import { elementOf } from '../wording/element-of';
-import { listMembers, type Member } from '../wording/list-members';
 import { titleOf, type WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
-import { listValues } from './values';
+import { describeField } from './describe-field';
+import { type FoundField, listFields } from './fields';
 import { plainText } from '../wording/plain-text';
-
-interface Field {
-  member: Member;
-  url: string;
-  description: string;
-}
 
 /**
  * Objects, their fields and the values of these; what operations return comes first, in their order. Forms and parts say
@@ -29,8 +23,11 @@ export function listObjects(context: WordingContext): SearchSection[] {
     .toSorted((one, other) => orderOf(one) - orderOf(other))
     .flatMap((named) => {
       const isReturned = returned.has(named.name);
-      const fields = listFields(named, context).filter((field) => isReturned || !said.has(keyOf(field)));
-      for (const field of fields) said.add(keyOf(field));
+      const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
+      const fields = listFields(named.schema, { prefix: '', claimId }, context).filter(
+        (field) => isReturned || !said.has(keyOf(field, context)),
+      );
+      for (const field of fields) said.add(keyOf(field, context));
       return describeObject(named, fields, isReturned ? 1 : 0, context);
     });
 }
@@ -47,42 +44,26 @@ function listReturned(context: WordingContext): string[] {
   return [...new Set(names)];
 }
 
-function keyOf({ member, description }: Field): string {
-  return `${member.name} ${description}`;
-}
-
-function listFields({ slug, schema }: NamedSchema, context: WordingContext): Field[] {
-  const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
-  return listMembers(context.merge(schema).schema).map((member) => ({
-    member,
-    url: `${objectUrl(slug)}#${claimId(member.segment ?? member.name)}`,
-    description: plainText(context.merge(member.schema).schema.description),
-  }));
+function keyOf({ path, schema }: FoundField, context: WordingContext): string {
+  return `${path.at(-1)} ${plainText(context.merge(schema).schema.description)}`;
 }
 
 function describeObject(
   named: NamedSchema,
-  fields: Field[],
+  fields: FoundField[],
   rank: number,
   context: WordingContext,
 ): SearchSection[] {
   const titles = [groupOf('Objects'), titleOf(named)];
-  const content = plainText(ownText(named.schema));
+  const page = objectUrl(named.slug);
   return [
     {
       kind: 'object',
       titles,
-      content,
-      url: objectUrl(named.slug),
+      content: plainText(ownText(named.schema)),
+      url: page,
       keywords: [named.name, ...(named.schema.keywords ?? [])],
     },
-    ...fields.flatMap(({ member, url, description }): SearchSection[] => {
-      const below = [...titles, member.name];
-      const { keywords } = context.merge(member.schema).schema;
-      return [
-        { kind: 'property', titles: below, content: description, url, keywords, rank },
-        ...listValues(member.schema, { titles: below, url, rank }, context),
-      ];
-    }),
+    ...fields.flatMap((field) => describeField(field, { titles, page, rank }, context)),
   ];
 }

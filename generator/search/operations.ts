@@ -1,16 +1,17 @@
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import { operationUrl, tagUrl } from '../addresses/urls';
-import type { Operation, Tag } from '../model/api-model';
+import type { Operation, Response, Tag } from '../model/api-model';
 import { isCommonError } from '../model/common-errors';
 import { isError } from '../model/is-error';
 import type { WordingContext } from '../wording/wording-context';
-import { listErrorFields } from './errors';
+import { type BodiesPlace, listBodyFields, listResponseFields } from './bodies';
+import { listCallbacks } from './callbacks';
+import { listParameters } from './parameters';
 import { groupOf } from './groups';
-import { listValues } from './values';
 import { plainText } from '../wording/plain-text';
 
-/** Tags, their operations, the parameters of these, and their values. */
+/** Tags, their operations, the parameters, fields and callbacks of these, and their values. */
 export function listOperations(context: WordingContext): SearchSection[] {
   return context.model.tags.flatMap((tag) => [
     describeTag(tag),
@@ -29,11 +30,12 @@ function describeTag({ name, slug, description, keywords }: Tag): SearchSection 
 }
 
 function describeOperation(operation: Operation, tag: Tag, context: WordingContext): SearchSection[] {
-  const { id, slug, summary, description, parameters } = operation;
+  const { id, slug, summary, description, responses } = operation;
   const page = operationUrl(tag.slug, slug);
   const call = { method: operation.method.toUpperCase(), path: operation.path };
   const titles = [groupOf(tag.name), summary];
-  const claimId = createClaimId();
+  const place = { titles, page, claimId: createClaimId(), ...call };
+  const errors = responses.filter((response) => isError(response, responses));
   return [
     {
       kind: 'operation',
@@ -43,41 +45,34 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
       ...call,
       keywords: [id, ...(operation.keywords ?? [])],
     },
-    ...parameters.flatMap(({ name, in: location, description: text, schema, keywords }) => {
-      const url = `${page}#${claimId(location, name)}`;
-      const below = [...titles, name];
-      return [
-        {
-          kind: 'parameter' as const,
-          titles: below,
-          content: plainText(text ?? schema.description),
-          url,
-          keywords,
-          ...call,
-        },
-        ...listValues(schema, { titles: below, url, ...call }, context),
-      ];
-    }),
-    ...operation.responses
-      .filter((response) => !isError(response, operation.responses))
-      .flatMap(({ status, links }) =>
-        links.map(({ name, description }) => ({
-          kind: 'operation' as const,
-          titles: [...titles, name],
-          content: plainText(description),
-          url: `${page}#${claimId(`${status}.link`, name)}`,
-          ...call,
-        })),
-      ),
-    ...operation.responses
-      .filter((response) => isError(response, operation.responses) && !isCommonError(response, context.model))
-      .flatMap((response) => listErrorFields(response, { titles, page, claimId, ...call }, context)),
-    ...operation.callbacks.map((callback) => ({
-      kind: 'event' as const,
-      titles: [...titles, callback.name],
-      content: plainText(callback.description ?? callback.summary),
-      url: `${page}#${claimId('callback', callback.name)}`,
-      keywords: [callback.summary, ...(callback.keywords ?? [])],
-    })),
+    ...listParameters(operation.parameters, place, context),
+    ...listBodyFields(
+      operation.requestBody?.content ?? [],
+      { ...place, prefix: 'request', direction: 'request' },
+      context,
+    ),
+    ...responses
+      .filter((response) => !errors.includes(response))
+      .flatMap((response) => [
+        ...listResponseFields(response, place, context),
+        ...listLinks(response, place),
+      ]),
+    ...errors
+      .filter((response) => !isCommonError(response, context.model))
+      .flatMap((response) => listResponseFields(response, place, context)),
+    ...listCallbacks(operation.callbacks, place, context),
   ];
+}
+
+function listLinks(
+  { status, links }: Response,
+  { titles, page, claimId, ...call }: BodiesPlace,
+): SearchSection[] {
+  return links.map(({ name, description }) => ({
+    kind: 'operation',
+    titles: [...titles, name],
+    content: plainText(description),
+    url: `${page}#${claimId(`${status}.link`, name)}`,
+    ...call,
+  }));
 }

@@ -166,6 +166,36 @@ describe('the site of all', () => {
     expect(flaws).toEqual([]);
   });
 
+  test('finds every field of a body without a name where it stands, and those of an object on its page', () => {
+    const name = 'bodies-without-names';
+    const found = recordsOf(given(name), name).map(({ url }) => url);
+    const shown = pages
+      .get(name)!
+      .filter(({ url }) => !url.includes('/objects/'))
+      .flatMap(({ url, printed }) => {
+        const fields = printed.filter(({ owner, id = '' }) => owner === 'field' && id !== '');
+        return fields.map(({ id }) => `${url}#${id}`);
+      });
+    // Fields of objects are called so here.
+    const isNamed = (url: string) => /[#.:]named\w*$/.test(url);
+    const own = shown.filter((url) => !isNamed(url));
+    expect(own).toHaveLength(38);
+    expect(own.filter((url) => !found.includes(url))).toEqual([]);
+    const ofObjects = found.filter(isNamed).map((url) => url.replace(`/api/${name}/`, ''));
+    expect(ofObjects.filter((url) => !/#namedLarge\d+$/.test(url))).toEqual([
+      'operations/post-bodies/#request.more.namedOther',
+      'objects/named/#namedField',
+      'objects/named/#namedOther',
+      'objects/named/#namedInside',
+      'objects/named/#namedInside.namedDeep',
+      'objects/named-list/#namedElement',
+      'objects/named-tree/#namedChildren',
+      'objects/named-tree/#namedKin',
+      'objects/named-tree/#namedKin.namedDegree',
+    ]);
+    expect(shown.filter(isNamed).length).toBeGreaterThan(160);
+  });
+
   test('opens in the browser without an error: the largest page of each, which runs nothing of an author', async () => {
     const largest = descriptions.map(({ name }) =>
       pages.get(name)!.reduce((a, b) => (b.bytes > a.bytes ? b : a)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '#core/json/json';
 import { buildRecords } from '../../../generator/search/build-records';
 import { plainText } from '../../../generator/wording/plain-text';
 import { createWordingContext } from '../../../generator/wording/wording-context';
@@ -21,6 +22,13 @@ const down = {
   type: 'object',
   properties: { until: { type: 'string', description: 'When to call again.' } },
 };
+const properties = (name: string, schema: JsonObject): JsonObject => ({
+  type: 'object',
+  properties: { [name]: schema },
+});
+const seat = properties('seat', properties('at', { enum: [1] }));
+const planned = properties('plan', properties('owner', properties('team', properties('lead', seat))));
+const body = { content: { 'application/json': { schema: planned } } };
 const records = buildRecords(
   createWordingContext(
     modelOf({
@@ -63,6 +71,19 @@ const records = buildRecords(
               listed: { '{$request.query.url}': { post: { summary: 'Contacts listed', responses: {} } } },
             },
           },
+          post: {
+            operationId: 'createContact',
+            summary: 'Create a contact',
+            tags: ['Contacts'],
+            requestBody: body,
+            responses: {
+              200: { description: 'OK', ...body },
+              503: { description: 'Down.', content: { 'application/json': { schema: down } } },
+            },
+            callbacks: {
+              created: { '{$request.query.url}': { post: { requestBody: body, responses: {} } } },
+            },
+          },
           delete: {
             summary: 'Delete contacts',
             tags: ['Contacts'],
@@ -74,6 +95,7 @@ const records = buildRecords(
         'contact.created': {
           post: { summary: 'Contact created', responses: { 200: { description: 'OK' } } },
         },
+        'contact.deleted': { post: { requestBody: body, responses: { 200: { description: 'OK' } } } },
       },
       components: {
         schemas: {
@@ -83,6 +105,7 @@ const records = buildRecords(
             properties: {
               tax_id: { type: 'string', description: 'Tax ID.' },
               note: { type: 'string', description: 'A note.' },
+              terms: properties('until', { type: 'string' }),
             },
           },
         },
@@ -133,11 +156,10 @@ describe('records of the reference', () => {
     expect(found(url).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('have the fields of errors that no object has, where they stand', () => {
+  test('have the fields of errors that no object has, where they stand, and of what adds to an object those it adds', () => {
     const list = '/api/contacts/list-contacts/';
     const fields = records.filter(({ kind, url }) => kind === 'property' && url.startsWith(list));
     expect(fields.map(({ url }) => url.replace(list, ''))).toEqual([
-      '#409.tax_id',
       '#409.causes',
       '#409.causes.code',
       '#409.causes.who',
@@ -145,13 +167,41 @@ describe('records of the reference', () => {
       '#409.application_problem+json:a-clash.causes.code',
       '#409.application_problem+json:a-clash.causes.who',
     ]);
-    expect(fields[1]?.hierarchy).toMatchObject({
+    expect(fields[0]?.hierarchy).toMatchObject({
       lvl1: 'List contacts',
       lvl2: '409 Conflict',
       lvl3: 'causes',
     });
     expect(found('/api/errors/#503.until')).toMatchObject([
       { kind: 'property', content: 'When to call again.', hierarchy: { lvl1: '503 Service Unavailable' } },
+    ]);
+  });
+
+  test.each([
+    { url: '/api/contacts/create-contact/#request.plan', titles: ['Create a contact', 'plan'] },
+    {
+      url: '/api/contacts/create-contact/#request.plan.owner.team.lead.seat.at',
+      titles: ['Create a contact', 'plan', 'owner', 'team', 'lead.seat.at'],
+    },
+    { url: '/api/contacts/create-contact/#200.plan', titles: ['Create a contact', '200 OK', 'plan'] },
+    {
+      url: '/api/contacts/create-contact/#callback.created.request.plan',
+      titles: ['Create a contact', 'created', 'plan'],
+    },
+    {
+      url: '/api/webhooks/contact-deleted/#request.plan',
+      titles: ['contact.deleted', 'plan'],
+    },
+    {
+      url: '/api/objects/a-contact-form/#terms.until',
+      titles: ['AContactForm', 'terms', 'until'],
+    },
+  ])('have the field at $url below $titles', ({ url, titles }) => {
+    const [field] = found(url);
+    expect(field?.kind).toBe('property');
+    expect(Object.values(field?.hierarchy ?? {}).filter((title) => title !== null)).toEqual([
+      expect.stringMatching(/^API: /),
+      ...titles,
     ]);
   });
 

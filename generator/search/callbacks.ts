@@ -1,0 +1,50 @@
+import type { SearchSection } from '#core/search/create-records';
+import type { Callback } from '../model/api-model';
+import { plainText } from '../wording/plain-text';
+import type { WordingContext } from '../wording/wording-context';
+import { type BodiesPlace, listBodyFields, listResponseFields } from './bodies';
+import { listParameters } from './parameters';
+
+/** The callbacks of an operation, their parameters, and the fields of their bodies. */
+export function listCallbacks(
+  callbacks: readonly Callback[],
+  place: BodiesPlace,
+  context: WordingContext,
+): SearchSection[] {
+  const heads = callbacks.map((callback) => ({ id: place.claimId('callback', callback.name), callback }));
+  return heads.flatMap(({ id, callback }) => [
+    describeCallback(callback, id, place),
+    ...listFieldsOf(callback, id, place, context),
+  ]);
+}
+
+function describeCallback(
+  { name, summary, description, keywords = [] }: Callback,
+  id: string,
+  { titles, page, claimId: _, ...call }: BodiesPlace,
+): SearchSection {
+  return {
+    kind: 'event',
+    titles: [...titles, name],
+    content: plainText(description ?? summary),
+    url: `${page}#${id}`,
+    ...call,
+    keywords: [summary, ...keywords],
+  };
+}
+
+/** What the API sends is a response seen from the reader. */
+function listFieldsOf(
+  { name, parameters, requestBody, responses }: Callback,
+  within: string,
+  { titles, ...around }: BodiesPlace,
+  context: WordingContext,
+): SearchSection[] {
+  const place = { ...around, titles: [...titles, name] };
+  const prefix = `${within}.request`;
+  return [
+    ...listParameters(parameters, place, context, within),
+    ...listBodyFields(requestBody?.content ?? [], { ...place, prefix, direction: 'response' }, context),
+    ...responses.flatMap((response) => listResponseFields(response, { ...place, within }, context)),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { Direction } from '#core/schema/direction';
+import { type ClaimId, segmentOfBranch } from '../addresses/anchors';
+import type { Schema } from '../model/api-model';
+import { emptySchema } from '../model/schema/empty-schema';
+import { listBranchGroups } from '../wording/branch-groups';
+import { elementOf } from '../wording/element-of';
+import { listInnerValues } from '../wording/inner-values';
+import { listMembers } from '../wording/list-members';
+import type { WordingContext } from '../wording/wording-context';
+
+/** A field that a page has in full, and that is no field of another object. */
+export interface FoundField {
+  /** Its name behind those of the fields around it. */
+  path: string[];
+  anchor: string;
+  schema: Schema;
+  /** The same field in the objects that the schema around it adds to. */
+  bases: Schema[];
+}
+
+/** Where a schema stands: what starts the anchors of its fields, and which way it is sent. Without a way it is an object. */
+export interface FieldsPlace {
+  prefix: string;
+  claimId: ClaimId;
+  direction?: Direction;
+}
+
+interface Part extends Pick<FoundField, 'path' | 'schema' | 'bases'> {
+  prefix: string;
+  /** True inside a schema that adds to objects: what adds to another one there may be a link on the page. */
+  isInComposed: boolean;
+}
+
+/**
+ * The fields of a schema, and of all that lies in it and has no name, level by level: as a page gives out their anchors.
+ * What adds to objects says the fields again of which they say something else.
+ */
+export function listFields(
+  schema: Schema,
+  { prefix, claimId, direction }: FieldsPlace,
+  context: WordingContext,
+): FoundField[] {
+  const found: FoundField[] = [];
+  const whole = { schema, prefix, path: [], bases: [], isInComposed: false };
+  let level: Part[] = direction !== undefined && hasPage(schema, context) ? [] : [whole];
+  while (level.length > 0) {
+    const next: Part[] = [];
+    for (const part of level) {
+      const inside = lookInto(part, context);
+      const fields = inside.members
+        .filter((member) => isSent(member.schema, direction, context))
+        .map(({ name, segment = name, ...field }) => ({
+          ...field,
+          path: [...part.path, name],
+          anchor: claimId(part.prefix, segment),
+        }));
+      found.push(...fields.filter((field) => !isSaid(field, context)));
+      const parts = [...fields.map((field) => ({ ...field, prefix: field.anchor })), ...inside.branches];
+      next.push(...parts.map((one) => ({ ...one, isInComposed: inside.isComposed })));
+    }
+    level = next.filter((part) => isWritten(part, context));
+  }
+  return found;
+}
+
+/** The members of a part, and what it holds or fits beside them. */
+function lookInto({ schema, prefix, path, ...part }: Part, context: WordingContext) {
+  const { element, refs } = elementOf(schema, context);
+  // The page of an object has all of its fields.
+  const own = prefix === '' ? [] : refs.map((ref) => ({ ...emptySchema(), ref }));
+  const bases = [...part.bases, ...own].map((base) => elementOf(base, context).element.schema);
+  return {
+    isComposed: part.isInComposed || refs.length > 0,
+    members: listMembers(element.schema).map((member) => ({
+      ...member,
+      bases: schemasAt(bases.flatMap(listMembers), ({ name }) => name === member.name),
+    })),
+    branches: listBranches(schema, element.schema, context).map(({ segment, schema: branch }) => ({
+      path,
+      schema: branch,
+      prefix: [prefix, segment].filter(Boolean).join(':'),
+      bases: schemasAt(
+        bases.flatMap((base) => listBranches(base, base, context)),
+        (one) => one.segment === segment,
+      ),
+    })),
+  };
+}
+
+function schemasAt<Part extends { schema: Schema }>(
+  parts: Part[],
+  isWanted: (part: Part) => boolean,
+): Schema[] {
+  return parts.filter(isWanted).map(({ schema }) => schema);
+}
+
+function isSaid({ schema, bases }: FoundField, { merge }: WordingContext): boolean {
+  const { description } = merge(schema).schema;
+  return bases.some((base) => merge(base).schema.description === description);
+}
+
+/** What has a page is there, and so is what is the same as in an object. */
+function isWritten({ schema, bases, isInComposed }: Part, context: WordingContext): boolean {
+  if (bases.includes(schema) || hasPage(schema, context)) return false;
+  return !isInComposed || elementOf(schema, context).refs.length === 0;
+}
+
+/** What has a name, or is a list of something that has one, is on the page of an object. */
+function hasPage(schema: Schema, context: WordingContext): boolean {
+  const { element, levels } = elementOf(schema, context);
+  const names = [element, ...[schema, ...levels].map(context.merge)].map(({ name }) => name);
+  return names.some((name) => name !== undefined);
+}
+
+function isSent(schema: Schema, direction: Direction | undefined, { merge }: WordingContext): boolean {
+  const { readOnly, writeOnly } = merge(schema).schema;
+  return !(direction === 'request' && readOnly) && !(direction === 'response' && writeOnly);
+}
+
+/** What a value holds or fits beside its members, each with its part of an anchor. */
+function listBranches(
+  schema: Schema,
+  element: Schema,
+  context: WordingContext,
+): { segment: string; schema: Schema }[] {
+  const groups = [...element.allOf, element].flatMap((part) =>
+    listBranchGroups({ ...part, properties: element.properties }, context),
+  );
+  return [
+    ...listInnerValues(schema, context).map(({ key, schema: inside }) => ({ segment: key, schema: inside })),
+    ...groups.flatMap(({ key, branches }) =>
+      branches.map((branch, index) => ({
+        segment: key ?? segmentOfBranch(context.merge(branch), index),
+        schema: branch,
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { SearchSection } from '#core/search/create-records';
+import type { Parameter } from '../model/api-model';
+import { plainText } from '../wording/plain-text';
+import type { WordingContext } from '../wording/wording-context';
+import type { BodiesPlace } from './bodies';
+import { describeField } from './describe-field';
+import { listFields } from './fields';
+import { listValues } from './values';
+
+/** Parameters, what lies in them, and their values. @param within what starts their anchors: `callback.paid`. */
+export function listParameters(
+  parameters: readonly Parameter[],
+  { titles, page, claimId, ...call }: BodiesPlace,
+  context: WordingContext,
+  within = '',
+): SearchSection[] {
+  return parameters.flatMap(({ name, in: location, description, schema, keywords }) => {
+    const anchor = claimId(within, location, name);
+    const parameter = { titles: [...titles, name], url: `${page}#${anchor}`, ...call };
+    const fields = listFields(schema, { prefix: anchor, claimId, direction: 'request' }, context);
+    return [
+      { ...parameter, kind: 'parameter', content: plainText(description ?? schema.description), keywords },
+      ...listValues(schema, parameter, context),
+      ...fields.flatMap((field) =>
+        describeField(field, { ...call, page, titles: parameter.titles }, context),
+      ),
+    ];
+  });
+}

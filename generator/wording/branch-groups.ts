@@ -1,0 +1,87 @@
+import type { Property, Schema } from '../model/api-model';
+import { slugOf } from '../model/slug';
+import { describeCondition } from './condition-text';
+import { toldApartBy } from './told-apart';
+import type { WordingContext } from './wording-context';
+
+/** Schemas that count beside the members of a schema: alternatives, or what a condition demands. */
+export interface BranchGroup {
+  label: string;
+  /** Start of the anchors of fields in the branches; the name of the branch follows. */
+  key?: string;
+  /** True where a value fits some of the branches. */
+  isChoice?: boolean;
+  /** The property that tells the branches apart. */
+  tag?: string;
+  branches: Schema[];
+}
+
+/** The alternatives and conditions of a schema, each group with what it demands; without what it must not be. */
+export function listBranchGroups(schema: Schema, context: WordingContext): BranchGroup[] {
+  return [...listAlternatives(schema, context), ...listConditions(schema, context)];
+}
+
+function listAlternatives({ oneOf, anyOf, discriminator }: Schema, context: WordingContext): BranchGroup[] {
+  return [
+    { label: 'Exactly one of', branches: oneOf },
+    { label: 'At least one of', branches: anyOf },
+  ]
+    .filter(({ branches }) => branches.some((branch) => saysMoreThanType(branch, context)))
+    .map((group) => ({
+      ...group,
+      isChoice: true,
+      tag: discriminator?.propertyName ?? toldApartBy(group.branches, context),
+    }));
+}
+
+/** Alternatives such as `string or integer` stand in the type already. */
+function saysMoreThanType(branch: Schema, context: WordingContext): boolean {
+  const { schema } = context.merge(branch);
+  const { limits, enum: values, description, const: constant, types, format, examples } = schema;
+  const isScalar = types.length > 0 && !types.includes('object') && !types.includes('array');
+  return (
+    !isScalar ||
+    limits.length + examples.length > 0 ||
+    [values, description, constant, format, schema.title, schema.default].some(
+      (member) => member !== undefined,
+    )
+  );
+}
+
+function listConditions(schema: Schema, context: WordingContext): BranchGroup[] {
+  const groups: BranchGroup[] = [];
+  if (schema.if && schema.then) {
+    const condition = describeCondition(schema.if, context.merge);
+    groups.push({
+      label: `If ${condition}, then`,
+      key: 'then',
+      branches: [demandNamed(schema.then, schema)],
+    });
+  }
+  if (schema.if && schema.else) {
+    const label = schema.then ? 'Otherwise' : `Unless ${describeCondition(schema.if, context.merge)}`;
+    groups.push({ label, key: 'else', branches: [demandNamed(schema.else, schema)] });
+  }
+  for (const { property, schema: then } of schema.dependentSchemas) {
+    const key = `with-${slugOf(property)}`;
+    groups.push({ label: `If ${property} is sent, then`, key, branches: [demandNamed(then, schema)] });
+  }
+  return groups;
+}
+
+/** A consequence demands the members it gives nothing but a type where the object around it says what they are. */
+function demandNamed(consequence: Schema, around: Schema): Schema {
+  const named = new Set(around.properties.map(({ name }) => name));
+  const demanded = consequence.properties.filter((property) => named.has(property.name) && isBare(property));
+  return {
+    ...consequence,
+    properties: consequence.properties.filter((property) => !demanded.includes(property)),
+    requiredOnly: [...consequence.requiredOnly, ...demanded.map(({ name }) => name)],
+  };
+}
+
+function isBare({ required, schema }: Property): boolean {
+  const { types, ref, description, items, enum: values, const: constant, properties, limits } = schema;
+  const saysMore = [ref, description, items, values, constant].some((member) => member !== undefined);
+  return required && types.length === 1 && !saysMore && properties.length === 0 && limits.length === 0;
+}
