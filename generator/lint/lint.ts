@@ -4,6 +4,7 @@ import { relativePath } from '../problems/relative-path';
 import { sortProblems } from '../problems/sort-problems';
 import { checkAliases } from './check-aliases';
 import { checkEntry } from './check-entry';
+import { dropConsequences } from './drop-consequences';
 import { readDeclaredNames } from './explain-name';
 import { findReferenceLoops } from './find-reference-loops';
 import { findConfig } from './find-config';
@@ -37,11 +38,9 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const { found, failure } = await findProblems(document, rules, documents);
   const declared = readDeclaredNames(document.parsed);
   const problems = await Promise.all(
-    found
-      .filter(isMeant)
-      .map((problem) =>
-        toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
-      ),
+    dropConsequences(found.filter(isMeant), severityOf).map((problem) =>
+      toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
+    ),
   );
   return gatherRepeated(keepCauses(sortProblems([...problems.flat(), ...tellFailure(failure, entry)])));
 }

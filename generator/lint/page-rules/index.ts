@@ -1,9 +1,11 @@
 import type { RulePlugin } from '../redocly';
 import { FiniteNumbers } from './finite-numbers';
+import { FittingReferences } from './fitting-references';
 import { KeptOperations } from './kept-operations';
 import { KnownMappings } from './known-mappings';
 import { KnownTargets } from './known-targets';
 import { NoAnchors } from './no-anchors';
+import { OpenParts } from './open-parts';
 import { OperationHasId } from './operation-has-id';
 import { PathParameters } from './path-parameters';
 import { PossibleSchemas } from './possible-schemas';
@@ -21,10 +23,12 @@ export const pageRules: RulePlugin = {
   rules: {
     oas3: {
       'finite-numbers': FiniteNumbers,
+      'fitting-references': FittingReferences,
       'kept-operations': KeptOperations,
       'known-mappings': KnownMappings,
       'known-targets': KnownTargets,
       'no-anchors': NoAnchors,
+      'open-parts': OpenParts,
       'operation-has-id': OperationHasId,
       'path-parameters': PathParameters,
       'possible-schemas': PossibleSchemas,

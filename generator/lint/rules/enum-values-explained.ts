@@ -13,13 +13,23 @@ export const EnumValuesExplained: Rule = () => ({
       .filter((value) => value !== null)
       .map(String);
     const meanings = membersOf(members['x-enumDescriptions']);
-    for (const value of values.filter((value) => !meanings[value])) {
+    const unexplained = values.filter((value) => !meanings[value]);
+    const superfluous = Object.keys(meanings).filter((key) => !values.includes(key));
+    if (unexplained.length === 1 && superfluous.length === 1) {
+      const [value, other] = [...unexplained, ...superfluous];
+      context.report({
+        message: `The enum has the value \`${value}\`, and \`x-enumDescriptions\` explains \`${other}\` in its place.\nWrite the same value in both.`,
+        location: location.child(['enum']),
+      });
+      return;
+    }
+    for (const value of unexplained) {
       context.report({
         message: `The value \`${value}\` of the enum is not explained.\nAdd \`${value}: <meaning>\` to \`x-enumDescriptions\` of the schema.`,
         location: location.child(['enum']),
       });
     }
-    for (const value of Object.keys(meanings).filter((key) => !values.includes(key))) {
+    for (const value of superfluous) {
       context.report({
         message: `\`x-enumDescriptions\` explains \`${value}\`, which is not a value of the enum.\nTake it out, or add the value to \`enum\`.`,
         location: keyOf(location.child(['x-enumDescriptions', value])),

@@ -12,6 +12,7 @@ import { NoUnusedFiles } from './no-unused-files';
 import { NumbersAgree } from './numbers-agree';
 import { OperationIdVerb } from './operation-id-verb';
 import { ReturnedStatuses } from './returned-statuses';
+import { SomeResponses } from './some-responses';
 import { StandardErrors } from './standard-errors';
 import { ValidExamples } from './valid-examples';
 import { Wording } from './wording';
@@ -36,6 +37,7 @@ export const houseRules: RulePlugin = {
       'numbers-agree': NumbersAgree,
       'operation-id-verb': OperationIdVerb,
       'returned-statuses': ReturnedStatuses,
+      'some-responses': SomeResponses,
       'standard-errors': StandardErrors,
       'valid-examples': ValidExamples,
       wording: Wording,

@@ -1,39 +1,73 @@
+import { groupBy } from '#core/collections/group-by';
 import { entriesOf, listOf, textOf } from '#core/json/read';
-import type { Rule, RuleContext } from '../redocly';
+import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isCondition } from './is-condition';
 import { membersOf } from '../members-of';
 
+/** A field, and the schema that says that it is no integer: its own, or one that it refers to. */
+interface WrongField {
+  name: string;
+  location: RuleLocation;
+  schema: RuleLocation;
+}
+
 /**
  * A field that ends in `_cents` is an integer and its description says "cents"; there is no other way to tell 1999
- * from 19.99.
+ * from 19.99. A schema that many fields refer to is one mistake.
  */
-export const MoneyInCents: Rule = () => ({
-  SchemaProperties(properties, context) {
-    const { location, resolve } = context;
-    if (isCondition(location.pointer)) return;
-    for (const [name, property] of entriesOf(membersOf(properties))) {
-      if (!name.endsWith('_cents')) continue;
-      const place = location.child([name]);
-      if (!isInteger(property, resolve)) {
-        context.report({
-          message: `The field \`${name}\` is not an integer.\nWrite \`type: integer\`.`,
-          location: place,
-        });
+export const MoneyInCents: Rule = () => {
+  const wrong: WrongField[] = [];
+  return {
+    SchemaProperties(properties, context) {
+      const { location, resolve } = context;
+      if (isCondition(location.pointer)) return;
+      for (const [name, property] of entriesOf(membersOf(properties))) {
+        if (!name.endsWith('_cents')) continue;
+        const place = location.child([name]);
+        const schema = findOther(property, place, resolve);
+        if (schema) wrong.push({ name, location: place, schema });
+        if (!/\bcents\b/.test(textOf(membersOf(property).description) ?? '')) {
+          context.report({
+            message: `The description of \`${name}\` does not say that the amount is in cents.\nEnd it with ": integer, in cents."`,
+            location: place,
+          });
+        }
       }
-      if (!/\bcents\b/.test(textOf(membersOf(property).description) ?? '')) {
-        context.report({
-          message: `The description of \`${name}\` does not say that the amount is in cents.\nEnd it with ": integer, in cents."`,
-          location: place,
-        });
-      }
-    }
-  },
-});
+    },
+    Root: {
+      leave(_, context) {
+        for (const fields of groupBy(wrong, ({ schema }) => schema.absolutePointer).values())
+          context.report(tellWrong(fields));
+      },
+    },
+  };
+};
 
-function isInteger(schema: unknown, resolve: RuleContext['resolve']): boolean {
-  const { type, anyOf } = membersOf(resolve(membersOf(schema)).node);
-  const branches = listOf(anyOf).filter((branch) => membersOf(branch).type !== 'null');
-  if (branches.length > 0) return branches.every((branch) => isInteger(branch, resolve));
+/** One problem at the schema where fields refer to it, with all of them; else at the field. */
+function tellWrong(fields: readonly WrongField[]) {
+  const [{ name, location, schema } = fields[0]!, ...others] = fields;
+  const remedy = 'Write `type: integer`.';
+  if (others.length === 0)
+    return { message: `The field \`${name}\` is not an integer.\n${remedy}`, location };
+  return {
+    message: `The schema is not an integer, and ${fields.length} fields in cents are of it, such as \`${name}\`.\n${remedy}`,
+    location: [schema.child(['type']), ...fields.map((field) => field.location)],
+  };
+}
+
+/** The first schema that allows something else than an integer, or null. */
+function findOther(
+  schema: unknown,
+  place: RuleLocation,
+  resolve: RuleContext['resolve'],
+): RuleLocation | undefined {
+  const { node, location = place } = resolve<object>(membersOf(schema), place.source.absoluteRef);
+  const { type, anyOf } = membersOf(node);
+  const branches = listOf(anyOf)
+    .map((branch, index) => ({ branch, at: location.child(['anyOf', index]) }))
+    .filter(({ branch }) => membersOf(branch).type !== 'null');
+  if (branches.length > 0)
+    return branches.map(({ branch, at }) => findOther(branch, at, resolve)).find(Boolean);
   const types = [type].flat().filter((one) => one !== 'null');
-  return types.length === 1 && types[0] === 'integer';
+  return types.length === 1 && types[0] === 'integer' ? undefined : location;
 }

@@ -21,7 +21,7 @@ export const NamesExist: Rule = ({ others = [] }: NamesExistOptions) => {
   const texts: Text[] = [];
   ['null', 'true', 'false', ...others].forEach((name) => things.names.add(name));
   const read = createTextReader((text, { location, resolve }) => {
-    const schema = text.beside && collection.add(text.beside, location.source.absoluteRef, resolve);
+    const schema = text.beside && collection.add(text.beside, location, resolve);
     texts.push({ ...text, beside: schema });
   });
   const collect = (node: unknown, { resolve }: RuleContext): void =>

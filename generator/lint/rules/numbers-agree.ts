@@ -25,7 +25,7 @@ export const NumbersAgree: Rule = ({ constants: extension = 'x-limits' }: Number
     // What an example shows is one of many values.
     if (type.name === 'Example') return;
     const { beside } = text;
-    const schema = beside && collection.add(beside, location.source.absoluteRef, resolve);
+    const schema = beside && collection.add(beside, location, resolve);
     texts.push({ ...text, beside: schema });
   });
   return {

@@ -30,7 +30,10 @@ export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) =>
         },
         Operation(operation, context) {
           const { key, location, resolve } = context;
-          const actual = Object.keys(operation.responses ?? {}).filter((status) => status >= '400');
+          const statuses = Object.keys(operation.responses ?? {});
+          // None at all is one mistake, which another rule names.
+          if (statuses.length === 0) return;
+          const actual = statuses.filter((status) => status >= '400');
           const places = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.in);
           const wanted = wantedErrors({
             method: String(key),

@@ -6,13 +6,15 @@ import { createCompiler } from '#core/schema/create-compiler';
 import type { Direction } from '#core/schema/direction';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
-import { isUnknownMember } from '#core/schema/relevant-errors';
+import { isUnknownMember, pointerOf } from '#core/schema/relevant-errors';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '../references';
 import { keyOf } from '../key-of';
 import { membersOf } from '../members-of';
+import { type Caused, findCause } from './find-causes';
 import { Properties, type RenamedProperty, type UnknownMember } from './find-renamed';
 import { SchemaCollection } from './schema-collection';
+import { splitShared, tellShared } from './split-shared';
 
 /** An example, and the schema it has to fit. */
 interface Example {
@@ -22,8 +24,9 @@ interface Example {
   direction: Direction;
 }
 
-// Each validator runs on a few examples only: checking and optimizing it takes longer than running it.
-const QUICKLY = { validateSchema: false, code: { optimize: false } };
+// Each validator runs on a few examples only: checking and optimizing it takes longer than running it. It tells the schema
+// of each error.
+const OPTIONS = { validateSchema: false, code: { optimize: false }, verbose: true };
 
 /**
  * Every example fits the schema of its body, with no member that the schema does not name. What the reader sends holds
@@ -37,7 +40,7 @@ export const ValidExamples: Rule = () => {
   let isEvent = false;
   const collect = (mediaType: unknown, context: RuleContext, direction: Direction): void => {
     const schema = membersOf(mediaType).schema ?? true;
-    const collected = collection.add(schema, context.location.source.absoluteRef, context.resolve);
+    const collected = collection.add(schema, context.location.child(['schema']), context.resolve);
     examples.push(...examplesOf(mediaType, context).map((one) => ({ ...one, schema: collected, direction })));
   };
   return {
@@ -51,18 +54,22 @@ export const ValidExamples: Rule = () => {
     Root: {
       leave(_, context) {
         const compile = {
-          request: createCompiler(collection.schemas, 'request', QUICKLY),
-          response: createCompiler(collection.schemas, 'response', QUICKLY),
+          request: createCompiler(collection.schemas, 'request', OPTIONS),
+          response: createCompiler(collection.schemas, 'response', OPTIONS),
         };
-        const complaints = examples.flatMap((example) => complaintsOf(example, compile));
+        const complaints = examples.flatMap((example) => complaintsOf(example, { compile, collection }));
+        const { shared, others } = splitShared(complaints);
         const renamed = properties.findRenamed(
-          complaints.flatMap(({ unknown }) => unknown ?? []),
+          others.flatMap(({ unknown }) => unknown ?? []),
           examples.map(({ value }) => value),
         );
-        renamed.forEach((one) => context.report(tellRenamed(one, complaints)));
-        complaints
+        shared.forEach((one) => context.report({ ...tellShared(one), from: one.cause.schema }));
+        renamed.forEach((one) => context.report(tellRenamed(one, others)));
+        others
           .filter((complaint) => !renamed.some((one) => followsFrom(one, complaint)))
-          .forEach(({ problem }) => context.report(problem));
+          .forEach(({ message, location, cause }) =>
+            context.report({ message, location, from: cause?.schema }),
+          );
       },
     },
   };
@@ -83,28 +90,42 @@ function examplesOf(
 
 type Compile = Record<Direction, (schema: Json) => Validator>;
 
+interface Judges {
+  compile: Compile;
+  collection: SchemaCollection;
+}
+
 /** What is wrong with an example; of a member that nothing knows, its name and those beside it. */
-interface Complaint {
-  problem: { message: string; location: Pick<RuleLocation, 'source' | 'pointer'> };
+interface Complaint extends Caused {
+  message: string;
   unknown?: UnknownMember;
 }
 
-function complaintsOf({ value, location, schema, direction }: Example, compile: Compile): Complaint[] {
-  const errors = judge(compile[direction](schema), value);
+function complaintsOf(
+  { value, location, schema, direction }: Example,
+  { compile, collection }: Judges,
+): Complaint[] {
+  const validate = compile[direction](schema);
+  const errors = judge(validate, value);
+  const all = validate.errors ?? [];
   return errors.map((error) => {
     const { pointer, instancePath, value: found } = error;
+    const tokens = parsePointer(pointer);
+    const name = tokens.at(-1) ?? '';
     const known = otherWay(error, { value, schema, direction }, compile);
     const { rule, remedy } = known ?? error;
-    const tokens = parsePointer(pointer);
     const isThere = valueAt(value, tokens) !== undefined;
     const isUnknown = isUnknownMember(error) && known === undefined;
-    const problem = {
+    const complaint = {
+      error,
+      example: location,
+      ...(known ? {} : findCause(error, all, collection)),
       message: `The example breaks the rule "${rule}" at \`${pointer || '/'}\` (${found}).\n${capitalize(remedy)}, or change the schema.`,
       location: { ...location, pointer: location.pointer + (isThere ? pointer : instancePath) },
     };
-    if (!isUnknown) return { problem };
+    if (!isUnknown) return complaint;
     const beside = Object.keys(membersOf(valueAt(value, tokens.slice(0, -1))));
-    return { problem, unknown: { name: tokens.at(-1) ?? '', beside } };
+    return { ...complaint, unknown: { name, beside } };
   });
 }
 
@@ -112,7 +133,7 @@ function complaintsOf({ value, location, schema, direction }: Example, compile: 
 function tellRenamed(renamed: RenamedProperty, complaints: readonly Complaint[]) {
   const { property, oldName } = renamed;
   const { name, location } = property;
-  const places = complaints.filter((one) => followsFrom(renamed, one)).map(({ problem }) => problem.location);
+  const places = complaints.filter((one) => followsFrom(renamed, one)).map(({ location }) => location);
   return {
     message: `No example has the property \`${name}\`, and ${places.length} have \`${oldName}\` in its place.\nCall the property \`${oldName}\`, or write \`${name}\` in the examples.`,
     location: [keyOf(location), ...places],
@@ -131,8 +152,11 @@ function otherWay(
 ): Pick<ExplainedError, 'rule' | 'remedy'> | undefined {
   if (!isUnknownMember(error)) return undefined;
   const other = direction === 'request' ? 'response' : 'request';
-  const isUnknownToo = judge(compile[other](schema), value).some(
-    (one) => isUnknownMember(one) && one.pointer === error.pointer,
+  const validate = compile[other](schema);
+  validate(value);
+  // What stands in an unknown member is known to nobody.
+  const isUnknownToo = (validate.errors ?? []).some(
+    (one) => isUnknownMember(one) && `${error.pointer}/`.startsWith(`${pointerOf(one)}/`),
   );
   if (isUnknownToo) return undefined;
   const rule =

@@ -14,17 +14,29 @@ get:
   });
 
 test('asks for the meaning of each value, and of no other', async () => {
-  expect(await lintSchema('{enum: [paid, late, null], x-enumDescriptions: {paid: Paid., void: Void.}}'))
+  expect(await lintSchema('{enum: [paid, late, open, null], x-enumDescriptions: {paid: Paid., void: Void.}}'))
     .toMatchInlineSnapshot(`
     "openapi.yaml:8:51  error  house/enum-values-explained
       The value \`late\` of the enum is not explained. Add \`late: <meaning>\` to \`x-enumDescriptions\` of the schema.
       at #/paths/~1invoices/get/parameters/0/schema/enum
 
-    openapi.yaml:8:105  error  house/enum-values-explained
+    openapi.yaml:8:51  error  house/enum-values-explained
+      The value \`open\` of the enum is not explained. Add \`open: <meaning>\` to \`x-enumDescriptions\` of the schema.
+      at #/paths/~1invoices/get/parameters/0/schema/enum
+
+    openapi.yaml:8:111  error  house/enum-values-explained
       \`x-enumDescriptions\` explains \`void\`, which is not a value of the enum. Take it out, or add the value to \`enum\`.
       at #/paths/~1invoices/get/parameters/0/schema/x-enumDescriptions/void
     "
   `);
+});
+
+test('a value that is explained under another name is one problem', async () => {
+  const printed = await lintSchema('{enum: [paid, late], x-enumDescriptions: {paid: Paid., overdue: Late.}}');
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain(
+    'The enum has the value `late`, and `x-enumDescriptions` explains `overdue` in its place.',
+  );
 });
 
 test('accepts an enum whose values are explained', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { descriptionText } from '../../../builders/description-text';
-import { lintWithRule } from '../../../builders/lint-files';
+import { descriptionText, pathText } from '../../../builders/description-text';
+import { lintFiles, lintWithRule } from '../../../builders/lint-files';
 
 const invoice = `
 type: object
@@ -92,6 +92,16 @@ test('refuses values that do not fit, members of the other direction and unknown
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value/related
         "
       `);
+});
+
+test('a member of what only travels the other way is not called so itself', async () => {
+  const printed = await lintFiles({
+    'openapi.yaml': pathText(
+      `post: {operationId: a, requestBody: {content: {application/json: {schema: {properties: {id: {type: integer}}}}}}, responses: {'200': {description: Ok., content: {application/json: {schema: {type: object, properties: {list: {type: array, readOnly: true, items: {type: object, properties: {id: {type: integer}}}}}}, examples: {default: {value: {list: [{id: 1, name: a}]}}}}}}}}\n`,
+    ),
+    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nrules: {house/valid-examples: error}\n`,
+  });
+  expect(printed).toContain('breaks the rule "is a member that the description names" at `/list/0/name`');
 });
 
 test('accepts requests without read-only members, responses and events with them', async () => {

@@ -1,0 +1,107 @@
+import type { JsonObject } from '#core/json/json';
+import { listOf } from '#core/json/read';
+import { membersOf } from '../members-of';
+import type { Rule, RuleContext, RuleLocation } from '../redocly';
+
+const CLOSING = ['additionalProperties', 'unevaluatedProperties'] as const;
+
+/** A schema as it is written, and where. */
+interface Part {
+  schema: JsonObject;
+  location: RuleLocation;
+}
+
+type PartsOf = (part: Part, keyword: string) => Part[];
+
+/** A schema that lets no field in, and fields of the others that hold for the same value. */
+interface ClosedPart extends Part {
+  keyword: (typeof CLOSING)[number];
+  refused: string[];
+}
+
+/**
+ * A part of an `allOf` that lets no other fields in refuses those of the other parts: a value with them fits nothing.
+ * `additionalProperties` knows the `properties` beside it alone, `unevaluatedProperties` those of the parts below it too.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3
+ */
+export const OpenParts: Rule = () => {
+  const closed = new Map<string, ClosedPart>();
+  return {
+    Schema(node, context) {
+      const schema = membersOf(node);
+      if (schema.allOf === undefined) return;
+      const whole = { schema, location: context.location };
+      for (const part of closedPartsOf(whole, readerOf(context)))
+        closed.set(part.location.absolutePointer + part.keyword, part);
+    },
+    Root: {
+      leave(_, context) {
+        closed.forEach((part) => context.report(tell(part)));
+      },
+    },
+  };
+};
+
+function tell({ keyword, refused, location }: ClosedPart) {
+  const more = refused.length - 1;
+  const fields = `\`${refused[0]}\`${more > 0 ? ` and ${more} more` : ''}`;
+  return {
+    message: `\`${keyword}: false\` closes the object to fields of the other parts of \`allOf\`: ${fields}.\nTake it out, and write \`unevaluatedProperties: false\` beside the \`allOf\` that joins all parts, where the object is to be closed.`,
+    location: location.child([keyword]),
+  };
+}
+
+/** Reads the schemas under a keyword, references followed. */
+function readerOf({ resolve }: RuleContext): PartsOf {
+  return ({ schema, location }, keyword) =>
+    listOf(schema[keyword]).map((entry, index) => {
+      const own = location.child([keyword, index]);
+      const target = resolve<object>(membersOf(entry), location.source.absoluteRef);
+      return { schema: membersOf(target.node), location: target.location ?? own };
+    });
+}
+
+/** The closed schemas among the parts of a whole, itself included, that refuse a field of another one. */
+function closedPartsOf(whole: Part, partsOf: PartsOf): ClosedPart[] {
+  const parts = [...partsBelow(whole, partsOf)];
+  const all = [...new Set(parts.flatMap(fieldsOf))];
+  return parts.flatMap((part) =>
+    CLOSING.flatMap((keyword) => {
+      if (part.schema[keyword] !== false) return [];
+      const known = keyword === 'additionalProperties' ? [part] : [...partsBelow(part, partsOf)];
+      const refused = all.filter((name) => !known.some((one) => knows(one, name)));
+      return refused.length > 0 ? [{ ...part, keyword, refused }] : [];
+    }),
+  );
+}
+
+/** A schema and its parts, theirs included, each once. */
+function partsBelow(whole: Part, partsOf: PartsOf): Set<Part> {
+  const parts = new Map([[whole.location.absolutePointer, whole]]);
+  for (const part of parts.values())
+    for (const below of partsOf(part, 'allOf'))
+      if (!parts.has(below.location.absolutePointer)) parts.set(below.location.absolutePointer, below);
+  return new Set(parts.values());
+}
+
+function fieldsOf({ schema }: Part): string[] {
+  return Object.entries(membersOf(schema.properties)).flatMap(([name, field]) =>
+    field === false ? [] : [name],
+  );
+}
+
+function knows({ schema }: Part, name: string): boolean {
+  const patterns = Object.keys(membersOf(schema.patternProperties));
+  return (
+    Object.hasOwn(membersOf(schema.properties), name) || patterns.some((pattern) => matches(pattern, name))
+  );
+}
+
+/** What is no pattern is another problem. */
+function matches(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name);
+  } catch {
+    return true;
+  }
+}

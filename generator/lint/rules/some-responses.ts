@@ -1,0 +1,17 @@
+import { membersOf } from '../members-of';
+import { keyOf } from '../key-of';
+import type { Rule } from '../redocly';
+
+/** An operation says what it returns: one without responses is one mistake, not one for each that it should have. */
+export const SomeResponses: Rule = () => ({
+  Operation(operation, context) {
+    const { operationId, responses } = membersOf(operation);
+    if (Object.keys(membersOf(responses)).length > 0) return;
+    const { key, location } = context;
+    const name = typeof operationId === 'string' ? operationId : String(key).toUpperCase();
+    context.report({
+      message: `The operation \`${name}\` has no responses.\nAdd \`responses\`, with that of a call that succeeds first.`,
+      location: keyOf(responses === undefined ? location : location.child(['responses'])),
+    });
+  },
+});
