@@ -105,9 +105,10 @@ function objectPage(named: NamedSchema, uses: Uses, examples: ObjectExamples, co
 function singlePages(snippets: readonly OperationSnippets[], context: PageContext): Page[] {
   const landing = buildLandingData(snippets, context);
   const errors = buildErrorsData(context);
+  const objects = buildObjectIndexData(context);
   return [
     buildPage(LANDING_ID, buildLandingPage(context.model.info), landing, context),
-    buildPage(OBJECTS_ID, buildObjectIndexPage(), buildObjectIndexData(context), context),
+    buildPage(OBJECTS_ID, buildObjectIndexPage(objects), objects, context),
     ...(hasEventIndex(context)
       ? [buildPage(EVENTS_ID, buildEventIndexPage(), buildEventIndexData(context), context)]
       : []),

@@ -81,6 +81,15 @@ describe.skipIf(!isBuilt)('without scripts, the list of operations', () => {
   });
 });
 
+describe.skipIf(!isBuilt)('the list of objects, without scripts,', () => {
+  it('leads to the page of each', () => {
+    const objects = listPages().filter((url) => /^\/api\/objects\/./.test(url));
+    const { links } = readPage('/api/objects/');
+    expect(objects.length).toBeGreaterThan(20);
+    expect(objects.filter((url) => !links.has(url))).toEqual([]);
+  });
+});
+
 describe.skipIf(!isBuilt)('the page of errors, without scripts,', () => {
   const responses = Object.entries(description.components!.responses!).filter(
     ([name]) => name !== 'EventReceived',

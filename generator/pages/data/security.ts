@@ -10,15 +10,11 @@ export function buildSecurityData(
   { model }: PageContext,
 ): SecurityData | undefined {
   if (security.length === 0) return undefined;
-  const labelOf = (id: string) => {
-    const scheme = model.securitySchemes.find((candidate) => candidate.id === id);
-    return scheme ? kindOf(scheme) : id;
-  };
   return {
     alternatives: security.map(({ schemes }) => ({
       schemes: schemes.map(({ id, scopes }) => ({
         id,
-        label: labelOf(id),
+        label: labelOf(id, model.securitySchemes),
         href: securitySchemeUrl(id),
         scopes,
       })),
@@ -26,10 +22,18 @@ export function buildSecurityData(
   };
 }
 
+/** Its kind; the name of one among several of a kind, which only their names tell apart. */
+function labelOf(id: string, schemes: readonly SecurityScheme[]): string {
+  const kinds = new Map(schemes.map((scheme) => [scheme.id, kindOf(scheme)]));
+  const kind = kinds.get(id);
+  const alike = [...kinds.values()].filter((other) => other === kind);
+  return kind === undefined || alike.length > 1 ? id : kind;
+}
+
 export function buildSecuritySchemeData(scheme: SecurityScheme, context: PageContext): SecuritySchemeData {
   return {
     id: scheme.id,
-    label: kindOf(scheme),
+    label: labelOf(scheme.id, context.model.securitySchemes),
     kind: describeUse(scheme),
     html: context.renderMarkdown(scheme.description),
     notes: buildNotesData(scheme.notes, context),

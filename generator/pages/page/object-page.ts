@@ -2,7 +2,7 @@ import type { NamedSchema } from '../../model/api-model';
 import { ownText } from '../../model/schema/own-text';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
-import type { ObjectData } from '#core/contracts/page-data';
+import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { WHOLE_PAGE } from './whole-page';
 
 /** The page of a component schema: all its fields, and where it is used. */
@@ -20,11 +20,16 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
   };
 }
 
-/** `/api/objects/`. */
-export function buildObjectIndexPage(): MdxPage {
+const PARTS: MdxPage['body'] = [
+  { depth: 2, text: 'Parts and inputs', id: 'parts' },
+  { component: 'ObjectList', attributes: { list: 'parts' } },
+];
+
+/** `/api/objects/`: what operations return, then what these consist of and what requests hold. */
+export function buildObjectIndexPage({ parts }: ObjectIndexData): MdxPage {
   return {
     frontMatter: { title: 'Objects', description: 'Every object of the API.', slug: '/objects/' },
     dataFile: 'index.json',
-    body: [{ component: 'ObjectList' }],
+    body: [{ component: 'ObjectList' }, ...(parts ? PARTS : [])],
   };
 }

@@ -13,6 +13,8 @@ export interface BuiltPage {
   printed: Printed[];
   /** Texts of all blocks of code. */
   codes: Set<string>;
+  /** Where its links lead, as they are written. */
+  links: ReadonlySet<string>;
   /** Where addresses may lead. */
   ids: ReadonlySet<string>;
   /** Ids that several elements have. */
@@ -45,16 +47,19 @@ export function readHtml(html: string): BuiltPage {
   const ids = new Map<string, Element>();
   const repeatedIds = new Set<string>();
   const codes = new Set<string>();
+  const links = new Set<string>();
   const document = parse(html);
   visit(document, (element) => {
     const id = attributeOf(element, 'id');
     if (id !== undefined && ids.has(id)) repeatedIds.add(id);
     if (id !== undefined) ids.set(id, element);
+    if (element.tagName === 'a') links.add(attributeOf(element, 'href') ?? '');
     if (element.tagName === 'pre') codes.add(textOf(element).trimEnd());
   });
   return {
     printed: readPrinted(document),
     codes,
+    links,
     ids: new Set(ids.keys()),
     repeatedIds: [...repeatedIds],
     text: textOf(document),

@@ -1,7 +1,9 @@
-import type { LinkData } from '#core/contracts/page-data';
+import type { LinkData, ObjectIndexData } from '#core/contracts/page-data';
 import { LinkList } from '../LinkList';
 
-/** Objects as links: all of the API, or those that the operations of a tag send or receive. */
-export function ObjectList({ data: { objects } }: { data: { objects: LinkData[] } }) {
-  return <LinkList links={objects} />;
+type Lists = Partial<ObjectIndexData> & { objects: LinkData[] };
+
+/** Objects as links: those of the API or their parts, or those that the operations of a tag send or receive. */
+export function ObjectList({ data, list = 'objects' }: { data: Lists; list?: keyof ObjectIndexData }) {
+  return <LinkList links={data[list] ?? []} />;
 }
