@@ -286,6 +286,13 @@ test('the sidebar shows the item of a page that a link in the text leads to', as
   await expect(active).toBeInViewport();
 });
 
+test('an object that the sidebar leaves out stands below the list of objects', async ({ page }) => {
+  await page.goto('/api/objects/document-item/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem').last()).toHaveText('Document item');
+  await expect(crumbs.getByRole('link', { name: 'Objects' })).toHaveAttribute('href', '/api/objects/');
+});
+
 test('events have no badge of a method in the sidebar', async ({ page }) => {
   await page.goto('/api/webhooks/threshold-eu-100k/');
   const badges = await page

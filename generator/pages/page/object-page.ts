@@ -1,7 +1,7 @@
 import type { NamedSchema } from '../../model/api-model';
 import { ownText } from '../../model/schema/own-text';
 import { plainSummary } from '../markdown/plain-summary';
-import type { MdxPage } from '../mdx/mdx';
+import type { Component, MdxPage } from '../mdx/mdx';
 import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { WHOLE_PAGE } from './whole-page';
 
@@ -20,9 +20,13 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
   };
 }
 
-const PARTS: MdxPage['body'] = [
+const OBJECTS: Component = { component: 'ObjectList' };
+
+const OBJECTS_AND_PARTS: MdxPage['body'] = [
+  { depth: 2, text: 'What operations return', id: 'objects' },
+  OBJECTS,
   { depth: 2, text: 'Parts and inputs', id: 'parts' },
-  { component: 'ObjectList', attributes: { list: 'parts' } },
+  { ...OBJECTS, attributes: { list: 'parts' } },
 ];
 
 /** `/api/objects/`: what operations return, then what these consist of and what requests hold. */
@@ -30,6 +34,6 @@ export function buildObjectIndexPage({ parts }: ObjectIndexData): MdxPage {
   return {
     frontMatter: { title: 'Objects', description: 'Every object of the API.', slug: '/objects/' },
     dataFile: 'index.json',
-    body: [{ component: 'ObjectList' }, ...(parts ? PARTS : [])],
+    body: parts ? OBJECTS_AND_PARTS : [OBJECTS],
   };
 }

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import type { PropSidebarBreadcrumbsItem as Crumb } from '@docusaurus/plugin-content-docs';
+import { useDoc, useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import Home from '@theme/DocBreadcrumbs/Items/Home';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+
+/** Where a page stands, from the front page on. One that the sidebar leaves out stands below the category of its address. */
+export default function DocBreadcrumbs() {
+  const listed = useSidebarBreadcrumbs();
+  const around = useCategoryAround();
+  if (!listed) return null;
+  const crumbs = listed.length > 0 ? listed : around;
+  return (
+    <>
+      <StructuredData breadcrumbs={crumbs} />
+      <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+        <ul className="breadcrumbs">
+          <Home />
+          {crumbs.map(({ label, href }, index) => (
+            <li key={href ?? label} className="breadcrumbs__item">
+              {href && index < crumbs.length - 1 ? (
+                <Link className="breadcrumbs__link" href={href}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function useCategoryAround(): Crumb[] {
+  const { title, permalink } = useDoc().metadata;
+  const items = useDocsSidebar()?.items ?? [];
+  const category = items.find(
+    (item) => item.type === 'category' && item.href !== undefined && permalink.startsWith(item.href),
+  );
+  const page: Crumb = { type: 'link', label: title, href: permalink };
+  return category?.type === 'category' ? [category, page] : [page];
+}
