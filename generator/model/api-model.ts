@@ -156,6 +156,7 @@ export interface Parameter extends Described, WithRawSchema, Serialization {
   schema: Schema;
   allowEmptyValue?: boolean;
   examples: Example[];
+  externalExamples: ExternalExample[];
 }
 
 export interface RequestBody extends Described {
@@ -173,12 +174,21 @@ export interface MediaType extends WithRawSchema {
   schema?: Schema;
   /** Of a form: how its fields are sent. */
   encoding: Encoding[];
+  /** Of a body of parts without names: how the first ones are sent, in their order. */
+  prefixEncoding: PartEncoding[];
+  /** And how the others are. */
+  itemEncoding?: PartEncoding;
   examples: Example[];
+  externalExamples: ExternalExample[];
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
-export interface Encoding extends Serialization {
+export interface Encoding extends PartEncoding {
   property: string;
+}
+
+/** The same of a part that has no name. */
+export interface PartEncoding extends Serialization {
   /** One or several media types, with commas between them. */
   contentType?: string;
   /** Of a part of a multipart body. */
@@ -193,6 +203,11 @@ export interface Example {
   value: Json;
   /** True when the description has no example and the value was made from the schema. */
   isSample: boolean;
+}
+
+/** An example in a file of its own. */
+export interface ExternalExample extends Pick<Example, 'name' | 'summary' | 'description'> {
+  url: string;
 }
 
 export interface Response extends Described {
@@ -222,6 +237,7 @@ export interface Header extends Described, WithRawSchema {
   name: string;
   /** What an author wrote; no samples. */
   examples: Example[];
+  externalExamples: ExternalExample[];
   required: boolean;
   schema: Schema;
 }

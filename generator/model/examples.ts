@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { Example, Schema } from './api-model';
+import type { Example, ExternalExample, Schema } from './api-model';
 import type { ModelContext } from './model-context';
 import { entriesOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
@@ -8,7 +8,7 @@ import type { Direction } from '#core/schema/direction';
 
 /**
  * The examples of a parameter, header or media type (`raw`), or a sample of its schema when it has none. An external
- * example has no value here and is left out.
+ * example has no value here.
  * @see https://spec.openapis.org/oas/v3.1.0#example-object
  */
 export function buildExamples(
@@ -32,6 +32,15 @@ function buildAuthoredExamples(raw: JsonObject, context: ModelContext): Example[
     if (value === undefined) return [];
     const { summary, description } = example;
     return [{ name, summary: textOf(summary), description: textOf(description), value, isSample: false }];
+  });
+}
+
+/** The examples that are files of their own. */
+export function buildExternalExamples(raw: JsonObject, context: ModelContext): ExternalExample[] {
+  return entriesOf(raw.examples).flatMap(([name, entry]) => {
+    const { externalValue, summary, description } = resolve(context.bundle, entry);
+    if (typeof externalValue !== 'string') return [];
+    return [{ name, summary: textOf(summary), description: textOf(description), url: externalValue }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
 import type { Header } from './api-model';
 import { buildDescribed } from './described';
-import { buildExamples } from './examples';
+import { buildExamples, buildExternalExamples } from './examples';
 import { type ModelContext, once } from './model-context';
 import { buildParameterSchema, rawParameterSchema } from './parameters';
 import { resolve } from './resolve';
@@ -21,6 +21,7 @@ function buildHeader(name: string, value: Json, context: ModelContext): Header {
     schema: buildParameterSchema(raw, context),
     rawSchema: rawParameterSchema(raw),
     examples: buildExamples(raw, undefined, 'response', context),
+    externalExamples: buildExternalExamples(raw, context),
   }));
   return header.name === name ? header : { ...header, name };
 }

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Schema } from './api-model';
-import { buildEncoding } from './encoding';
-import { buildExamples } from './examples';
+import { buildEncoding, buildPartEncoding } from './encoding';
+import { buildExamples, buildExternalExamples } from './examples';
 import { type ModelContext, once } from './model-context';
-import { entriesOf, objectOf } from '#core/json/read';
+import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { resolve } from './resolve';
 import type { Direction } from '#core/schema/direction';
 import { buildSchema } from './schema/build-schema';
@@ -20,8 +20,17 @@ export function buildMediaTypes(
       const raw = resolve(context.bundle, value);
       const schema = buildContentSchema(raw, context);
       const examples = buildExamples(raw, schema, direction, context);
-      const encoding = buildEncoding(raw.encoding, context);
-      return { mediaType, schema, rawSchema: rawContentSchema(raw), encoding, examples };
+      return {
+        mediaType,
+        schema,
+        rawSchema: rawContentSchema(raw),
+        encoding: buildEncoding(raw.encoding, context),
+        prefixEncoding: listOf(raw.prefixEncoding).map((part) => buildPartEncoding(part, context)),
+        itemEncoding:
+          raw.itemEncoding === undefined ? undefined : buildPartEncoding(raw.itemEncoding, context),
+        examples,
+        externalExamples: buildExternalExamples(raw, context),
+      };
     }),
   );
 }

@@ -13,6 +13,7 @@ import { buildOtherRequests, buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
 import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
+import { joinTexts } from './schema/own-text';
 import { slugOf } from './slug';
 import { readSummary } from './summary';
 import { isTagName } from './tags';
@@ -39,11 +40,12 @@ export function buildOperation(
   const requests = buildRequestExamples(raw, parameters, requestBody);
   const [tag = UNTAGGED, ...otherTags] = new Set(textsOf(raw.tags).filter(isTagName));
   const summary = readSummary(textOf(raw.summary) || textOf(pathItem.summary));
-  const description = textOf(raw.description) ?? textOf(pathItem.description);
+  const shared = [textOf(pathItem.summary), textOf(pathItem.description)].filter(
+    (text) => text?.trim() !== textOf(raw.summary || pathItem.summary)?.trim(),
+  );
   return {
     ...buildDescribed(raw),
-    description:
-      summary.text === undefined ? description : [summary.text, description].filter(Boolean).join('\n\n'),
+    description: joinTexts([summary.text, textOf(raw.description), ...shared]),
     id,
     slug: slugOf(id),
     method,

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Parameter, Schema } from './api-model';
 import { buildDescribed } from './described';
-import { buildExamples } from './examples';
+import { buildExamples, buildExternalExamples } from './examples';
 import { type ModelContext, once } from './model-context';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
@@ -64,6 +64,7 @@ function buildResolved(
     allowReserved: raw.allowReserved === true,
     allowEmptyValue: raw.allowEmptyValue === true,
     examples: buildExamples(raw, schema, 'request', context),
+    externalExamples: buildExternalExamples(raw, context),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../model/api-model';
-import { ownText } from '../model/schema/own-text';
+import { joinTexts, ownText } from '../model/schema/own-text';
 import { elementOf } from './element-of';
 import type { WordingContext } from './wording-context';
 
@@ -13,7 +13,9 @@ export function withElementText(
   context: WordingContext,
 ): string | undefined {
   const own = text?.trim();
-  const inner = elementOf(schema, context).levels.map((level) => ownText(level)?.trim());
+  const inner = elementOf(schema, context).levels.map((level) =>
+    joinTexts([level.deprecated ? 'deprecated.' : undefined, ownText(level)])?.trim(),
+  );
   const told = inner.filter((one) => one !== undefined && one !== own).map((one) => introduce(one!));
   return told.length > 0 ? [...new Set([...(own ? [own] : []), ...told])].join('\n\n') : text;
 }

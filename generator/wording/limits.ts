@@ -9,11 +9,15 @@ import type { WordingContext } from './wording-context';
 /** The limits of a value in words; those of the elements of an array stand with the array. */
 export function describeLimits(schema: Schema, context: WordingContext): string[] {
   const { schema: own } = context.merge(schema);
-  const element = elementOf(schema, context).element.schema;
+  const {
+    element: { schema: element },
+    levels,
+  } = elementOf(schema, context);
   return [
     ...formatLimits(own.limits),
     ...(own.xml ? formatXml(own.xml) : []),
     ...(element === own ? [] : describeElements(element)),
+    ...levels.flatMap(describeDefault),
     ...describeNames(own, context),
   ];
 }
@@ -25,6 +29,11 @@ function describeElements({ limits, xml, const: constant }: Schema): string[] {
     ...(xml ? formatXml(xml) : []),
   ];
   return words.map((one) => `each ${one}`);
+}
+
+/** What an element is that is not given. */
+function describeDefault({ default: standard }: Schema): string[] {
+  return standard ? [`each ${JSON.stringify(standard.value)} by default`] : [];
 }
 
 /** Restrictions of the names of an object's members. */

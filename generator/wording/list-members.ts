@@ -38,17 +38,25 @@ function listEntries({ additionalProperties, properties, patternProperties }: Sc
   ];
 }
 
+/** What elements behind a tuple are called together. */
+export const FURTHER_ELEMENTS = 'further elements';
+
+/** What an element of a tuple is called. */
+export function elementName(index: number): string {
+  return `element ${index + 1}`;
+}
+
 function listElements({ prefixItems, items }: Schema): Member[] {
   if (prefixItems.length === 0) return [];
   const elements = prefixItems.map((schema, index) => ({
-    name: `element ${index + 1}`,
+    name: elementName(index),
     segment: String(index + 1),
     required: false,
     schema,
   }));
   const rest =
     items && items.boolean !== false
-      ? [{ name: 'further elements', segment: '*', required: false, schema: items }]
+      ? [{ name: FURTHER_ELEMENTS, segment: '*', required: false, schema: items }]
       : [];
   return [...elements, ...rest];
 }

@@ -12,7 +12,7 @@ export interface OwnValues {
 
 /**
  * What a schema always is, what it is by default, and examples: of a component only short ones, because a whole object has
- * a page of its own. An array without examples has those of its elements.
+ * a page of its own. Examples of the elements of an array are one of the array.
  */
 export function listOwnValues(schema: Schema, context: WordingContext): OwnValues {
   const { schema: merged } = context.merge(schema);
@@ -24,10 +24,17 @@ export function listOwnValues(schema: Schema, context: WordingContext): OwnValue
   return {
     const: merged.const && JSON.stringify(merged.const.value),
     default: merged.default && JSON.stringify(merged.default.value),
-    examples: (examples.length > 0 || !elements ? examples : [elements]).map((value) =>
+    examples: [...examples, ...(elements && !areIn(elements, examples) ? [elements] : [])].map((value) =>
       JSON.stringify(value),
     ),
   };
+}
+
+/** Whether an array has all of these elements. */
+function areIn(elements: readonly Json[], examples: readonly Json[]): boolean {
+  const shown = examples.flatMap((example) => (Array.isArray(example) ? example : []));
+  const known = new Set(shown.map((value) => JSON.stringify(value)));
+  return elements.every((element) => known.has(JSON.stringify(element)));
 }
 
 function ownExamples({ examples, allOf }: Schema): Json[] {

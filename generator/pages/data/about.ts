@@ -1,5 +1,6 @@
 import type { AboutData } from '#core/contracts/page-data';
 import type { ApiInfo } from '../../model/api-model';
+import { linkTo } from '../markdown/link-to';
 import type { PageContext } from '../page-context';
 
 /** Whom to ask, what the API may be used for, and where more is said. */
@@ -19,14 +20,4 @@ export function buildAbout(
     const html = renderMarkdown(links.filter(Boolean).join(' · ') || undefined);
     return html === undefined ? [] : [{ label, html }];
   });
-}
-
-/** What a link may lead to; an address that runs something is none. */
-const ADDRESS = /^(?:https?|mailto):/i;
-
-/** A link in Markdown, or its text alone. */
-function linkTo(text: string | undefined, url: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const label = text.trim().replaceAll(/[\\`*_[\]<>&#!~|]/g, '\\$&');
-  return url === undefined || !ADDRESS.test(url) ? label : `[${label}](<${url}>)`;
 }

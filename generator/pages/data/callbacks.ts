@@ -4,10 +4,12 @@ import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { BodyLocation } from './content';
 import { withExternalDocs } from '../../model/external-docs';
+import { joinTexts } from '../../model/schema/own-text';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
 import { buildResponseData } from './responses';
+import { describeOwnServers } from './servers';
 import type { UseRecord } from './uses';
 
 /** The callbacks of an operation, each with the anchor `callback.paid`, which starts the anchors of its fields. */
@@ -39,7 +41,10 @@ function buildCallbackData(
     method,
     expression: path,
     summary,
-    html: context.renderMarkdown(withExternalDocs(callback), 3),
+    html: context.renderMarkdown(
+      joinTexts([withExternalDocs(callback), describeOwnServers(callback.servers, context)]),
+      3,
+    ),
     deprecated: trueOrNothing(deprecated),
     basis,
     notes: buildNotesData(callback.notes, context),

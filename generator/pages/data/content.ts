@@ -4,8 +4,9 @@ import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-data';
 import { describeType } from '../../wording/type-text';
-import { tellEncoding } from './encoding';
+import { tellEncoding, tellItemEncoding } from './encoding';
 import { buildExamplesData, withoutShown } from './examples';
+import { describeExternalExamples } from './external-examples';
 
 /** Where a body stands; `within` starts the anchors of what has no page of its own: `callback.paid`. */
 export type BodyLocation = Omit<SchemaLocation, 'prefix' | 'role'> & { within?: string };
@@ -33,7 +34,7 @@ export function buildContent(
       const prefix = [location.prefix, suffix].filter(Boolean).join('.');
       return {
         mediaType,
-        schema: describeBody(media, prefix),
+        schema: withExternalExamples(describeBody(media, prefix), media, context),
         examples: buildExamplesData(examples, mediaType, { prefix, claimId: location.claimId }, context),
       };
     }),
@@ -46,19 +47,31 @@ export function buildContent(
   }
 }
 
+/** A body without a schema may have examples, too. */
+function withExternalExamples(
+  schema: SchemaData | undefined,
+  { externalExamples }: MediaType,
+  { renderMarkdown }: PageContext,
+): SchemaData | undefined {
+  const html = renderMarkdown(describeExternalExamples(externalExamples));
+  if (html === undefined) return schema;
+  return { type: [], ...schema, html: [schema?.html, html].filter(Boolean).join('\n') };
+}
+
 function buildOnce(
   media: MediaType,
   location: SchemaLocation,
   written: Set<string>,
   context: PageContext,
 ): SchemaData | undefined {
-  const { schema, encoding } = media;
+  const { schema, encoding, prefixEncoding, itemEncoding } = media;
   if (!schema) return undefined;
   const name = context.merge(schema).name;
-  if (name !== undefined && written.has(name) && encoding.length === 0)
-    return { type: describeType(schema, context) };
+  const isForm = encoding.length + prefixEncoding.length > 0 || itemEncoding !== undefined;
+  if (name !== undefined && written.has(name) && !isForm) return { type: describeType(schema, context) };
   if (name !== undefined) written.add(name);
   const data = buildSchemaData(schema, location, context);
   tellEncoding(data, media, location.claimId, context);
+  tellItemEncoding(data, media, location.prefix, location.claimId, context);
   return { ...data, examples: withoutShown(data.examples, media.examples) };
 }

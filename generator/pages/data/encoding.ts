@@ -1,7 +1,8 @@
 import type { FieldData, SchemaData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
-import type { Encoding, MediaType } from '../../model/api-model';
+import type { MediaType, PartEncoding, Schema } from '../../model/api-model';
 import { emptySchema } from '../../model/schema/empty-schema';
+import { elementName, FURTHER_ELEMENTS, listMembers } from '../../wording/list-members';
 import { describeSerialization } from '../../wording/serialization-text';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
@@ -10,14 +11,15 @@ import { buildParameterData } from './parameters';
 /** Writes into the fields of a form how they are sent: in which format, with which headers. */
 export function tellEncoding(
   form: Pick<SchemaData, 'fields' | 'branches'>,
-  { schema, encoding }: MediaType,
+  media: MediaType,
   claimId: ClaimId,
   context: PageContext,
 ): void {
-  const byProperty = new Map(encoding.map((one) => [one.property, one]));
+  const byName = encodingsOf(media);
   for (const field of fieldsOf(form)) {
-    const found = byProperty.get(field.name);
+    const found = byName.get(field.name);
     if (!found) continue;
+    const schema = schemaOf(field.name, media, context);
     field.limits = listOrNothing([...(field.limits ?? []), ...describeEncoding(found, schema, context)]);
     field.branches = listOrNothing([
       ...(field.branches ?? []),
@@ -26,18 +28,56 @@ export function tellEncoding(
   }
 }
 
+/** Of parts without names, by what the fields are called that stand for them. */
+function encodingsOf({ encoding, prefixEncoding, itemEncoding }: MediaType): Map<string, PartEncoding> {
+  return new Map([
+    ...encoding.map((one) => [one.property, one] as const),
+    ...prefixEncoding.map((one, index) => [elementName(index), one] as const),
+    ...(itemEncoding ? [[FURTHER_ELEMENTS, itemEncoding] as const] : []),
+  ]);
+}
+
+/** Writes into a body how each of its parts is sent, where the parts have no fields of their own. */
+export function tellItemEncoding(
+  body: SchemaData,
+  { schema, prefixEncoding, itemEncoding }: MediaType,
+  prefix: string,
+  claimId: ClaimId,
+  context: PageContext,
+): void {
+  const hasFields = schema && context.merge(schema).schema.prefixItems.length > 0;
+  if (hasFields) return;
+  const words = [
+    ...prefixEncoding.map((one, index) => [elementName(index), one] as const),
+    ...(itemEncoding ? [['each', itemEncoding] as const] : []),
+  ];
+  body.limits = listOrNothing([
+    ...(body.limits ?? []),
+    ...words.flatMap(([name, one]) =>
+      describeEncoding(one, emptySchema(), context).map((text) => `${name} ${text}`),
+    ),
+  ]);
+  body.branches = listOrNothing([
+    ...(body.branches ?? []),
+    ...words.flatMap(([, one]) => buildHeaders(prefix, one, claimId, context)),
+  ]);
+}
+
 /** Those of the alternatives of a form as well. */
 function fieldsOf({ fields = [], branches = [] }: Pick<SchemaData, 'fields' | 'branches'>): FieldData[] {
   return [...fields, ...branches.flatMap((group) => group.branches.flatMap(fieldsOf))];
 }
 
+function schemaOf(name: string, { schema: form }: MediaType, context: PageContext): Schema {
+  const members = form ? listMembers(context.merge(form).schema) : [];
+  return members.find((member) => member.name === name)?.schema ?? emptySchema();
+}
+
 function describeEncoding(
-  { property, contentType, ...serialization }: Encoding,
-  form: MediaType['schema'],
+  { contentType, ...serialization }: PartEncoding,
+  schema: Schema,
   context: PageContext,
 ): string[] {
-  const properties = form ? context.merge(form).schema.properties : [];
-  const { schema } = properties.find(({ name }) => name === property) ?? { schema: emptySchema() };
   const isSaid = serialization.style !== undefined || serialization.explode !== undefined;
   return [
     ...(contentType === undefined ? [] : [`sent as ${contentType}`]),
@@ -47,7 +87,7 @@ function describeEncoding(
 
 function buildHeaders(
   field: string,
-  { headers }: Encoding,
+  { headers }: PartEncoding,
   claimId: ClaimId,
   context: PageContext,
 ): NonNullable<SchemaData['branches']> {

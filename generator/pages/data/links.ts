@@ -4,10 +4,12 @@ import type { ClaimId } from '../../addresses/anchors';
 import { eventUrl, operationUrl } from '../../addresses/urls';
 import type { Link } from '../../model/api-model';
 import { withoutPathCharacters } from '../../model/derive-operation-id';
+import { joinTexts } from '../../model/schema/own-text';
 import { formatValue } from '../../wording/value-text';
 import type { WordingContext } from '../../wording/wording-context';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
+import { describeServer } from './servers';
 
 /** The pages of operations and events by their ids and by their places: `#/paths/~1invoices/get`. */
 export type Targets = ReadonlyMap<string, LinkData>;
@@ -35,7 +37,7 @@ export function buildLinksData(
     links.map((link) => ({
       id: claimId(location, link.name),
       name: link.name,
-      html: context.renderMarkdown(link.description),
+      html: context.renderMarkdown(joinTexts([link.description, link.server && describeServer(link.server)])),
       ...targetOf(link, context),
       server: link.server?.url,
       values: listOrNothing([

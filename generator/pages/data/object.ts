@@ -1,5 +1,6 @@
 import type { NamedSchema } from '../../model/api-model';
 import { ownText } from '../../model/schema/own-text';
+import { withDeprecation } from '../../wording/deprecation-text';
 import { withElementText } from '../../wording/element-text';
 import { listTitles, titleBeside } from '../../wording/titles';
 import { titleOf } from '../../wording/wording-context';
@@ -36,7 +37,10 @@ export function buildObjectData(
   return {
     name,
     title: titleOf(named),
-    html: context.renderMarkdown(withElementText(ownText(schema), schema, context), 2),
+    html: context.renderMarkdown(
+      withDeprecation(withElementText(ownText(schema), schema, context), schema),
+      2,
+    ),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
     // What is said about the object itself stands above its fields.

@@ -8,6 +8,7 @@ import type { FieldData, OperationData } from '#core/contracts/page-data';
 import { expandSchema } from '../fields/build-schema-data';
 import type { ClaimId } from '../../addresses/anchors';
 import { anchorIn } from './content';
+import { describeExternalExamples } from './external-examples';
 import { describeSerialization } from '../../wording/serialization-text';
 import { describeField, titleOfField } from '../fields/describe-field';
 
@@ -46,7 +47,8 @@ function buildParameterExamples(
     : { examples: listOrNothing(explained.map(({ value }) => value)) };
 }
 
-type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'>;
+type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'> &
+  Partial<Pick<Parameter, 'externalExamples'>>;
 
 /** What parameters and headers have in common. */
 type AnyParameter = Annotations &
@@ -79,10 +81,10 @@ export function buildParameterData(
 }
 
 function annotate(parameter: Annotations, { annotatedSchemas }: PageContext): Schema {
-  const { schema, description, basis, notes, deprecated } = parameter;
+  const { schema, description, basis, notes, deprecated, externalExamples = [] } = parameter;
   const annotated = annotatedSchemas.get(parameter) ?? {
     ...schema,
-    description: joinTexts([description, schema.description]),
+    description: joinTexts([description, schema.description, describeExternalExamples(externalExamples)]),
     basis: basis ?? schema.basis,
     notes: [...notes, ...schema.notes],
     deprecated: deprecated || schema.deprecated,

@@ -1,12 +1,36 @@
 import type { ServerData } from '#core/contracts/page-data';
 import type { Server } from '../../model/api-model';
 import { joinTexts } from '../../model/schema/own-text';
+import { codeSpan } from '../markdown/code-span';
 import type { PageContext } from '../page-context';
 
 /** The servers of an operation or a path in full; undefined where they are those of the whole API. */
 export function buildOwnServers(servers: readonly Server[], context: PageContext): ServerData[] | undefined {
   const isOwn = JSON.stringify(servers) !== JSON.stringify(context.model.servers);
   return isOwn ? servers.map((server) => buildServerData(server, context)) : undefined;
+}
+
+/** The same as a list in Markdown, for what has no row of facts; undefined where they are those of the whole API. */
+export function describeOwnServers(servers: readonly Server[], { model }: PageContext): string | undefined {
+  if (servers.length === 0 || JSON.stringify(servers) === JSON.stringify(model.servers)) return undefined;
+  const items = servers.map((server) => {
+    const about = [codeSpan(server.url), server.description].filter(Boolean).join(': ');
+    return itemOf(describeServer({ ...server, description: about }));
+  });
+  return `Servers:\n\n${items.join('\n')}`;
+}
+
+/** What is said of a server and of the variables in its address, as Markdown; nothing is no text. */
+export function describeServer({ description, variables }: Server): string {
+  const items = variables.map((variable) => {
+    const name = `${codeSpan(`{${variable.name}}`)} (default ${codeSpan(variable.default)})`;
+    return itemOf([name, describeVariable(variable)].filter(Boolean).join(': '));
+  });
+  return [description, ...items].filter(Boolean).join('\n');
+}
+
+function itemOf(text: string): string {
+  return `- ${text.replaceAll('\n', '\n  ')}`;
 }
 
 /** A variable in words: its text, and the values that it may have. */

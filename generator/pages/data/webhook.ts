@@ -2,10 +2,13 @@ import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { WebhookData } from '#core/contracts/page-data';
 import { withExternalDocs } from '../../model/external-docs';
+import { joinTexts } from '../../model/schema/own-text';
+import { withDeprecation } from '../../wording/deprecation-text';
 import { buildNotesData } from './notes';
 import { buildParameterData } from './parameters';
 import { buildRequestBodyData } from './request-body';
 import { buildResponseData } from './responses';
+import { describeOwnServers } from './servers';
 import type { UseRecord } from './uses';
 import { listOrNothing } from '../omit-empty';
 
@@ -18,7 +21,13 @@ export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: Pag
     event: webhook.event,
     id: webhook.id,
     summary: webhook.summary,
-    html: context.renderMarkdown(withExternalDocs(webhook), 3),
+    html: context.renderMarkdown(
+      withDeprecation(
+        joinTexts([withExternalDocs(webhook), describeOwnServers(webhook.servers, context)]),
+        webhook,
+      ),
+      3,
+    ),
     basis: webhook.basis,
     notes: buildNotesData(webhook.notes, context),
     headers: listOrNothing(headers.map((header) => buildParameterData(header, claimId, context))),

@@ -5,7 +5,9 @@ import { listOrNothing } from '../omit-empty';
 import type { BranchData, LinkData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
+import { codeSpan } from '../markdown/code-span';
 import type { PageContext } from '../page-context';
+import { withDeprecation } from '../../wording/deprecation-text';
 import { withElementText } from '../../wording/element-text';
 import { describeLimits } from '../../wording/limits';
 import { listOwnValues } from '../../wording/own-values';
@@ -47,7 +49,7 @@ export function buildBranch(
     required: listOrNothing(schema.requiredOnly),
     html: context.renderMarkdown(
       [
-        withElementText(schema.description, branch, context),
+        withDeprecation(withElementText(schema.description, branch, context), schema),
         describeValues(branch, context),
         // The page of an object has its own.
         link ? '' : describeOwnValues(branch, context),
@@ -101,11 +103,4 @@ function describeOwnValues(branch: Schema, context: PageContext): string {
     ...(standard === undefined ? [] : [`Default: ${codeSpan(standard)}`]),
     ...examples.map((example) => `Example: ${codeSpan(example)}`),
   ].join(' · ');
-}
-
-/** A code span holds anything between more backticks than it contains in a row. */
-function codeSpan(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }

@@ -6,6 +6,7 @@ import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
 import { type Members, type OnReference, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
+import { withDeprecation } from '../../wording/deprecation-text';
 import { withElementText } from '../../wording/element-text';
 import { listTitles, titleBeside } from '../../wording/titles';
 import { formatType, labelsIn } from '../../wording/type-text';
@@ -28,7 +29,7 @@ export function buildSchemaData(schema: Schema, location: SchemaLocation, contex
   const data: SchemaData = {
     type: values.type,
     title: titleBeside(listTitles(schema, context), [formatType(values.type), ...labelsIn(values.type)]),
-    html: context.renderMarkdown(withElementText(ownText(schema), schema, context)),
+    html: context.renderMarkdown(withDeprecation(withElementText(ownText(schema), schema, context), schema)),
     enum: values.enum,
     limits: values.limits,
     default: values.default,

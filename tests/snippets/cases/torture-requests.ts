@@ -66,6 +66,8 @@ const multipartBody = {
     {
       mediaType: 'multipart/form-data',
       encoding: [],
+      prefixEncoding: [],
+      externalExamples: [],
       examples: [],
       schema: schema({
         properties: [

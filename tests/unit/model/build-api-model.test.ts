@@ -57,6 +57,22 @@ describe('operations', () => {
     ]);
   });
 
+  test.each<{ given: JsonObject; want: object }>([
+    { given: {}, want: { summary: 'Of the path', description: 'Holds for all.' } },
+    {
+      given: { summary: 'Of its own', description: 'It reads.' },
+      want: { summary: 'Of its own', description: 'It reads.\n\nOf the path\n\nHolds for all.' },
+    },
+    {
+      given: { summary: ' Of the path', description: 'Holds for all.' },
+      want: { summary: 'Of the path', description: 'Holds for all.' },
+    },
+  ])('have what a path item says of all of them: $given', ({ given, want }) => {
+    const item = { summary: 'Of the path', description: 'Holds for all.' };
+    const model = modelOf({ paths: { '/a': { ...item, get: { ...given, ...ok } } } });
+    expect(model.operations[0]).toMatchObject(want);
+  });
+
   test('take parameters of the path item, their own first', () => {
     const model = modelOf({
       paths: {

@@ -9,7 +9,13 @@ function build(given: Operation, api = model()): HttpRequest {
 }
 
 function response(status: string, ...mediaTypes: string[]): Response {
-  const content = mediaTypes.map((mediaType) => ({ mediaType, encoding: [], examples: [] }));
+  const content = mediaTypes.map((mediaType) => ({
+    mediaType,
+    encoding: [],
+    prefixEncoding: [],
+    examples: [],
+    externalExamples: [],
+  }));
   return { status, notes: [], deprecated: false, headers: [], links: [], content };
 }
 

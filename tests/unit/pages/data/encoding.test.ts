@@ -22,6 +22,15 @@ const context = contextOf({
               schema: { $ref: '#/components/schemas/Form' },
               encoding: { tags: { style: 'pipeDelimited', allowReserved: true } },
             },
+            'multipart/mixed': {
+              schema: { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'string' } },
+              prefixEncoding: [{ contentType: 'image/png' }],
+              itemEncoding: { contentType: 'image/gif', headers },
+            },
+            'multipart/related': {
+              itemSchema: { type: 'string' },
+              itemEncoding: { contentType: 'image/gif', headers },
+            },
             'application/json': { schema: { $ref: '#/components/schemas/Form' } },
           },
         },
@@ -33,7 +42,9 @@ const context = contextOf({
 });
 const content = context.model.operations[0]?.requestBody?.content ?? [];
 const location = { role: 'request', prefix: 'request', claimId: createClaimId() } as const;
-const [multipart, urlencoded, json] = asWritten(buildContent(content, location, context) ?? []);
+const [multipart, urlencoded, mixed, related, json] = asWritten(
+  buildContent(content, location, context) ?? [],
+);
 
 test('a field of a form says in which format it is sent, and with which headers', () => {
   expect(multipart?.schema?.fields?.[0]).toMatchObject({
@@ -56,4 +67,24 @@ test('a second form of the same schema is written out when it is sent in another
     ['tags', ['separated by pipes', 'reserved characters stay as they are']],
   ]);
   expect(json?.schema?.fields).toBeUndefined();
+});
+
+const sentWith = (id: string) => ({
+  label: 'Sent with',
+  branches: [{ label: 'a header', fields: [{ id, html: '<p>Its size.</p>' }] }],
+});
+
+test('parts without names say it too, each and those behind a tuple', () => {
+  expect(mixed?.schema?.fields).toMatchObject([
+    { name: 'element 1', limits: ['sent as image/png'] },
+    {
+      name: 'further elements',
+      limits: ['sent as image/gif'],
+      branches: [sentWith('request.multipart_mixed.*.header.X-Size')],
+    },
+  ]);
+  expect(related?.schema).toMatchObject({
+    limits: ['each sent as image/gif'],
+    branches: [sentWith('request.multipart_related.header.X-Size')],
+  });
 });

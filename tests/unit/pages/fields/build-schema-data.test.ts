@@ -40,6 +40,21 @@ describe('fields', () => {
     ]);
   });
 
+  test('of a whole that is deprecated stand below a text that says so', () => {
+    const old = { type: 'object', title: 'Old', deprecated: true, properties: { a: {} } };
+    const data = schemaDataOf({
+      Case: {
+        ...old,
+        description: 'Was it.',
+        properties: { either: { oneOf: [old, { type: 'object' }] }, all: { items: old } },
+      },
+    });
+    expect(data.html).toBe('<p><strong>Deprecated.</strong></p>\n<p>Was it.</p>');
+    const [either, all] = data.fields ?? [];
+    expect(either?.branches?.[0]?.branches[0]?.html).toBe('<p><strong>Deprecated.</strong></p>');
+    expect(all?.html).toBe('<p>Each item: deprecated.</p>');
+  });
+
   test.each<{ title: string; given: Json; want: Pick<FieldData, 'default' | 'examples' | 'limits'> }>([
     {
       title: 'an object',
@@ -56,6 +71,16 @@ describe('fields', () => {
       title: 'the elements of an array',
       given: { type: 'array', items: { type: 'string', examples: ['a', 'b'], const: 'a' } },
       want: { examples: ['["a","b"]'], limits: ['each "a"'] },
+    },
+    {
+      title: 'the elements of an array beside one of its own that has others',
+      given: { type: 'array', examples: [['a']], items: { type: 'string', example: 'b', default: 'c' } },
+      want: { examples: ['["a"]', '["b"]'], limits: ['each "c" by default'] },
+    },
+    {
+      title: 'an array alone that has those of its elements',
+      given: { type: 'array', examples: [['a', 'b']], items: { type: 'string', example: 'b' } },
+      want: { examples: ['["a","b"]'] },
     },
   ])('have for an example $title', ({ given, want }) => {
     const schemas = {

@@ -52,6 +52,7 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
       required: parameter.in === 'path',
       schema: schema(),
       examples: [],
+      externalExamples: [],
       ...parameter,
     })),
     responses: [
@@ -61,7 +62,15 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
         deprecated: false,
         headers: [],
         links: [],
-        content: [{ mediaType: 'application/json', encoding: [], examples: [] }],
+        content: [
+          {
+            mediaType: 'application/json',
+            encoding: [],
+            prefixEncoding: [],
+            examples: [],
+            externalExamples: [],
+          },
+        ],
       },
     ],
     security: [],
