@@ -9,6 +9,8 @@ const EXPLANATIONS: Record<string, string> = {
   EDQUOT: 'goes beyond your disk quota: make room, or write another folder after `--out`',
   ENAMETOOLONG: 'is longer than this disk allows: write a shorter folder after `--out`',
   ENOTDIR: 'goes through a file as if it were a folder: write another folder after `--out`',
+  ELOOP: 'goes through links that lead in a circle: write another folder after `--out`',
+  EIO: 'cannot be read or written, because its disk fails: write another folder after `--out`',
   EMFILE: 'cannot be opened, because too many files are open: close other programs, then run again',
 };
 

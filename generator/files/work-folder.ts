@@ -112,8 +112,18 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    // The folder around it was made, or is there: it is the system that has no place for another one.
+    if (code === 'ENOENT')
+      throw refuse(folder, 'cannot be made, because its disk takes no folders there', error);
+    if (code !== 'EEXIST') throw error;
+    // Another run may have made it; what does not exist all the same is a link.
+    if (!existsSync(folder)) throw refuse(folder, 'is a link that leads nowhere', error);
   }
+}
+
+function refuse(place: string, reason: string, cause: unknown): OutputError {
+  return new OutputError(`\`${place}\` ${reason}: write another folder after \`--out\`.`, { cause });
 }
 
 function ownFolder(out: string): string {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withSystemErrors } from '../../../generator/files/explain-system-error';
 import { OutputError } from '../../../generator/files/output-error';
+import { writeFiles } from '../../../generator/files/write-files';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 const inFolder = (name: string) => path.join(temporaryFolder({ 'a-file': '' }), name);
@@ -20,6 +21,7 @@ test.each([
     place: () => inFolder('a-file/sub'),
     want: 'goes through a file as if it were',
   },
+  { what: 'links in a circle', place: linkInCircle, want: 'goes through links that lead in a circle' },
 ])('says in one sentence what to do about $what', ({ place, want }) => {
   const file = place();
   const write = () => withSystemErrors(file, () => writeFileSync(file, 'text'));
@@ -67,6 +69,36 @@ function asOrdinaryUser(work: () => void): void {
     if (isAdministrator) process.seteuid?.(0);
   }
 }
+
+/** Path of a file behind a link to itself. */
+function linkInCircle(): string {
+  const link = inFolder('link');
+  symlinkSync('link', link);
+  return path.join(link, 'a.json');
+}
+
+describe('an output folder that cannot be made', () => {
+  const write = (out: string) =>
+    withSystemErrors(out, () => writeFiles([{ path: 'a.json', content: '{}' }], out));
+
+  test.skipIf(!existsSync('/proc/self'))('because its disk takes none', () => {
+    for (const out of ['/proc/out', '/proc/out/deeper']) {
+      expect(() => write(out)).toThrow(OutputError);
+      expect(() => write(out)).toThrow(
+        '`/proc/out` cannot be made, because its disk takes no folders there: write',
+      );
+    }
+  });
+
+  test('because a link leads nowhere', () => {
+    const link = inFolder('link');
+    symlinkSync('nowhere', link);
+    for (const out of [link, path.join(link, 'deeper')]) {
+      expect(() => write(out)).toThrow(OutputError);
+      expect(() => write(out)).toThrow(`\`${link}\` is a link that leads nowhere: write another folder`);
+    }
+  });
+});
 
 test('leaves mistakes of the generator as they are', () => {
   expect(() => withSystemErrors('out', () => mkdirSync(inFolder('no/such/folder')))).toThrow('ENOENT');
