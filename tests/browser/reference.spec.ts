@@ -291,6 +291,8 @@ test('an object that the sidebar leaves out stands below the list of objects', a
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem').last()).toHaveText('Document item');
   await expect(crumbs.getByRole('link', { name: 'Objects' })).toHaveAttribute('href', '/api/objects/');
+  const active = page.locator('.theme-doc-sidebar-menu .menu__link--active');
+  await expect(active).toHaveText('Objects');
 });
 
 test('events have no badge of a method in the sidebar', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { PropSidebarBreadcrumbsItem as Crumb } from '@docusaurus/plugin-con
 import { useDoc, useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { itemAround } from '../DocSidebar/short-sidebar';
 
 /** Where a page stands, from the front page on. One that the sidebar leaves out stands below the category of its address. */
 export default function DocBreadcrumbs() {
@@ -35,10 +36,7 @@ export default function DocBreadcrumbs() {
 
 function useCategoryAround(): Crumb[] {
   const { title, permalink } = useDoc().metadata;
-  const items = useDocsSidebar()?.items ?? [];
-  const category = items.find(
-    (item) => item.type === 'category' && item.href !== undefined && permalink.startsWith(item.href),
-  );
+  const category = itemAround(useDocsSidebar()?.items ?? [], permalink);
   const page: Crumb = { type: 'link', label: title, href: permalink };
   return category?.type === 'category' ? [category, page] : [page];
 }

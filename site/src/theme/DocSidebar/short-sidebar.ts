@@ -16,11 +16,28 @@ export function isShort(sidebar: Sidebar): boolean {
   return sidebar.some((item) => areaOf(item) !== undefined);
 }
 
-/** The link of a short sidebar that the page at `path` belongs to, or the page itself. */
+/** What the page at `path` is marked at: its own item, or else what it belongs to. */
 export function activePathOf(sidebar: Sidebar, path: string): string {
-  const areas = sidebar.filter((item) => path.startsWith(areaOf(item) ?? `${path}/`));
-  const [item] = areas.toSorted((a, b) => (areaOf(b) ?? '').length - (areaOf(a) ?? '').length);
-  return item?.type === 'link' ? item.href : path;
+  if (isListed(sidebar, path)) return path;
+  const around = itemAround(sidebar, path);
+  return around?.type === 'html' ? path : (around?.href ?? path);
+}
+
+/** The category, or the link of a short sidebar, that the address of a page begins with: of several the nearest. */
+export function itemAround(sidebar: Sidebar, path: string): PropSidebarItem | undefined {
+  const [nearest] = sidebar
+    .map((item) => ({ item, start: item.type === 'category' ? item.href : areaOf(item) }))
+    .filter(({ start }) => start !== undefined && path.startsWith(start))
+    .toSorted((one, other) => (other.start ?? '').length - (one.start ?? '').length);
+  return nearest?.item;
+}
+
+function isListed(items: Sidebar, path: string): boolean {
+  return items.some(
+    (item) =>
+      item.type !== 'html' &&
+      (item.href === path || (item.type === 'category' && isListed(item.items, path))),
+  );
 }
 
 function countPages(items: Sidebar): number {

@@ -74,4 +74,14 @@ describe('the sidebar of the browser', () => {
   ])('marks $want on $path', ({ path, want }) => {
     expect(activePathOf(writeModule(sidebarOf(MOST_PAGES)).short, path)).toBe(want);
   });
+
+  test.each([
+    { path: '/api/pets/get-pet-1/', want: '/api/pets/get-pet-1/' },
+    { path: '/api/webhooks/pet-born/', want: '/api/webhooks/pet-born/' },
+    { path: '/api/pets/get-plant/', want: '/api/pets/' },
+    { path: '/api/pets/home/clean/', want: '/api/pets/home/' },
+    { path: '/api/objects/plant/', want: '/api/objects/plant/' },
+  ])('marks $want on $path while it is whole', ({ path, want }) => {
+    expect(activePathOf(sidebarOf(10), path)).toBe(want);
+  });
 });
