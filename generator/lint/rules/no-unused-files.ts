@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { eachObject } from '#core/json/each-object';
+import type { Json } from '#core/json/json';
 import type { Rule, RuleLocation } from '../redocly';
 
 /** YAML files that may lie beside a description. */
@@ -18,17 +21,35 @@ export const NoUnusedFiles: Rule = () => {
       leave(_, context) {
         const { location } = context;
         const entry = location.source.absoluteRef;
-        for (const file of yamlFilesBelow(path.dirname(entry))) {
-          if (file === entry || used.has(file)) continue;
+        const unused = yamlFilesBelow(path.dirname(entry)).filter(
+          (file) => file !== entry && !used.has(file),
+        );
+        // What an unused file refers to comes back with it.
+        const lost = new Set(unused.flatMap(referencesOf));
+        const first = unused.filter((file) => !lost.has(file));
+        for (const file of first.length > 0 ? first : unused)
           context.report({
             message: `Nothing refers to the file.\nRefer to it (\`${path.basename(entry)}\` lists paths and webhooks) or delete it.`,
             location: { source: unreadSource(file), pointer: '#/' },
           });
-        }
       },
     },
   };
 };
+
+/** The other files that a file refers to; none of one that cannot be read. */
+function referencesOf(file: string): string[] {
+  const targets = new Set<string>();
+  try {
+    eachObject(parse(readFileSync(file, 'utf8')) as Json, ({ $ref }) => {
+      if (typeof $ref === 'string') targets.add(path.resolve(path.dirname(file), $ref.split('#')[0] ?? ''));
+    });
+  } catch {
+    return [];
+  }
+  targets.delete(file);
+  return [...targets];
+}
 
 function yamlFilesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

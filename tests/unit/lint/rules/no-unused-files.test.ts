@@ -19,3 +19,22 @@ test('names the files that nothing refers to', async () => {
 test('accepts a folder in which every file is used', async () => {
   expect(await lintWithRule('no-unused-files', files)).toBe('');
 });
+
+test('does not name what an unused file refers to', async () => {
+  const unused = {
+    'paths/pong.yaml': 'get: {responses: {"200": {$ref: ../Pong.yaml}}}',
+    'Pong.yaml': 'content: {application/json: {schema: {$ref: "Ball.yaml#/Ball"}}}',
+    'Ball.yaml': 'Ball: {properties: {other: {$ref: "#/Ball"}}}',
+  };
+  const printed = await lintWithRule('no-unused-files', { ...files, ...unused });
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain('paths/pong.yaml:1:1');
+});
+
+test('names files that nothing but each other refers to, and those that cannot be read', async () => {
+  const unused = { 'a.yaml': '$ref: b.yaml', 'b.yaml': '$ref: a.yaml' };
+  const named = async (more: Record<string, string>) =>
+    (await lintWithRule('no-unused-files', { ...files, ...more })).match(/^[\w/]+\.yaml(?=:)/gm);
+  expect(await named(unused)).toEqual(['a.yaml', 'b.yaml']);
+  expect(await named({ 'c.yaml': 'a: [' })).toEqual(['c.yaml']);
+});
