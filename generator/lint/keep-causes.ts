@@ -14,6 +14,7 @@ const CAUSES: readonly ReadonlySet<string>[] = [
   ]),
   new Set([
     'house/some-responses',
+    'house/type-declared',
     'no-required-schema-properties-undefined',
     'pages/open-parts',
     'pages/possible-schemas',

@@ -14,6 +14,7 @@ import { OperationIdVerb } from './operation-id-verb';
 import { ReturnedStatuses } from './returned-statuses';
 import { SomeResponses } from './some-responses';
 import { StandardErrors } from './standard-errors';
+import { TypeDeclared } from './type-declared';
 import { ValidExamples } from './valid-examples';
 import { Wording } from './wording';
 
@@ -39,6 +40,7 @@ export const houseRules: RulePlugin = {
       'returned-statuses': ReturnedStatuses,
       'some-responses': SomeResponses,
       'standard-errors': StandardErrors,
+      'type-declared': TypeDeclared,
       'valid-examples': ValidExamples,
       wording: Wording,
     },
