@@ -1,4 +1,5 @@
 import type { Seed, SeedRecord } from '#core/contracts/seed';
+import { deepFreeze } from '#core/json/deep-freeze';
 import { RESOURCES, type Records, type Resource } from './resources';
 import { ownerOf } from './owners';
 import { Table } from './table';
@@ -15,10 +16,10 @@ export function seedTables(seed: Seed): Tables {
 
 function seedTable(records: SeedRecord[], accountId: number): Table<{ id: number }> {
   const table = new Table<{ id: number }>();
-  // Copies, because handlers change what they find.
-  for (const { value, memory = {} } of structuredClone(records)) {
-    const whole = value as { id: number };
-    table.put({ id: whole.id, value: whole, accountId, memory });
+  // All worlds share the values, which are replaced and never changed; what is remembered of a record changes.
+  for (const { value, memory = {} } of records) {
+    const whole = deepFreeze(value) as { id: number };
+    table.put({ id: whole.id, value: whole, accountId, memory: { ...memory } });
   }
   return table;
 }

@@ -1,0 +1,7 @@
+/** Makes a value and everything in it unchangeable: whoever writes into it gets a TypeError. @returns the same value. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const member of Object.values(value)) deepFreeze(member);
+  return value;
+}
