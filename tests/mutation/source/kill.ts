@@ -1,4 +1,5 @@
 import type { Hooks, Program } from './program';
+import type { SourceMutant } from './source-mutant';
 import { listTestFiles, openSuite, type Suite } from './suite';
 
 /** One test of the suite, and what its run without a mutant showed. */
@@ -17,8 +18,14 @@ const MAX_TICKS = 3_000_000;
 const QUICK = 100;
 const RECENT = 8;
 
+/** What a run of the whole suite without a mutant shows: its tests, the quick ones first, and the mutants that it loads. */
+export interface LearnedSuite {
+  tests: KnownTest[];
+  atLoad: Set<number>;
+}
+
 /** Runs the whole suite once without a mutant. Throws when a test fails: it would seem to kill every mutant. */
-export async function learnSuite(program: Program): Promise<{ tests: KnownTest[]; atLoad: Set<number> }> {
+export async function learnSuite(program: Program): Promise<LearnedSuite> {
   let reached = new Set<number>();
   const hooks: Hooks = {
     is: (mutant) => {
@@ -43,18 +50,23 @@ export async function learnSuite(program: Program): Promise<{ tests: KnownTest[]
   return { tests: tests.sort((one, other) => one.milliseconds - other.milliseconds), atLoad };
 }
 
-/** Says of each mutant whether a test fails. The tests that are likely to fail go first. */
-export async function killMutants(program: Program): Promise<boolean[]> {
-  const { tests, atLoad } = await learnSuite(program);
+/** The mutants of the files that `isMutated` names, and whether a test fails. The tests that are likely to fail go first. */
+export async function killMutants(
+  program: Program,
+  { tests, atLoad }: LearnedSuite,
+  isMutated: (file: string) => boolean,
+): Promise<(SourceMutant & { isKilled: boolean })[]> {
   const killers = new Map<string, KnownTest[]>();
-  const verdicts: boolean[] = [];
-  for (const [id, { file }] of program.mutants.entries()) {
+  const verdicts: (SourceMutant & { isKilled: boolean })[] = [];
+  for (const [id, mutant] of program.mutants.entries()) {
+    const { file } = mutant;
+    if (!isMutated(file)) continue;
     const known = killers.get(file) ?? [];
     const able = atLoad.has(id)
       ? byNearness(program, file, tests)
       : tests.filter(({ reached }) => reached.has(id));
-    const killer = await findKiller(program, id, byLikelihood(able, known));
-    verdicts.push(killer !== undefined);
+    const killer = await findKiller(program, id, byLikelihood(able, known), isMutated);
+    verdicts.push({ ...mutant, isKilled: killer !== undefined });
     if (typeof killer === 'object') killers.set(file, [...new Set([killer, ...known])]);
   }
   return verdicts;
@@ -82,13 +94,14 @@ async function findKiller(
   program: Program,
   id: number,
   tests: KnownTest[],
+  isMutated: (file: string) => boolean,
 ): Promise<KnownTest | 'load' | undefined> {
   let ticks = 0;
   const tick = () => {
     ticks += 1;
     if (ticks > MAX_TICKS) throw new Error('This mutant goes on for ever.');
   };
-  const suite = openSuite(program, { is: (mutant) => mutant === id, tick });
+  const suite = openSuite(program, { is: (mutant) => mutant === id, tick }, {}, isMutated);
   for (const test of tests) {
     ticks = 0;
     const found = collect(suite, test);

@@ -13,7 +13,12 @@ export interface Program {
   directives: Directive[];
   /** By file: the files that import it. */
   importers: Map<string, Set<string>>;
-  load: (given: Record<string, unknown>, hooks: Hooks) => (file: string) => Record<string, unknown>;
+  /** The files that `isMutated` names have their mutants; the others are as they are, which is faster. */
+  load: (
+    given: Record<string, unknown>,
+    hooks: Hooks,
+    isMutated?: (file: string) => boolean,
+  ) => (file: string) => Record<string, unknown>;
 }
 
 /** What instrumented code calls. */
@@ -39,6 +44,7 @@ export function compileProgram(
   const mutants: SourceMutant[] = [];
   const directives: Directive[] = [];
   const functions = new Map<string, ModuleFunction>();
+  const mutated = new Map<string, ModuleFunction>();
   const importers = new Map<string, Set<string>>();
   for (const file of folders.flatMap(listFiles)) {
     const source = readFileSync(file, 'utf8');
@@ -48,13 +54,24 @@ export function compileProgram(
       mutants.push(...instrumented.mutants);
       directives.push(...instrumented.directives);
       code = instrumented.code;
-    } else code = transpile(file, source);
-    functions.set(file, wrap(code, file));
+      mutated.set(file, wrap(code, file));
+    } else {
+      code = transpile(file, source);
+      functions.set(file, wrap(code, file));
+    }
     for (const imported of importsOf(file, code)) {
       importers.set(imported, (importers.get(imported) ?? new Set()).add(file));
     }
   }
-  return { mutants, directives, importers, load: (given, hooks) => createLoader(functions, given, hooks) };
+  const load: Program['load'] = (given, hooks, isMutated = () => true) =>
+    createLoader((file) => (isMutated(file) && mutated.get(file)) || original(file), given, hooks);
+  return { mutants, directives, importers, load };
+
+  function original(file: string): ModuleFunction {
+    const run = functions.get(file) ?? wrap(transpile(file, readFileSync(file, 'utf8')), file);
+    functions.set(file, run);
+    return run;
+  }
 }
 
 function importsOf(file: string, code: string): string[] {
@@ -68,9 +85,13 @@ function pathOf(from: string, name: string): string | undefined {
   return name.startsWith('.') ? relative(process.cwd(), resolve(dirname(from), name)) : undefined;
 }
 
+const files = new Map<string, string>();
+
 /** A module is a file, or the index of a folder. */
 function fileOf(path: string): string {
-  return existsSync(`${path}.ts`) ? `${path}.ts` : `${path}/index.ts`;
+  const file = files.get(path) ?? (existsSync(`${path}.ts`) ? `${path}.ts` : `${path}/index.ts`);
+  files.set(path, file);
+  return file;
 }
 
 function listFiles(folder: string): string[] {
@@ -87,7 +108,7 @@ const nodeRequire = createRequire(join(process.cwd(), 'package.json'));
 
 /** Fresh modules: nothing is shared with an earlier loader but what is given and what packages hold. */
 function createLoader(
-  functions: Map<string, ModuleFunction>,
+  functionOf: (file: string) => ModuleFunction,
   given: Record<string, unknown>,
   { is, tick }: Hooks,
 ) {
@@ -95,11 +116,9 @@ function createLoader(
   const load = (file: string): Record<string, unknown> => {
     const known = loaded.get(file);
     if (known) return known.exports;
-    const run = functions.get(file) ?? wrap(transpile(file, readFileSync(file, 'utf8')), file);
-    functions.set(file, run);
     const module = { exports: {} };
     loaded.set(file, module);
-    run((name) => resolveModule(file, name), module, module.exports, is, tick);
+    functionOf(file)((name) => resolveModule(file, name), module, module.exports, is, tick);
     return module.exports;
   };
   const resolveModule = (from: string, name: string): unknown => {
@@ -108,7 +127,7 @@ function createLoader(
     if (path === undefined) return nodeRequire(name);
     if (path in given) return given[path];
     if (path.endsWith('.json')) return nodeRequire(`./${path}`);
-    return load(functions.has(`${path}.ts`) ? `${path}.ts` : fileOf(path));
+    return load(fileOf(path));
   };
   return load;
 }

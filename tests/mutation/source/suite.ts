@@ -41,7 +41,12 @@ const bundleOnce = (entry: string): ReturnType<typeof bundle> => {
 };
 
 /** Loads a program afresh; `given` replaces modules by their path. */
-export function openSuite(program: Program, hooks: Hooks, given: Record<string, unknown> = {}): Suite {
+export function openSuite(
+  program: Program,
+  hooks: Hooks,
+  given: Record<string, unknown> = {},
+  isMutated?: (file: string) => boolean,
+): Suite {
   const collectors = new Map<string, CollectedTest[]>();
   let collector = createCollector();
   const load = program.load(
@@ -55,6 +60,7 @@ export function openSuite(program: Program, hooks: Hooks, given: Record<string, 
       ...given,
     },
     hooks,
+    isMutated,
   );
   return {
     testsOf: (file) => {
