@@ -24,10 +24,10 @@ export function listObjects(context: WordingContext): SearchSection[] {
     .flatMap((named) => {
       const isReturned = returned.has(named.name);
       const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
-      const fields = listFields(named.schema, { prefix: '', claimId }, context).filter(
-        (field) => isReturned || !said.has(keyOf(field, context)),
-      );
-      for (const field of fields) said.add(keyOf(field, context));
+      const fields = listFields(named.schema, { prefix: '', claimId }, context)
+        .map((field) => ({ ...field, key: keyOf(field, context) }))
+        .filter(({ key }) => isReturned || !said.has(key));
+      for (const { key } of fields) said.add(key);
       return describeObject(named, fields, isReturned ? 1 : 0, context);
     });
 }
