@@ -23,7 +23,7 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
 const OBJECTS: Component = { component: 'ObjectList' };
 
 const OBJECTS_AND_PARTS: MdxPage['body'] = [
-  { depth: 2, text: 'What operations return', id: 'objects' },
+  { depth: 2, text: 'Returned objects', id: 'objects' },
   OBJECTS,
   { depth: 2, text: 'Parts and inputs', id: 'parts' },
   { ...OBJECTS, attributes: { list: 'parts' } },
