@@ -21,6 +21,16 @@ export function createClaimId(reserved: readonly string[] = []): ClaimId {
   };
 }
 
+/** `callback.paid.request`, or `request` on a page of its own. */
+export function anchorIn(within: string | undefined, name: string): string {
+  return [within, name].filter(Boolean).join('.');
+}
+
+/** What starts the anchors in a body of several media types, those of its first one without its name. */
+export function anchorOfBody(prefix: string, mediaType: string, index: number): string {
+  return anchorIn(prefix, index === 0 ? '' : mediaType);
+}
+
 /** The segment of an alternative in the anchors of its fields, `ContactData` in `request.contact:ContactData.email`. */
 export function segmentOfBranch({ schema, name }: MergedSchema, index: number): string {
   return name ?? (schema.title && slugOf(schema.title)) ?? String(index + 1);

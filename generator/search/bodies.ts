@@ -2,7 +2,7 @@ import type { Direction } from '#core/schema/direction';
 import { responseTitle } from '#core/http/response-title';
 import { statusName } from '#core/http/status-names';
 import type { SearchSection } from '#core/search/create-records';
-import type { ClaimId } from '../addresses/anchors';
+import { anchorIn, anchorOfBody, type ClaimId } from '../addresses/anchors';
 import type { MediaType, Response } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
 import { describeField, type PagePlace } from './describe-field';
@@ -27,7 +27,7 @@ export function listBodyFields(
 ): SearchSection[] {
   return content.flatMap(({ mediaType, schema }, index) => {
     if (!schema) return [];
-    const start = index === 0 ? prefix : `${prefix}.${mediaType}`;
+    const start = anchorOfBody(prefix, mediaType, index);
     const fields = listFields(schema, { prefix: start, claimId, direction }, context);
     return fields.flatMap((field) => describeField(field, place, context));
   });
@@ -39,7 +39,7 @@ export function listResponseFields(
   { titles, within, ...place }: BodiesPlace & { within?: string },
   context: WordingContext,
 ): SearchSection[] {
-  const prefix = within === undefined ? status : `${within}.${status}`;
+  const prefix = anchorIn(within, status);
   const below = [...titles, titleOfStatus(status)];
   return listBodyFields(content, { ...place, titles: below, prefix, direction: 'response' }, context);
 }

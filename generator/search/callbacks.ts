@@ -1,4 +1,5 @@
 import type { SearchSection } from '#core/search/create-records';
+import { anchorIn } from '../addresses/anchors';
 import type { Callback } from '../model/api-model';
 import { plainText } from '../wording/plain-text';
 import type { WordingContext } from '../wording/wording-context';
@@ -41,7 +42,7 @@ function listFieldsOf(
   context: WordingContext,
 ): SearchSection[] {
   const place = { ...around, titles: [...titles, name] };
-  const prefix = `${within}.request`;
+  const prefix = anchorIn(within, 'request');
   return [
     ...listParameters(parameters, place, context, within),
     ...listBodyFields(requestBody?.content ?? [], { ...place, prefix, direction: 'response' }, context),

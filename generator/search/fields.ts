@@ -2,7 +2,7 @@ import type { Direction } from '#core/schema/direction';
 import { type ClaimId, segmentOfBranch } from '../addresses/anchors';
 import type { Schema } from '../model/api-model';
 import { emptySchema } from '../model/schema/empty-schema';
-import { listBranchGroups } from '../wording/branch-groups';
+import { listBranchGroups, partsOfWhole } from '../wording/branch-groups';
 import { elementOf } from '../wording/element-of';
 import { listInnerValues } from '../wording/inner-values';
 import { listMembers } from '../wording/list-members';
@@ -123,9 +123,7 @@ function listBranches(
   element: Schema,
   context: WordingContext,
 ): { segment: string; schema: Schema }[] {
-  const groups = [...element.allOf, element].flatMap((part) =>
-    listBranchGroups({ ...part, properties: element.properties }, context),
-  );
+  const groups = partsOfWhole(element).flatMap((part) => listBranchGroups(part, context));
   return [
     ...listInnerValues(schema, context).map(({ key, schema: inside }) => ({ segment: key, schema: inside })),
     ...groups.flatMap(({ key, branches }) =>

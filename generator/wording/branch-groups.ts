@@ -21,6 +21,11 @@ export function listBranchGroups(schema: Schema, context: WordingContext): Branc
   return [...listAlternatives(schema, context), ...listConditions(schema, context)];
 }
 
+/** A merged schema and the parts of it that could not be merged, whose groups speak of the members of the whole. */
+export function partsOfWhole(whole: Schema): Schema[] {
+  return [...whole.allOf, whole].map((part) => ({ ...part, properties: whole.properties }));
+}
+
 function listAlternatives({ oneOf, anyOf, discriminator }: Schema, context: WordingContext): BranchGroup[] {
   return [
     { label: 'Exactly one of', branches: oneOf },

@@ -38,11 +38,11 @@ export default function guideUses(_: LoadContext, { generated, docs }: Options):
     loadContent() {
       const facts = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
       const files = new Map(listPageFiles(docs).map((file) => [pageName(file), join(docs, file)]));
-      const guides = guidePages.map((id) => ({ id, file: files.get(id) ?? id }));
-      return collectUses(
-        guides.map((guide) => ({ ...guide, source: readFileSync(guide.file, 'utf8') })),
-        facts,
-      );
+      const guides = guidePages.map((id) => {
+        const file = files.get(id) ?? id;
+        return { id, file, source: readFileSync(file, 'utf8') };
+      });
+      return collectUses(guides, facts);
     },
     async contentLoaded({ content, actions }) {
       await actions.createData('uses.json', content);

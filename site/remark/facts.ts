@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Nodes, Parent, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { findLocation, isJsx, readAttributes, type JsxElement } from './attributes';
 import { COMPONENTS, declaredIn } from './components';
@@ -62,9 +63,8 @@ function isComponent(name: string): boolean {
 
 function unknownElement(name: string, known: ReadonlySet<string>): Mistake {
   const nearest = findNearest(name, [...Object.keys(elements), ...known]).map((one) => `<${one}>`);
-  return new Mistake(
-    `There is no element <${name}>. ${nearest.length > 0 ? `Did you mean ${nearest.join(' or ')}?` : 'Write the name of one, or import it.'}`,
-  );
+  const remedy = didYouMean(nearest) ?? 'Write the name of one, or import it.';
+  return new Mistake(`There is no element <${name}>. ${remedy}`);
 }
 
 /** Marks show for those who ask for them only: the gap before one would stay, so its margin stands for it. */

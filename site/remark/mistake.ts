@@ -1,3 +1,4 @@
+import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 
 /** A wrong value in an element of a page. Caught by the plugin, which adds the location and reports all of a page at once. */
@@ -28,7 +29,7 @@ export function lookUp<Entry>(
 }
 
 function suggest(name: string, candidates: string[]): string {
-  const nearest = findNearest(name, candidates).map((candidate) => `"${candidate}"`);
-  if (nearest.length > 0) return ` Did you mean ${nearest.join(' or ')}?`;
+  const question = didYouMean(findNearest(name, candidates).map((candidate) => `"${candidate}"`));
+  if (question !== undefined) return ` ${question}`;
   return candidates.length <= 12 ? ` Known: ${candidates.join(', ')}.` : '';
 }

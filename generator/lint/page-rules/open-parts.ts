@@ -11,7 +11,7 @@ interface Part {
   location: RuleLocation;
 }
 
-type PartsOf = (part: Part, keyword: string) => Part[];
+type PartsOf = (part: Part) => Part[];
 
 /** A schema that lets no field in, and fields of the others that hold for the same value. */
 interface ClosedPart extends Part {
@@ -51,11 +51,11 @@ function tell({ keyword, refused, location }: ClosedPart) {
   };
 }
 
-/** Reads the schemas under a keyword, references followed. */
+/** Reads the parts of a schema, references followed. */
 function readerOf({ resolve }: RuleContext): PartsOf {
-  return ({ schema, location }, keyword) =>
-    listOf(schema[keyword]).map((entry, index) => {
-      const own = location.child([keyword, index]);
+  return ({ schema, location }) =>
+    listOf(schema.allOf).map((entry, index) => {
+      const own = location.child(['allOf', index]);
       const target = resolve<object>(membersOf(entry), location.source.absoluteRef);
       return { schema: membersOf(target.node), location: target.location ?? own };
     });
@@ -79,7 +79,7 @@ function closedPartsOf(whole: Part, partsOf: PartsOf): ClosedPart[] {
 function partsBelow(whole: Part, partsOf: PartsOf): Set<Part> {
   const parts = new Map([[whole.location.absolutePointer, whole]]);
   for (const part of parts.values())
-    for (const below of partsOf(part, 'allOf'))
+    for (const below of partsOf(part))
       if (!parts.has(below.location.absolutePointer)) parts.set(below.location.absolutePointer, below);
   return new Set(parts.values());
 }

@@ -1,4 +1,5 @@
 import type { MediaType, Schema } from '../../model/api-model';
+import { anchorOfBody } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
@@ -10,11 +11,6 @@ import { describeExternalExamples } from './external-examples';
 
 /** Where a body stands; `within` starts the anchors of what has no page of its own: `callback.paid`. */
 export type BodyLocation = Omit<SchemaLocation, 'prefix' | 'role'> & { within?: string };
-
-/** `callback.paid.request`, or `request` on a page of its own. */
-export function anchorIn(within: string | undefined, name: string): string {
-  return [within, name].filter(Boolean).join('.');
-}
 
 /**
  * A body in each of its media types. A schema that several of them share is written out once.
@@ -30,8 +26,7 @@ export function buildContent(
   return listOrNothing(
     content.map((media, index) => {
       const { mediaType, examples } = media;
-      const suffix = index === 0 ? '' : mediaType;
-      const prefix = [location.prefix, suffix].filter(Boolean).join('.');
+      const prefix = anchorOfBody(location.prefix, mediaType, index);
       return {
         mediaType,
         schema: withExternalExamples(describeBody(media, prefix), media, context),

@@ -28,38 +28,46 @@ export function tellEncoding(
   }
 }
 
-/** Of parts without names, by what the fields are called that stand for them. */
-function encodingsOf({ encoding, prefixEncoding, itemEncoding }: MediaType): Map<string, PartEncoding> {
+/** By the fields that they are for. */
+function encodingsOf(media: MediaType): Map<string, PartEncoding> {
   return new Map([
-    ...encoding.map((one) => [one.property, one] as const),
-    ...prefixEncoding.map((one, index) => [elementName(index), one] as const),
-    ...(itemEncoding ? [[FURTHER_ELEMENTS, itemEncoding] as const] : []),
+    ...media.encoding.map((one) => [one.property, one] as const),
+    ...partEncodings(media, FURTHER_ELEMENTS),
   ]);
+}
+
+/** Those of parts without names, each with what its part is called; `others` are all behind the first ones. */
+function partEncodings(
+  { prefixEncoding, itemEncoding }: MediaType,
+  others: string,
+): (readonly [name: string, encoding: PartEncoding])[] {
+  return [
+    ...prefixEncoding.map((one, index) => [elementName(index), one] as const),
+    ...(itemEncoding ? [[others, itemEncoding] as const] : []),
+  ];
 }
 
 /** Writes into a body how each of its parts is sent, where the parts have no fields of their own. */
 export function tellItemEncoding(
   body: SchemaData,
-  { schema, prefixEncoding, itemEncoding }: MediaType,
+  media: MediaType,
   prefix: string,
   claimId: ClaimId,
   context: PageContext,
 ): void {
+  const { schema } = media;
   const hasFields = schema && context.merge(schema).schema.prefixItems.length > 0;
   if (hasFields) return;
-  const words = [
-    ...prefixEncoding.map((one, index) => [elementName(index), one] as const),
-    ...(itemEncoding ? [['each', itemEncoding] as const] : []),
-  ];
+  const parts = partEncodings(media, 'each');
   body.limits = listOrNothing([
     ...(body.limits ?? []),
-    ...words.flatMap(([name, one]) =>
+    ...parts.flatMap(([name, one]) =>
       describeEncoding(one, emptySchema(), context).map((text) => `${name} ${text}`),
     ),
   ]);
   body.branches = listOrNothing([
     ...(body.branches ?? []),
-    ...words.flatMap(([, one]) => buildHeaders(prefix, one, claimId, context)),
+    ...parts.flatMap(([, one]) => buildHeaders(prefix, one, claimId, context)),
   ]);
 }
 

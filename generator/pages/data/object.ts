@@ -1,8 +1,6 @@
 import type { NamedSchema } from '../../model/api-model';
-import { ownText } from '../../model/schema/own-text';
-import { withDeprecation } from '../../wording/deprecation-text';
-import { withElementText } from '../../wording/element-text';
 import { listTitles, titleBeside } from '../../wording/titles';
+import { wholeText } from '../../wording/whole-text';
 import { titleOf } from '../../wording/wording-context';
 import type { PageContext } from '../page-context';
 import type { LinkData, ObjectData, ObjectIndexData } from '#core/contracts/page-data';
@@ -37,10 +35,7 @@ export function buildObjectData(
   return {
     name,
     title: titleOf(named),
-    html: context.renderMarkdown(
-      withDeprecation(withElementText(ownText(schema), schema, context), schema),
-      2,
-    ),
+    html: context.renderMarkdown(wholeText(schema, context), 2),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
     // What is said about the object itself stands above its fields.

@@ -3,7 +3,8 @@ import type { Operation } from '../../model/api-model';
 import type { Role } from '../fields/expansion';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import { anchorIn, type BodyLocation, buildContent } from './content';
+import { anchorIn } from '../../addresses/anchors';
+import { type BodyLocation, buildContent } from './content';
 
 /** The body that a caller sends, or that the API sends for an event. */
 export function buildRequestBodyData(

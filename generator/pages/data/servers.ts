@@ -6,18 +6,21 @@ import type { PageContext } from '../page-context';
 
 /** The servers of an operation or a path in full; undefined where they are those of the whole API. */
 export function buildOwnServers(servers: readonly Server[], context: PageContext): ServerData[] | undefined {
-  const isOwn = JSON.stringify(servers) !== JSON.stringify(context.model.servers);
-  return isOwn ? servers.map((server) => buildServerData(server, context)) : undefined;
+  return areOwn(servers, context) ? servers.map((server) => buildServerData(server, context)) : undefined;
 }
 
 /** The same as a list in Markdown, for what has no row of facts; undefined where they are those of the whole API. */
-export function describeOwnServers(servers: readonly Server[], { model }: PageContext): string | undefined {
-  if (servers.length === 0 || JSON.stringify(servers) === JSON.stringify(model.servers)) return undefined;
+export function describeOwnServers(servers: readonly Server[], context: PageContext): string | undefined {
+  if (servers.length === 0 || !areOwn(servers, context)) return undefined;
   const items = servers.map((server) => {
     const about = [codeSpan(server.url), server.description].filter(Boolean).join(': ');
     return itemOf(describeServer({ ...server, description: about }));
   });
   return `Servers:\n\n${items.join('\n')}`;
+}
+
+function areOwn(servers: readonly Server[], { model }: PageContext): boolean {
+  return JSON.stringify(servers) !== JSON.stringify(model.servers);
 }
 
 /** What is said of a server and of the variables in its address, as Markdown; nothing is no text. */

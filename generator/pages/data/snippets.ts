@@ -37,9 +37,10 @@ export function buildSnippetsData(
 
 /** What tells the examples of several media types apart. */
 function titleOf({ name, example, summary, body }: RequestExample, isOther: boolean): string | undefined {
+  if (body === undefined) return summary;
+  if (!isOther) return summary ?? (name === 'default' ? body.mediaType : undefined);
   const title = summary ?? example ?? name;
-  if (body === undefined || (summary !== undefined && !isOther)) return summary;
-  return title === 'default' ? body.mediaType : isOther ? `${title} (${body.mediaType})` : summary;
+  return title === 'default' ? body.mediaType : `${title} (${body.mediaType})`;
 }
 
 function buildRequest(

@@ -1,14 +1,12 @@
 import type { Schema } from '../../model/api-model';
-import { ownText } from '../../model/schema/own-text';
 import type { PageContext } from '../page-context';
 import type { SchemaData } from '#core/contracts/page-data';
 import { buildNotesData } from '../data/notes';
 import { expandMembers } from './expand-members';
 import { type Members, type OnReference, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
-import { withDeprecation } from '../../wording/deprecation-text';
-import { withElementText } from '../../wording/element-text';
 import { listTitles, titleBeside } from '../../wording/titles';
+import { wholeText } from '../../wording/whole-text';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
 
@@ -29,7 +27,7 @@ export function buildSchemaData(schema: Schema, location: SchemaLocation, contex
   const data: SchemaData = {
     type: values.type,
     title: titleBeside(listTitles(schema, context), [formatType(values.type), ...labelsIn(values.type)]),
-    html: context.renderMarkdown(withDeprecation(withElementText(ownText(schema), schema, context), schema)),
+    html: context.renderMarkdown(wholeText(schema, context)),
     enum: values.enum,
     limits: values.limits,
     default: values.default,

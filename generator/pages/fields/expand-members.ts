@@ -4,6 +4,7 @@ import type { Schema } from '../../model/api-model';
 import { emptySchema } from '../../model/schema/empty-schema';
 import { splitBases } from '../../model/schema/split-bases';
 import { buildBranchGroups } from './branches';
+import { partsOfWhole } from '../../wording/branch-groups';
 import { elementOf } from '../../wording/element-of';
 import { listMembers } from '../../wording/list-members';
 import { requiredLabel } from '../../wording/required-label';
@@ -23,13 +24,15 @@ export function expandMembers(task: Task, expansion: Expansion): void {
   const { element, refs } = elementOf(schema, expansion.context);
   const instead = linkInstead(refs, ancestors, expansion);
   const beside = instead && saidBeside(schema, expansion);
-  target.more = beside || !instead ? linkHome(beside ? [] : refs, task, expansion) : instead;
+  target.more = beside ? linkHome([], task, expansion) : (instead ?? linkHome(refs, task, expansion));
   if (target.more) return;
-  const inside = { prefix, ancestors: [...ancestors, ...refs] };
-  if (beside) {
-    writeMembers(beside, { ...inside, home }, task, expansion);
-    target.branches = listOrNothing([...(target.branches ?? []), ...listDemanded(beside)]);
-  } else writeMembers(element.schema, { ...inside, home: homeOf(element.name, refs, task) }, task, expansion);
+  const inside = {
+    prefix,
+    ancestors: [...ancestors, ...refs],
+    home: beside ? home : homeOf(element.name, refs, task),
+  };
+  writeMembers(beside ?? element.schema, inside, task, expansion);
+  if (beside) target.branches = listOrNothing([...(target.branches ?? []), ...listDemanded(beside)]);
 }
 
 /** What a schema has beside the components that it starts from, which are named only; undefined for one that has nothing. */
@@ -56,10 +59,7 @@ function writeMembers(members: Schema, inside: Inside, { target, schema }: Task,
   target.branches = listOrNothing([
     ...linkDeepBases(members, expansion),
     ...buildInnerValues(schema, inside, expansion),
-    ...[...members.allOf, members].flatMap((part) =>
-      // Groups that could not be merged speak of the members of the whole.
-      buildBranchGroups({ ...part, properties: members.properties }, inside, expansion),
-    ),
+    ...partsOfWhole(members).flatMap((part) => buildBranchGroups(part, inside, expansion)),
   ]);
 }
 

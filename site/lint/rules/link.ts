@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { createAnchors } from '../../remark/anchors';
 import type { Api } from '../api';
@@ -62,7 +63,7 @@ function wrongHost(url: string): Wrong {
 function known(name: string, names: readonly string[], kind: string): Wrong {
   if (names.includes(name)) return [];
   const nearest = findNearest(name, names).map((one) => `"${one}"`);
-  const remedy = nearest.length > 0 ? `Did you mean ${nearest.join(' or ')}?` : 'Take one that exists.';
+  const remedy = didYouMean(nearest) ?? 'Take one that exists.';
   return [{ message: `There is no ${kind} "${name}".`, remedy }];
 }
 

@@ -1,4 +1,5 @@
 import type { Liquid } from 'liquidjs';
+import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { templateNames } from '../../../lint/template-names';
 import type { TemplateObjects } from './objects';
@@ -41,6 +42,6 @@ function candidates(kind: Kind, objects: TemplateObjects, engine: Liquid): strin
 }
 
 function suggest(name: string, names: string[]): string {
-  const nearest = findNearest(name, names).map((one) => `“${one}”`);
-  return nearest.length === 0 ? '' : ` Did you mean ${nearest.join(' or ')}?`;
+  const question = didYouMean(findNearest(name, names).map((one) => `“${one}”`));
+  return question === undefined ? '' : ` ${question}`;
 }

@@ -18,17 +18,21 @@ export function isShort(sidebar: Sidebar): boolean {
 
 /** What the page at `path` is marked at: its own item, or else what it belongs to. */
 export function activePathOf(sidebar: Sidebar, path: string): string {
-  if (isListed(sidebar, path)) return path;
-  const around = itemAround(sidebar, path);
-  return around?.type === 'html' ? path : (around?.href ?? path);
+  return isListed(sidebar, path) ? path : (itemAround(sidebar, path)?.href ?? path);
 }
 
 /** The category, or the link of a short sidebar, that the address of a page begins with: of several the nearest. */
-export function itemAround(sidebar: Sidebar, path: string): PropSidebarItem | undefined {
+export function itemAround(
+  sidebar: Sidebar,
+  path: string,
+): Exclude<PropSidebarItem, { type: 'html' }> | undefined {
   const [nearest] = sidebar
-    .map((item) => ({ item, start: item.type === 'category' ? item.href : areaOf(item) }))
-    .filter(({ start }) => start !== undefined && path.startsWith(start))
-    .toSorted((one, other) => (other.start ?? '').length - (one.start ?? '').length);
+    .flatMap((item) => {
+      if (item.type === 'html') return [];
+      return { item, start: (item.type === 'category' ? item.href : areaOf(item)) ?? '' };
+    })
+    .filter(({ start }) => start !== '' && path.startsWith(start))
+    .toSorted((one, other) => other.start.length - one.start.length);
   return nearest?.item;
 }
 
