@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Parameter, RequestBody, RequestExample } from './api-model';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
-import { requestFormatOf } from './request-format';
+import { bodyFormatOf, sentMediaType } from './body-format';
 import { uniqueName } from './unique-name';
 
 /** The name of the first request, which pages show first. */
@@ -37,7 +37,7 @@ export function buildRequestExamples(
 
 /**
  * The calls that send an example of another media type than `requests` do, with the parameters of the call of its name. A
- * media type with an example that cannot be written has none, and neither has a range such as `image/*`.
+ * media type with an example that cannot be written has none.
  */
 export function buildOtherRequests(
   raw: JsonObject,
@@ -66,7 +66,7 @@ export function buildOtherRequests(
 }
 
 function canBeWritten({ mediaType, examples }: MediaType): boolean {
-  return !mediaType.includes('*') && examples.every(({ value }) => requestFormatOf(mediaType, value));
+  return examples.every(({ value }) => bodyFormatOf(sentMediaType(mediaType, value), value));
 }
 
 function variantsOf(raw: JsonObject): ReadonlyMap<string, JsonObject> {

@@ -7,7 +7,7 @@ import type {
 } from '#core/contracts/simulator-contract';
 import type { Header, MediaType, Operation, Parameter, Response, Schema } from '../model/api-model';
 import type { MergeSchema } from '../model/schema/merge-schema';
-import { isJson } from '../model/request-format';
+import { isJson } from '../model/body-format';
 import type { SchemaRegistry } from './schema-registry';
 import type { PagingSettings } from './settings';
 

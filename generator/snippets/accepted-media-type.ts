@@ -1,5 +1,5 @@
 import type { ApiModel, Operation } from '../model/api-model';
-import { isJson } from '../model/request-format';
+import { isJson } from '../model/body-format';
 import type { HttpRequest } from './http-request';
 import { isObject } from '#core/json/json';
 

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../model/api-model';
-import { isJson, requestFormatOf } from '../model/request-format';
+import { isJson, bodyFormatOf, sentMediaType } from '../model/body-format';
 import type { Pair } from './http-request';
 import { memberTexts, parameterText } from './parameter-text';
 import { deepPairs } from './serialize-query';
@@ -33,9 +33,12 @@ export function buildRequestContent(
   model: ApiModel,
 ): RequestContent | undefined {
   if (!body) return undefined;
-  const { mediaType, value } = body;
-  const schema = operation.requestBody?.content.find((content) => content.mediaType === mediaType)?.schema;
-  switch (requestFormatOf(mediaType, value)) {
+  const { value } = body;
+  const mediaType = sentMediaType(body.mediaType, value);
+  const schema = operation.requestBody?.content.find(
+    (content) => content.mediaType === body.mediaType,
+  )?.schema;
+  switch (bodyFormatOf(mediaType, value)) {
     case 'json':
       return { mediaType, kind: 'json', value };
     case 'form':

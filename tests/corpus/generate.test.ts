@@ -13,7 +13,7 @@ import { baseOf, recordsOf } from './site/join';
 import { type JoinedPage, readPages } from './site/joined-pages';
 import { isLeftOut } from './site/not-shown';
 import { openAll } from './site/open';
-import { findFlaws, gapsBetween, lookAt, readExamples } from './site/look';
+import { findFlaws, gapsBetween, lookAt, readAnswers, readExamples } from './site/look';
 import { lettersOf, linesOf, textsOf } from './site/texts';
 import { WRONG_EXAMPLES } from './wrong-examples';
 
@@ -151,12 +151,33 @@ describe('the site of all', () => {
       'application/yaml': ['application/yaml', 'Yaml Ada', short],
       'Two cards with stamps (text/csv)': ['text/csv', 'Csv Bob', stamps],
       'image/png': ['image/png', file, short],
+      'image/*': ['image/png', file, short],
     };
     expect(Object.keys(examples)).toEqual(Object.keys(want));
     for (const [title, texts] of Object.entries(want))
       for (const text of texts) expect(examples[title]!.join(' '), title).toContain(text);
     expect(Object.values(examples).map((codes) => codes.length)).toEqual(Object.keys(want).map(() => 2));
     expect(new Set(gaps)).toEqual(new Set([32]));
+  });
+
+  test('says what each body of a response is in, and when there is no example of it', async () => {
+    const url = '/api/examples-of-several-media-types/operations/get-last-card/';
+    const answers = await lookAt(site, url, (page) => readAnswers(page));
+    const lines = (status: string) => answers[status]!.split(/\s*\n\s*/);
+    expect(lines('200').filter((line) => /^(application|text)\/|Csv/.test(line))).toEqual([
+      'application/json',
+      'application/xml: the description has no example.',
+      'text/csv',
+      'Csv Ada',
+    ]);
+    expect(answers['206']).toBe('application/pdf: the description has no example.');
+    expect(answers['304']).toBe('The response has no body.');
+    expect(lines('404').filter((line) => /^(application|text)\/|error/.test(line))).toEqual([
+      'application/json',
+      '"error": "Json error"',
+      'application/xml',
+      '<error>Xml error</error>',
+    ]);
   });
 
   test('counts uses of an object by tag in a list that stays whole at every width', async () => {

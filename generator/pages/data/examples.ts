@@ -1,5 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { Example } from '../../model/api-model';
+import { bodyFormatOf } from '../../model/body-format';
 import { highlight } from '../highlight/highlight';
 import { highlightJson } from '../highlight/highlight-json';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
@@ -7,15 +8,19 @@ import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
 
-/** The examples of one media type, highlighted. `location` starts their anchors: `example.201`. */
+/**
+ * The examples of one media type, highlighted; a sample that cannot be written in it is none. `location` starts their anchors:
+ * `example.201`.
+ */
 export function buildExamplesData(
   examples: readonly Example[],
   mediaType: string,
   location: { prefix: string; claimId: ClaimId },
   { renderMarkdown }: PageContext,
 ): ExampleData[] | undefined {
+  const shown = examples.filter(({ value, isSample }) => !isSample || bodyFormatOf(mediaType, value));
   return listOrNothing(
-    examples.map(({ name, summary, description, value, isSample }) => ({
+    shown.map(({ name, summary, description, value, isSample }) => ({
       id: location.claimId('example', location.prefix, name),
       name,
       summary,

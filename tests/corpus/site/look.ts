@@ -35,6 +35,18 @@ export async function readExamples(page: Page): Promise<Record<string, string[]>
   return Object.fromEntries(shown);
 }
 
+/** What the panel shows of each response when its status is chosen. */
+export async function readAnswers(page: Page): Promise<Record<string, string>> {
+  const tabs = page.locator('#code-panel label:has(input[data-choice="status"]):visible');
+  const shown: [string, string][] = [];
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    const status = await tab.locator('input').inputValue();
+    shown.push([status, (await page.locator('[data-answers] > :visible').innerText()).trim()]);
+  }
+  return Object.fromEntries(shown);
+}
+
 /** What axe finds at each width, in both modes, and parts of the page that are in more lines than one. */
 export async function findFlaws(page: Page, unbroken: string): Promise<string[]> {
   const flaws: string[] = [];

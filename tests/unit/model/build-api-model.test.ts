@@ -323,7 +323,8 @@ describe('requests in other media types', () => {
     { title: 'an object in lines of JSON', mediaType: 'application/jsonl', value: [{ a: 1 }], want: 0 },
     { title: 'a form', mediaType: 'multipart/form-data', value: { a: 1 }, want: 1 },
     { title: 'a file', mediaType: 'image/png', value: 'a picture', want: 1 },
-    { title: 'any of several types', mediaType: 'image/*', value: 'a picture', want: 0 },
+    { title: 'any of several types', mediaType: 'image/*', value: 'a picture', want: 1 },
+    { title: 'an object in any text', mediaType: 'text/*', value: { a: 1 }, want: 0 },
   ])('are there when their example can be written: $title', ({ mediaType, value, want }) => {
     const { otherRequests } = operationOf(jsonAnd({ [mediaType]: { example: value } }));
     expect(otherRequests).toHaveLength(want);

@@ -119,6 +119,20 @@ describe('buildHttpRequest', () => {
     expect(headers).toContainEqual({ name: 'Content-Type', value: mediaType });
   });
 
+  it.each<{ mediaType: string; value: Json; want: [type: string, kind: string] }>([
+    { mediaType: 'image/*', value: 'a picture', want: ['image/png', 'binary'] },
+    { mediaType: 'Text/*', value: 'a text', want: ['text/plain', 'text'] },
+    { mediaType: 'multipart/*', value: { a: 1 }, want: ['multipart/form-data', 'multipart'] },
+    { mediaType: 'application/*; v=1', value: { a: 1 }, want: ['application/json', 'json'] },
+    { mediaType: '*/*', value: [1], want: ['application/json', 'json'] },
+    { mediaType: '*/*', value: 'a file', want: ['application/octet-stream', 'binary'] },
+  ])('names a type of the range $mediaType for $value', ({ mediaType, value, want }) => {
+    const requests = [{ name: 'default', parameters: [], body: { mediaType, value } }];
+    const { body, headers } = build(operation({ requests }));
+    expect([body?.mediaType, body?.kind]).toEqual(want);
+    expect(headers).toContainEqual({ name: 'Content-Type', value: want[0] });
+  });
+
   it('names a placeholder that has no value', () => {
     expect(build(operation({ path: '/things/{id}' })).path).toBe('/things/id');
   });

@@ -1,4 +1,5 @@
-import type { OperationData, ResponseData } from '#core/contracts/page-data';
+import { Fragment } from 'react';
+import type { MediaTypeData, OperationData, ResponseData } from '#core/contracts/page-data';
 import { Example } from '../Example';
 import { Notes } from '../Notes';
 import { PanelNote } from '../Panel/PanelNote';
@@ -30,18 +31,37 @@ export function Answers({ data, choices }: AnswersProps) {
 
 function Success({ response, choices }: { response: ResponseData; choices: Choice[] }) {
   const { status, content = [] } = response;
-  const isEmpty = !content.some(({ examples }) => examples?.length);
   return (
     <div data-status={status}>
-      {isEmpty && <PanelNote>The response has no body.</PanelNote>}
-      {content.map(({ mediaType, examples = [] }) =>
-        assignChoices(examples, choices).map(({ entry, shownFor }) => (
-          <div key={`${mediaType} ${entry.name}`} id={entry.id} data-example={shownFor}>
-            <Example example={entry} label={`Response ${status}`} title={titleIn(choices, entry.name)} />
-          </div>
-        )),
-      )}
+      {content.length === 0 && <PanelNote>The response has no body.</PanelNote>}
+      {content.map((media) => (
+        <Fragment key={media.mediaType}>
+          <MediaTypeNote media={media} isOnly={content.length === 1} />
+          {assignChoices(media.examples ?? [], choices).map(({ entry, shownFor }) => (
+            <div key={entry.name} id={entry.id} data-example={shownFor}>
+              <Example example={entry} label={`Response ${status}`} title={titleIn(choices, entry.name)} />
+            </div>
+          ))}
+        </Fragment>
+      ))}
     </div>
+  );
+}
+
+/** What a body is in, where there are several, or where nothing of it is shown. */
+function MediaTypeNote({
+  media: { mediaType, examples },
+  isOnly,
+}: {
+  media: MediaTypeData;
+  isOnly: boolean;
+}) {
+  if (isOnly && examples) return null;
+  return (
+    <PanelNote>
+      <code>{mediaType}</code>
+      {!examples && ': the description has no example.'}
+    </PanelNote>
   );
 }
 
@@ -60,13 +80,16 @@ function ErrorAnswer({ error, operation }: { error: ResponseData; operation: str
         {common && <Notes notes={notes} />}
         <Reproduction status={status} calls={reproduce} operation={operation} />
       </PanelNote>
-      {content.flatMap(({ examples = [] }) =>
-        examples.map((example) => (
-          <div key={example.id} id={example.id}>
-            <Example example={example} label={`Response ${status}`} title={example.summary} />
-          </div>
-        )),
-      )}
+      {content.map((media) => (
+        <Fragment key={media.mediaType}>
+          <MediaTypeNote media={media} isOnly={content.length === 1} />
+          {media.examples?.map((example) => (
+            <div key={example.id} id={example.id}>
+              <Example example={example} label={`Response ${status}`} title={example.summary} />
+            </div>
+          ))}
+        </Fragment>
+      ))}
     </div>
   );
 }

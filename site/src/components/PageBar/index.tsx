@@ -16,11 +16,11 @@ export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
   return (
     <nav className={styles.bar} aria-label="On this page" data-page-bar>
       <ul className={styles.sections}>
-        {sections.map(({ id, label, count }) => (
+        {sections.map(({ id, label, count = 0 }) => (
           <li key={id}>
             <Link className={styles.link} to={`#${id}`}>
               {label}
-              {count !== undefined && <span> {count}</span>}
+              {count > 0 && <span> {count}</span>}
             </Link>
           </li>
         ))}

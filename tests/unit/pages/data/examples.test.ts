@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Json } from '#core/json/json';
+import { createClaimId } from '../../../../generator/addresses/anchors';
+import { buildExamplesData } from '../../../../generator/pages/data/examples';
+import { contextOf } from '../../../builders/pages';
+
+test.each<{ mediaType: string; value: Json; isSample: boolean; want: string | undefined }>([
+  { mediaType: 'application/json', value: [true], isSample: true, want: '[\n  true\n]' },
+  { mediaType: 'application/xml', value: [true], isSample: true, want: undefined },
+  { mediaType: 'application/xml', value: [true], isSample: false, want: '[\n  true\n]' },
+  { mediaType: 'text/plain', value: 'text', isSample: true, want: 'text' },
+  { mediaType: '*/*', value: [true], isSample: true, want: '[\n  true\n]' },
+])('$value in $mediaType, a sample: $isSample', ({ mediaType, value, isSample, want }) => {
+  const location = { prefix: '200', claimId: createClaimId() };
+  const [shown] =
+    buildExamplesData([{ name: 'default', value, isSample }], mediaType, location, contextOf({})) ?? [];
+  expect(shown?.code.replace(/<[^>]+>/g, '')).toBe(want);
+});
