@@ -30,6 +30,9 @@ const KINDS = new Map(
   }),
 );
 
+/** Prism's kinds that stand out from what is around them: code inside a text is no text. */
+const PLAIN = new Set(['punctuation', 'interpolation']);
+
 /**
  * The tokens of `code` as a flat list whose texts make up the code itself.
  * @throws for a language that Prism has no grammar for; code in no language is `text`.
@@ -61,7 +64,7 @@ export function tokenizeShared(lines: string, language: string): readonly Span[]
 function collect(stream: TokenStream, kind: string | undefined, spans: Span[]): void {
   if (typeof stream === 'string') return append(stream, kind, spans);
   if (Array.isArray(stream)) return stream.forEach((part) => collect(part, kind, spans));
-  collect(stream.content, stream.type === 'punctuation' ? undefined : (kindOf(stream) ?? kind), spans);
+  collect(stream.content, PLAIN.has(stream.type) ? undefined : (kindOf(stream) ?? kind), spans);
 }
 
 function append(text: string, kind: string | undefined, spans: Span[]): void {

@@ -18,8 +18,13 @@ describe('highlight', () => {
     },
     {
       language: 'typescript',
-      given: 'const a = `${b(`x`)}`; // c',
-      want: `${token('keyword', 'const')} a = ${token('string', '`${')}${token('function', 'b')}(${token('string', '`x`')})${token('string', '}`')}; ${token('comment', '// c')}`,
+      given: 'const a = `x ${b.c + d(`x`)}`; // c',
+      want: `${token('keyword', 'const')} a = ${token('string', '`x ')}\${b.c + ${token('function', 'd')}(${token('string', '`x`')})}${token('string', '`')}; ${token('comment', '// c')}`,
+    },
+    {
+      language: 'ruby',
+      given: 'raise "#{a.b} c"',
+      want: `${token('keyword', 'raise')} ${token('string', '"')}#{a.b}${token('string', ' c"')}`,
     },
     {
       language: 'python',
