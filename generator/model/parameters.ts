@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
+import { isIgnoredHeader } from '#core/http/ignored-header';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Parameter, Schema } from './api-model';
 import { buildDescribed } from './described';
@@ -18,9 +19,6 @@ const LOCATIONS = new Map<string, ParameterLocation>(
     cookie: 'cookie',
   }),
 );
-
-/** Headers that OpenAPI describes elsewhere: content types and security. */
-const IGNORED_HEADERS = ['accept', 'content-type', 'authorization'];
 
 /**
  * The parameters of an operation: its own and those of its path item that it does not replace.
@@ -43,7 +41,7 @@ function buildParameter(value: Json, context: ModelContext): Parameter | undefin
   const raw = resolve(context.bundle, value);
   const location = LOCATIONS.get(textOf(raw.in) ?? '');
   const name = textOf(raw.name);
-  if (location === undefined || name === undefined || isIgnored(location, name)) return undefined;
+  if (location === undefined || name === undefined || isIgnoredHeader(location, name)) return undefined;
   return once(context.known.parameters, raw, () => buildResolved(raw, { name, in: location }, context));
 }
 
@@ -66,10 +64,6 @@ function buildResolved(
     examples: buildExamples(raw, schema, 'request', context),
     externalExamples: buildExternalExamples(raw, context),
   };
-}
-
-function isIgnored(location: ParameterLocation, name: string): boolean {
-  return location === 'header' && IGNORED_HEADERS.includes(name.toLowerCase());
 }
 
 export function buildParameterSchema(raw: JsonObject, context: ModelContext): Schema {

@@ -13,7 +13,7 @@ export function tellApart(items: readonly SidebarItem[]): SidebarItem[] {
   };
   items.forEach(count);
   const withKey = <Item extends Entry>(item: Item, around: string): Item => {
-    const path = item.type === 'doc' ? item.id : `${around}${item.label}/`;
+    const path = pageOf(item) ?? `${around}${item.label}/`;
     const key = counts.get(nameOf(item)) === 1 ? undefined : path;
     const keyed = key === undefined ? item : { ...item, key };
     return keyed.type === 'doc'
@@ -21,6 +21,11 @@ export function tellApart(items: readonly SidebarItem[]): SidebarItem[] {
       : { ...keyed, items: keyed.items.map((inner) => withKey(inner, path)) };
   };
   return items.map((item) => (item.type === 'html' ? item : withKey(item, '')));
+}
+
+/** The id of the document that an entry leads to: no other entry does. */
+function pageOf(item: Entry): string | undefined {
+  return item.type === 'doc' ? item.id : item.link?.id;
 }
 
 function nameOf({ type, label }: Entry): string {

@@ -3,6 +3,7 @@ import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
 import { createListTransform } from './late-lists';
+import { dropIgnoredHeaders } from './drop-ignored-headers';
 import { hoistReferences } from './hoist-references';
 import { nameDiscriminatorValues } from './name-discriminator-values';
 import { hidePercent, restorePercent } from './percent';
@@ -30,6 +31,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const openapiTypescript = await import('openapi-typescript');
   // A copy, because openapi-typescript completes discriminators inside the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
+  dropIgnoredHeaders(description);
   hoistReferences(description);
   nameDiscriminatorValues(description);
   const lists = breakTypeCycles(description);

@@ -15,17 +15,22 @@ export function hoistReferences(description: JsonObject): void {
   const components = objectOf(description.components);
   const schemas = objectOf(components.schemas);
   const names = new Map<string, string>();
-  eachObject(description, (holder) => {
+  const hoist = (holder: JsonObject): void => {
     const reference = holder.$ref;
     if (typeof reference !== 'string' || !reference.startsWith('#/')) return;
     const tokens = parsePointer(reference);
     const target = valueAt(description, tokens);
     if (tokens.length <= TOKENS_OF_COMPONENT || !isObject(target)) return;
-    const name = names.get(reference) ?? freeName(tokens, schemas);
-    names.set(reference, name);
-    schemas[name] ??= structuredClone(target);
+    const known = names.get(reference);
+    const name = known ?? freeName(tokens, schemas);
     holder.$ref = COMPONENT_POINTER + name;
-  });
+    if (known !== undefined) return;
+    names.set(reference, name);
+    schemas[name] = structuredClone(target);
+    // What it refers to itself is hoisted in the copy, too.
+    eachObject(schemas[name], hoist);
+  };
+  eachObject(description, hoist);
   if (names.size > 0) description.components = { ...components, schemas };
 }
 

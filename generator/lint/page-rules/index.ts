@@ -1,6 +1,7 @@
 import type { RulePlugin } from '../redocly';
 import { FiniteNumbers } from './finite-numbers';
 import { FittingReferences } from './fitting-references';
+import { KeptHeaders } from './kept-headers';
 import { KeptOperations } from './kept-operations';
 import { KnownMappings } from './known-mappings';
 import { KnownTargets } from './known-targets';
@@ -24,6 +25,7 @@ export const pageRules: RulePlugin = {
     oas3: {
       'finite-numbers': FiniteNumbers,
       'fitting-references': FittingReferences,
+      'kept-headers': KeptHeaders,
       'kept-operations': KeptOperations,
       'known-mappings': KnownMappings,
       'known-targets': KnownTargets,

@@ -264,6 +264,25 @@ components: {schemas: {Tree: {$anchor: tree}}}
   `);
 });
 
+test('names headers that OpenAPI ignores, and where they belong', async () => {
+  const header = (name: string) => `{name: ${name}, in: header, schema: {type: string}}`;
+  const names = ['accept', 'Authorization', 'X-Own'].map(header).join(', ');
+  expect(
+    await pageWarningsOf(
+      descriptionText(`paths:\n  /a: {get: {operationId: a, parameters: [${names}], responses: {}}}\n`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "openapi.yaml:4:50  warn  pages/kept-headers
+      The header \`accept\` is not shown: OpenAPI ignores parameters of this name. Write the media types as keys of \`content\`, and what else it means into a description.
+      at #/paths/~1a/get/parameters/0/name
+
+    openapi.yaml:4:102  warn  pages/kept-headers
+      The header \`Authorization\` is not shown: OpenAPI ignores parameters of this name. Declare it in \`components/securitySchemes\` and name it in \`security\`.
+      at #/paths/~1a/get/parameters/1/name
+    "
+  `);
+});
+
 test('takes a reference in an example for an example', async () => {
   expect(
     await errorsOf({

@@ -205,6 +205,15 @@ describe('emitPages', () => {
     expect(bills?.items?.map(({ key }) => key)).toEqual(['bills/list-a', 'bills/list-b']);
   });
 
+  test('gives the events a key of their own beside a tag that is called so', async () => {
+    const paths = { '/a': { get: { operationId: 'listA', tags: ['Events'], responses: {} } } };
+    const webhooks = { 'thing.made': { post: { summary: 'Thing made', responses: {} } } };
+    const files = await emit(doc({ tags: [{ name: 'Webhooks' }], paths, webhooks }));
+    const sidebar = read<{ label: string; key?: string }[]>(files, 'pages/sidebar.json');
+    const keys = sidebar.filter(({ label }) => label === 'Events').map(({ key }) => key);
+    expect(keys).toEqual(['events/index', 'webhooks/index']);
+  });
+
   test('puts tags under the labels of their groups, without markup of theirs', async () => {
     const groups = [{ name: 'Bills <b>& more', tags: ['Webhooks', 'Invoices', 'No such tag'] }];
     const files = await emit({ ...invoices, 'x-tagGroups': groups });

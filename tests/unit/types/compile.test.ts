@@ -58,6 +58,15 @@ test.each<{ title: string; schemas: JsonObject; want: string }>([
     want: 'y?: components["schemas"]["Thing_properties_x"];',
   },
   {
+    title: 'a reference into a schema that refers into a union itself',
+    schemas: {
+      First: { properties: { x: ref('Last/properties/y') } },
+      Last: { properties: { y: { oneOf: [ref('Union/properties/z/oneOf/1')] } } },
+      Union: { properties: { z: { oneOf: [{ type: 'string' }, { type: 'integer' }] } } },
+    },
+    want: 'Last_properties_y: components["schemas"]["Union_properties_z_oneOf_1"];',
+  },
+  {
     title: 'members required of a base that may be null',
     schemas: {
       Base: { type: ['object', 'null'], properties: { x: { type: 'string' } } },

@@ -45,6 +45,25 @@ describe('emitTypes', () => {
       expect(file!.content).toContain(part);
   });
 
+  it('requires no headers that OpenAPI ignores, however they are written', async () => {
+    const header = (name: string) => ({ name, in: 'header', required: true, schema: { type: 'string' } });
+    const [file] = await emitTypes({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a': {
+          parameters: [{ $ref: '#/components/parameters/Version' }],
+          get: { operationId: 'a', parameters: [header('content-type'), header('X-Own')], responses: {} },
+        },
+      },
+      components: { parameters: { Version: header('Accept') } },
+    });
+    const [, operations] = file!.content.split('export interface operations');
+    expect(operations).toContain('"X-Own": string;');
+    expect(operations).not.toMatch(/accept|content-type/i);
+    expect(file!.content).toMatch(/parameters: \{\s+query\?: never;\s+header\?: never;/);
+  });
+
   const cases: { title: string; given: JsonObject; want: string }[] = [
     {
       title: 'marks read-only and write-only members, so that each direction leaves out the other',
