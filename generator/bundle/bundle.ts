@@ -2,6 +2,7 @@ import { LocalDocuments, joinFiles } from '../lint/redocly';
 import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from './bundled-description';
 import { mendReferences } from './mend-references';
+import { placeContents } from './place-contents';
 import { sortComponents } from './sort-components';
 
 /**
@@ -15,5 +16,6 @@ export async function bundle(entry: string, documents = new LocalDocuments()): P
   if (document instanceof Error) throw document;
   const joined = (await joinFiles(document, documents)) as BundledDescription;
   mendReferences(joined as unknown as JsonObject);
+  placeContents(joined as unknown as JsonObject);
   return sortComponents(joined);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { JsonObject } from '#core/json/json';
 import { bundle } from '../../../generator/bundle/bundle';
 import { emitBundle } from '../../../generator/bundle/emit-bundle';
 import { mendReferences } from '../../../generator/bundle/mend-references';
@@ -109,6 +110,36 @@ components:
     'a~1b~0c d{e}': { title: 'Inner' },
     Slash: { $ref: '#/components/schemas/a~01b~00c d{e}' },
     Percent: { $ref: '#/components/schemas/100%' },
+  });
+});
+
+test('a content that is written elsewhere stands where it is referred to', async () => {
+  const description = await bundle(
+    entryOf(
+      temporaryFolder({
+        'openapi.yaml': descriptionText(`
+paths:
+  /a:
+    put: {requestBody: {content: {$ref: a.yaml}}, responses: {'200': {description: A., content: {$ref: a.yaml}}}}
+    get: {responses: {'200': {description: B., content: {$ref: '#/components/mediaTypes/b'}}}}
+components:
+  mediaTypes: {b: {text/plain: {example: B}}, c: {example: C}}
+  schemas: {Post: {properties: {content: {$ref: '#/components/schemas/Content'}}}, Content: {type: string}}
+`),
+        'a.yaml': 'application/json: {schema: {type: integer}}\n',
+      }),
+    ),
+  );
+  const { put, get } = description.paths!['/a'] as Record<string, JsonObject>;
+  const content = { 'application/json': { schema: { type: 'integer' } } };
+  expect(put).toMatchObject({ requestBody: { content }, responses: { 200: { content } } });
+  expect(get).toMatchObject({ responses: { 200: { content: { 'text/plain': { example: 'B' } } } } });
+  expect(description.components).toEqual({
+    mediaTypes: { c: { example: 'C' } },
+    schemas: {
+      Content: { type: 'string' },
+      Post: { properties: { content: { $ref: '#/components/schemas/Content' } } },
+    },
   });
 });
 
