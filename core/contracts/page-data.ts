@@ -331,7 +331,10 @@ export interface ObjectIndexData {
 
 export interface ServerData {
   url: string;
+  /** A few words, which the address stands beside. */
   description?: string;
+  /** What is said of it, when it is more. */
+  html?: Html;
   basis?: BasisData;
   variables: { name: string; default: string; html?: Html }[];
 }

@@ -1,8 +1,12 @@
 import type { ServerData } from '#core/contracts/page-data';
+import { escapeHtml } from '#core/text/escape-html';
 import type { Server } from '../../model/api-model';
 import { joinTexts } from '../../model/schema/own-text';
 import { codeSpan } from '../markdown/code-span';
 import type { PageContext } from '../page-context';
+
+/** Characters of what still is a label and no text. */
+const LONGEST_LABEL = 40;
 
 /** The servers of an operation or a path in full; undefined where they are those of the whole API. */
 export function buildOwnServers(servers: readonly Server[], context: PageContext): ServerData[] | undefined {
@@ -47,9 +51,14 @@ function describeVariable({
 
 export function buildServerData(server: Server, { renderMarkdown }: PageContext): ServerData {
   const { url, description, basis, variables } = server;
+  const html = renderMarkdown(description);
+  const isLabel =
+    description !== undefined &&
+    description.length <= LONGEST_LABEL &&
+    html === `<p>${escapeHtml(description)}</p>`;
   return {
     url,
-    description,
+    ...(isLabel ? { description } : { html }),
     basis,
     variables: variables.map((variable) => ({
       name: variable.name,

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useId } from 'react';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
@@ -10,6 +11,7 @@ type Values = readonly { name: string; value: string }[];
  * scripts there is nothing to ask for.
  */
 export function ReaderValues({ values }: { values: Values }) {
+  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
   const id = useId();
   const [first] = values;
   return (
@@ -40,8 +42,9 @@ export function ReaderValues({ values }: { values: Values }) {
             </label>
           ))}
           <p className={styles.text}>
-            They are kept in this browser and never sent: the simulator in this page goes on using its own
-            key. Do not type a live secret key on a machine that others use.
+            They are kept in this browser and never sent
+            {hasSimulator === true && ': the simulator in this page goes on using its own key'}. Do not type a
+            live secret key on a machine that others use.
           </p>
           <div className={styles.buttons}>
             <Button type="submit" isMain>

@@ -24,13 +24,16 @@ export function ServerFacts({ servers }: { servers: ServerData[] }) {
   );
 }
 
-function Address({ server: { url, basis } }: { server: ServerData }) {
+function Address({ server: { url, html, basis } }: { server: ServerData }) {
   return (
-    <span data-part="server">
-      <code data-part="name">
-        <BrokenUrl url={url} />
-      </code>
-      {basis && <SourceMark {...basis} />}
-    </span>
+    <>
+      <span data-part="server">
+        <code data-part="name">
+          <BrokenUrl url={url} />
+        </code>
+        {basis && <SourceMark {...basis} />}
+      </span>
+      <RichText html={html} />
+    </>
   );
 }

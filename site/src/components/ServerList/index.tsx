@@ -13,6 +13,7 @@ export function ServerList({ data }: { data: Pick<LandingData, 'servers'> }) {
         <li key={server.url}>
           <code>{server.url}</code>
           {server.description && <span>{server.description}</span>}
+          <RichText html={server.html} />
           {server.basis && <SourceMark {...server.basis} />}
           {server.variables.map((variable) => (
             <Variable key={variable.name} variable={variable} />

@@ -17,6 +17,14 @@ const context = contextOf({
     '/bills': {
       servers: [near],
       get: { operationId: 'ofThePath', responses },
+      patch: {
+        operationId: 'ofWords',
+        responses,
+        servers: [
+          { url: '/far', description: 'All bills that were *ever* sent, of every year.' },
+          { url: '/code', description: 'For `PUT`' },
+        ],
+      },
       put: { operationId: 'ofItsOwn', responses, servers: [{ url: 'https://upload.bills.example' }] },
       post: { operationId: 'asOthers', responses, servers: [{ url: 'https://bills.example' }] },
     },
@@ -49,6 +57,13 @@ test.each([
     ],
   },
   { operation: 'ofItsOwn', want: [{ url: 'https://upload.bills.example', variables: [] }] },
+  {
+    operation: 'ofWords',
+    want: [
+      { url: '/far', html: '<p>All bills that were <em>ever</em> sent, of every year.</p>', variables: [] },
+      { url: '/code', html: '<p>For <code>PUT</code></p>', variables: [] },
+    ],
+  },
   { operation: 'asOthers', want: undefined },
   { operation: 'ofTheApi', want: undefined },
 ])('the servers of $operation stand in full where they are not those of the API', ({ operation, want }) => {
