@@ -5,6 +5,7 @@ import { listDecisions } from '../model/decisions';
 import type { WordingContext } from '../wording/wording-context';
 import { listTargets, type Targets } from './data/links';
 import type { DescribedField } from './fields/describe-field';
+import { createFindPart } from './markdown/find-part';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
 
 /** What the data of all pages is made with. */
@@ -32,7 +33,7 @@ export interface PagesSimulator {
 }
 
 export function createPageContext(wording: WordingContext, simulator?: PagesSimulator): PageContext {
-  const renderMarkdown = createRenderMarkdown();
+  const renderMarkdown = createRenderMarkdown(createFindPart(wording));
   return {
     ...wording,
     describedFields: new WeakMap(),

@@ -1,4 +1,5 @@
-import type { OperationData } from '#core/contracts/page-data';
+import type { OperationData, RequestData } from '#core/contracts/page-data';
+import { operationUrl } from '../../addresses/urls';
 import type { Operation } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import type { PageContext } from '../page-context';
@@ -25,6 +26,7 @@ export function buildLandingCall(
   }));
   return {
     ...data,
+    requests: data.requests.map((request) => leadToPage(request, operation, context)),
     parameters: undefined,
     notes: undefined,
     basis: undefined,
@@ -32,6 +34,16 @@ export function buildLandingCall(
     errors: [],
     callbacks: undefined,
   };
+}
+
+/** Names in the code lead to fields, which stand on the page of the operation only. */
+function leadToPage(request: RequestData, { slug, tag }: Operation, { getTag }: PageContext): RequestData {
+  const page = operationUrl(getTag(tag).slug, slug);
+  const snippets = request.snippets.map((snippet) => ({
+    ...snippet,
+    code: snippet.code.replaceAll('<a class="typed" href="#', `<a class="typed" href="${page}#`),
+  }));
+  return { ...request, snippets };
 }
 
 /** Of two operations with as many parameters the one with the shorter path is the simpler one. */

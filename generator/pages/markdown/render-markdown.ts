@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type { Html } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
+import type { FindPart } from './find-part';
 import { sanitize } from './sanitize';
 
 /** Level of the highest heading in a text: the one below the heading that the text stands under. */
@@ -12,10 +13,11 @@ export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) 
  * Makes the function that turns an author's Markdown (CommonMark with the tables, strikethrough and bare links of
  * GitHub) into safe HTML; undefined for no text. Of raw HTML the elements of text stay, a link to anywhere but http, https,
  * mailto or a relative address comes out as it was written, and a picture is its words. The same text is rendered once.
+ * @param findPart where a link to a fragment leads that another page has.
  */
-export function createRenderMarkdown(): RenderMarkdown {
+export function createRenderMarkdown(findPart: FindPart = () => undefined): RenderMarkdown {
   const known = new Map<string, Html>();
-  const parser = createParser();
+  const parser = createParser(findPart);
   return (markdown, top = 4) => {
     const text = markdown?.trim();
     if (!text) return undefined;
@@ -33,7 +35,7 @@ type Token = ReturnType<Parser['parse']>[number];
 const PROTOCOL = /^\s*([a-z][a-z0-9+.-]*):/i;
 const ALLOWED_PROTOCOLS = ['http', 'https', 'mailto'];
 
-function createParser(): Parser {
+function createParser(findPart: FindPart): Parser {
   const parser = new MarkdownIt({ html: true, linkify: true });
   // Words such as `invoice.id` are no addresses.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
@@ -41,6 +43,8 @@ function createParser(): Parser {
     const protocol = PROTOCOL.exec(url)?.[1];
     return protocol === undefined || ALLOWED_PROTOCOLS.includes(protocol.toLowerCase());
   };
+  const normalizeLink = parser.normalizeLink.bind(parser);
+  parser.normalizeLink = (url) => normalizeLink(findPart(url) ?? url);
   // Nothing is loaded from another host: a picture is the text that stands for it, as in an author's own HTML.
   parser.renderer.rules.image = (tokens, index, options) =>
     escapeHtml(parser.renderer.renderInlineAsText(tokens[index]?.children ?? [], options, {}));

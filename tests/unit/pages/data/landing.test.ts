@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildConventionsData, buildLandingData } from '../../../../generator/pages/data/landing';
 import { buildSecuritySchemeData } from '../../../../generator/pages/data/security';
+import { buildSnippets } from '../../../../generator/snippets/build-snippets';
 import { asWritten, contextOf } from '../../../builders/pages';
 
 const context = contextOf({
@@ -61,4 +62,15 @@ test('the first page tells whom to ask, what is allowed and where more is said',
 
 test('the first page says nothing of what the description does not name', () => {
   expect(buildLandingData([], context).about).toBeUndefined();
+});
+
+test('names in the call of the first page lead to the fields on the page of the operation', () => {
+  const parameters = [{ name: 'name', in: 'query', required: true, schema: { type: 'string' } }];
+  const content = { 'application/json': { schema: { type: 'string' } } };
+  const get = { operationId: 'hello', parameters, responses: { 200: { description: 'Done.', content } } };
+  const greeting = contextOf({ paths: { '/hello': { get } } });
+  const { call } = buildLandingData(buildSnippets(greeting.model), greeting);
+  const code = call!.requests[0]!.snippets.map((snippet) => snippet.code).join('\n');
+  const links = [...code.matchAll(/class="typed" href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/api/operations/hello/#200', '/api/operations/hello/#query.name']);
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { contextOf } from '../../../builders/pages';
+
+const responses = { 204: { description: 'Done.' } };
+const { renderMarkdown } = contextOf({
+  info: { title: 'Bills', version: '1', description: '# Bills\n\n## Rate *limits* ##\n\nFew.' },
+  tags: [
+    { name: 'Paid Bills', description: 'All.\n\n### File formats\n\nPDF.' },
+    { name: 'Other', description: '# Other bills' },
+  ],
+  paths: { '/bills': { get: { operationId: 'bills/list', tags: ['Paid Bills'], responses } } },
+});
+
+test.each([
+  { given: '#tag/Paid-Bills', want: '/api/paid-bills/' },
+  { given: '#tag/paid_bills', want: '/api/paid-bills/' },
+  { given: '#operation/bills/list', want: '/api/paid-bills/bills-list/' },
+  { given: '#tag/Paid-Bills/operation/bills/list', want: '/api/paid-bills/bills-list/' },
+  { given: '#section/Rate-limits', want: '/api/' },
+  { given: '#section/Bills/Rate-limits', want: '/api/' },
+  { given: '#section/File-formats', want: '/api/paid-bills/' },
+  { given: '#tag/Nothing', want: '#tag/Nothing' },
+  { given: '#operation/toString', want: '#operation/toString' },
+  { given: '#id', want: '#id' },
+  { given: 'https://a.example/#tag/Paid-Bills', want: 'https://a.example/#tag/Paid-Bills' },
+])('a link to $given in a text leads to $want', ({ given, want }) => {
+  expect(renderMarkdown(`[it](${given})`)).toBe(`<p><a href="${want}">it</a></p>`);
+});
