@@ -2,7 +2,7 @@ import { OutputError } from './output-error';
 
 /** What the system says, and what to do about it. */
 const EXPLANATIONS: Record<string, string> = {
-  EACCES: 'may not be written: give yourself the permission, or write another folder after `--out`',
+  EACCES: 'may not be read or written: give yourself the permission, or write another folder after `--out`',
   EPERM: 'may not be changed: give yourself the permission, or write another folder after `--out`',
   EROFS: 'lies on a disk that is read-only: write another folder after `--out`',
   ENOSPC: 'does not fit on the disk: make room, or write another folder after `--out`',
