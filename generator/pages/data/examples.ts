@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { Example } from '../../model/api-model';
-import { bodyFormatOf } from '../../model/body-format';
+import { bodyFormatOf, sentMediaType } from '../../model/body-format';
 import { highlight } from '../highlight/highlight';
 import { highlightJson } from '../highlight/highlight-json';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
@@ -8,27 +8,31 @@ import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
 
-/**
- * The examples of one media type, highlighted; a sample that cannot be written in it is none. `location` starts their anchors:
- * `example.201`.
- */
+/** The examples of one media type, highlighted. `location` starts their anchors: `example.201`. */
 export function buildExamplesData(
   examples: readonly Example[],
   mediaType: string,
   location: { prefix: string; claimId: ClaimId },
   { renderMarkdown }: PageContext,
 ): ExampleData[] | undefined {
-  const shown = examples.filter(({ value, isSample }) => !isSample || bodyFormatOf(mediaType, value));
   return listOrNothing(
-    shown.map(({ name, summary, description, value, isSample }) => ({
-      id: location.claimId('example', location.prefix, name),
-      name,
-      summary,
-      html: renderMarkdown(description),
-      ...codeOf(value, mediaType),
-      isSample: trueOrNothing(isSample),
-    })),
+    examples
+      .filter((example) => isWorthShowing(example, mediaType))
+      .map(({ name, summary, description, value, isSample }) => ({
+        id: location.claimId('example', location.prefix, name),
+        name,
+        summary,
+        html: renderMarkdown(description),
+        ...codeOf(value, mediaType),
+        isSample: trueOrNothing(isSample),
+      })),
   );
+}
+
+/** A sample tells nothing of a file, nor of a format that it cannot be written in. */
+function isWorthShowing({ value, isSample }: Example, mediaType: string): boolean {
+  const format = bodyFormatOf(sentMediaType(mediaType, value), value);
+  return !isSample || (format !== undefined && format !== 'binary');
 }
 
 /** Examples as JSON text without those that the page shows as code. */
