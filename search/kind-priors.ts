@@ -10,6 +10,7 @@ export const KIND_PRIORS: Record<SearchKind, number> = {
   tag: 1.4,
   term: 1,
   parameter: 0.7,
+  header: 0.7,
   property: 0.7,
   enum: 0.6,
 };

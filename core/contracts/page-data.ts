@@ -273,7 +273,7 @@ export interface WebhookData {
   html?: Html;
   basis?: BasisData;
   notes?: NoteData[];
-  headers?: FieldData[];
+  parameters?: OperationData['parameters'];
   requestBody?: RequestBodyData;
   responses: ResponseData[];
 }

@@ -1,6 +1,16 @@
 /** What a record is about. */
 export type SearchKind =
-  'guide' | 'term' | 'tag' | 'operation' | 'parameter' | 'object' | 'property' | 'enum' | 'error' | 'event';
+  | 'guide'
+  | 'term'
+  | 'tag'
+  | 'operation'
+  | 'parameter'
+  | 'header'
+  | 'object'
+  | 'property'
+  | 'enum'
+  | 'error'
+  | 'event';
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 

@@ -7,6 +7,7 @@ import type { MediaType, Response } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
 import { describeField, type PagePlace } from './describe-field';
 import { listFields } from './fields';
+import { listHeaders } from './headers';
 
 /** Where bodies stand, and what gives out the anchors there. */
 export interface BodiesPlace extends PagePlace {
@@ -33,15 +34,18 @@ export function listBodyFields(
   });
 }
 
-/** The same of a response, below what its status is called. */
+/** The headers and the fields of a response, below what its status is called. */
 export function listResponseFields(
-  { status, content }: Response,
+  { status, headers, content }: Response,
   { titles, within, ...place }: BodiesPlace & { within?: string },
   context: WordingContext,
 ): SearchSection[] {
   const prefix = anchorIn(within, status);
-  const below = [...titles, titleOfStatus(status)];
-  return listBodyFields(content, { ...place, titles: below, prefix, direction: 'response' }, context);
+  const below = { ...place, titles: [...titles, titleOfStatus(status)] };
+  return [
+    ...listHeaders(headers, `${prefix}.header`, below),
+    ...listBodyFields(content, { ...below, prefix, direction: 'response' }, context),
+  ];
 }
 
 export function titleOfStatus(status: string): string {

@@ -4,22 +4,23 @@ import type { WordingContext } from '../wording/wording-context';
 import { listAuthentication } from './authentication';
 import { listErrors } from './errors';
 import { listEvents } from './events';
+import { keepNewHeaders } from './headers';
 import { listObjects } from './objects';
 import { listOperations } from './operations';
 
 /** The one language and version of a description; the tag is what the site calls its pages. */
 const FACETS: SearchFacets = { language: 'en', version: ['current'], docusaurus_tag: 'docs-api-current' };
 
-/** A record for every way to authenticate, operation, parameter, object, field, value, error and event. */
+/** A record for every way to authenticate, operation, parameter, header, object, field, value, error and event. */
 export function buildRecords(context: WordingContext): SearchRecord[] {
   return createRecords(
-    [
+    keepNewHeaders([
       ...listAuthentication(context.model),
       ...listOperations(context),
       ...listEvents(context),
       ...listErrors(context),
       ...listObjects(context),
-    ],
+    ]),
     FACETS,
   );
 }

@@ -1,10 +1,12 @@
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import { eventUrl } from '../addresses/urls';
-import type { Webhook } from '../model/api-model';
+import type { Parameter, Webhook } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
 import { listBodyFields, listResponseFields } from './bodies';
 import { groupOf } from './groups';
+import { listHeaders } from './headers';
+import { listParameters } from './parameters';
 import { plainText } from '../wording/plain-text';
 
 /** Events by their names, and the fields of what they tell; what happened is a word for an event. */
@@ -13,7 +15,7 @@ export function listEvents(context: WordingContext): SearchSection[] {
 }
 
 function describeEvent(
-  { event, slug, summary, description, keywords = [], requestBody, responses }: Webhook,
+  { event, slug, summary, description, keywords = [], parameters, requestBody, responses }: Webhook,
   context: WordingContext,
 ): SearchSection[] {
   const titles = [groupOf('Events'), event];
@@ -27,6 +29,12 @@ function describeEvent(
       url: page,
       keywords: [summary, ...keywords],
     },
+    ...listHeaders(parameters.filter(isHeader), 'header', place),
+    ...listParameters(
+      parameters.filter((parameter) => !isHeader(parameter)),
+      place,
+      context,
+    ),
     ...listBodyFields(
       requestBody?.content ?? [],
       { ...place, prefix: 'request', direction: 'response' },
@@ -34,4 +42,8 @@ function describeEvent(
     ),
     ...responses.flatMap((response) => listResponseFields(response, place, context)),
   ];
+}
+
+function isHeader(parameter: Parameter): boolean {
+  return parameter.in === 'header';
 }

@@ -120,14 +120,14 @@ describe('the site of all', () => {
     expect(missing.map(({ url }) => url)).toEqual([]);
   });
 
-  test('finds every field of the bodies of errors that are no components, and shows links of all errors', () => {
+  test('finds every field and header of errors that are no components, and shows links of all errors', () => {
     const records = recordsOf(given('bodies-of-errors'), 'bodies-of-errors');
     const found = new Set(records.map(({ url }) => url));
     const shown = pages.get('bodies-of-errors')!.flatMap(({ url, printed }) => {
       const fields = printed.filter(({ owner, id = '' }) => owner === 'field' && /^(?:409|422)[.:]/.test(id));
       return url.endsWith('/errors/') ? [] : fields.map(({ id }) => `${url}#${id}`);
     });
-    expect(shown).toHaveLength(26 + 7);
+    expect(shown).toHaveLength(26 + 7 + 2);
     expect(shown.filter((url) => !found.has(url) && !/\.about\.text$/.test(url))).toEqual([]);
     const errors = pages.get('bodies-of-errors')!.find(({ url }) => url.endsWith('/errors/'))!;
     expect([...errors.ids]).toEqual(expect.arrayContaining(['503.link.Again', '503.until']));
@@ -178,6 +178,18 @@ describe('the site of all', () => {
       'application/xml',
       '<error>Xml error</error>',
     ]);
+  });
+
+  test.each([
+    { name: 'bodies-of-errors', url: 'operations/get-body1/', want: ['409.header.X-Faster'] },
+    {
+      name: 'only-webhooks',
+      url: 'webhooks/only-webhooks-created/',
+      want: ['header.X-Signature', 'query.attempt', 'cookie.session'],
+    },
+  ])('has headers of errors and all parameters of events on their pages: $url', ({ name, url, want }) => {
+    const { ids } = pages.get(name)!.find((page) => page.url === `/api/${name}/${url}`)!;
+    expect([...ids]).toEqual(expect.arrayContaining(want));
   });
 
   test('counts uses of an object by tag in a list that stays whole at every width', async () => {

@@ -29,8 +29,8 @@ export function buildResponseData(
 }
 
 /**
- * An error of an operation: what it means, how to see it, and an example of its body. Fields of a body that has a name are on
- * the page of the object, and those of a common error on the page of errors.
+ * An error of an operation: what it means, how to see it, its headers, and an example of its body. Fields of a body that has a
+ * name are on the page of the object, and all of a common error is on the page of errors.
  */
 export function buildErrorRow(
   operationId: string,
@@ -38,7 +38,7 @@ export function buildErrorRow(
   claimId: ClaimId,
   context: PageContext,
 ): ResponseData {
-  const { status, links } = response;
+  const { status, headers, links } = response;
   const reproduction = context.getReproduction(operationId, status);
   const isCommon = isCommonError(response, context.model);
   const content = response.content.map((body) => ({ ...body, examples: body.examples.slice(0, 1) }));
@@ -47,6 +47,7 @@ export function buildErrorRow(
     ...buildResponseHead(response, context),
     common: trueOrNothing(isCommon),
     reproduce: reproduction && [buildReproductionData(reproduction, context)],
+    headers: buildHeadersData(isCommon ? [] : headers, `${status}.header`, claimId, context),
     content: buildContent(content, { prefix: status, claimId, role: 'response' }, context, isWritten),
     links: buildLinksData(links, `${status}.link`, claimId, context),
   };

@@ -5,17 +5,15 @@ import { withExternalDocs } from '../../model/external-docs';
 import { joinTexts } from '../../model/schema/own-text';
 import { withDeprecation } from '../../wording/deprecation-text';
 import { buildNotesData } from './notes';
-import { buildParameterData } from './parameters';
+import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
 import { buildResponseData } from './responses';
 import { describeOwnServers } from './servers';
 import type { UseRecord } from './uses';
-import { listOrNothing } from '../omit-empty';
 
 /** Everything on the page of an event. What the API sends is a response seen from the reader: without write-only fields. */
 export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: PageContext): WebhookData {
   const { claimId } = uses;
-  const headers = webhook.parameters.filter((parameter) => parameter.in === 'header');
   const onReference = (name: string, place: string) => uses.add(name, 'event', place);
   return {
     event: webhook.event,
@@ -30,7 +28,7 @@ export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: Pag
     ),
     basis: webhook.basis,
     notes: buildNotesData(webhook.notes, context),
-    headers: listOrNothing(headers.map((header) => buildParameterData(header, claimId, context))),
+    parameters: buildParametersData(webhook.parameters, claimId, context),
     requestBody: buildRequestBodyData(webhook, { claimId, onReference }, context, 'response'),
     responses: webhook.responses.map((response) => buildResponseData(response, { claimId }, context)),
   };

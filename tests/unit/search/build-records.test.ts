@@ -5,6 +5,8 @@ import { plainText } from '../../../generator/wording/plain-text';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
 
+const header = (description: string): JsonObject => ({ description, schema: { type: 'string' } });
+const rate = { 'X-Rate': header('Calls left.') };
 const contact = { $ref: '#/components/schemas/Contact' };
 const conflict = {
   type: 'object',
@@ -52,11 +54,13 @@ const records = buildRecords(
             responses: {
               200: {
                 description: 'OK',
+                headers: rate,
                 content: { 'application/json': { schema: { type: 'array', items: contact } } },
               },
               410: { description: 'Gone for good.' },
               409: {
                 description: 'Two at once.',
+                headers: { ...rate, 'X-Clash': header('Who was first.') },
                 content: {
                   'application/json': { schema: { allOf: [contact, conflict] } },
                   'application/problem+json': {
@@ -77,7 +81,7 @@ const records = buildRecords(
             tags: ['Contacts'],
             requestBody: body,
             responses: {
-              200: { description: 'OK', ...body },
+              200: { description: 'OK', headers: { 'X-Rate': header('Calls left today.') }, ...body },
               503: { description: 'Down.', content: { 'application/json': { schema: down } } },
             },
             callbacks: {
@@ -93,9 +97,22 @@ const records = buildRecords(
       },
       webhooks: {
         'contact.created': {
-          post: { summary: 'Contact created', responses: { 200: { description: 'OK' } } },
+          post: {
+            summary: 'Contact created',
+            parameters: [
+              { name: 'X-Sign', in: 'header', ...header('Who sent it.') },
+              { name: 'attempt', in: 'query', ...header('How often.') },
+            ],
+            responses: { 200: { description: 'OK' } },
+          },
         },
-        'contact.deleted': { post: { requestBody: body, responses: { 200: { description: 'OK' } } } },
+        'contact.deleted': {
+          post: {
+            parameters: [{ name: 'X-Sign', in: 'header', ...header('Who sent it.') }],
+            requestBody: body,
+            responses: { 200: { description: 'OK' } },
+          },
+        },
       },
       components: {
         schemas: {
@@ -202,6 +219,24 @@ describe('records of the reference', () => {
     expect(Object.values(field?.hierarchy ?? {}).filter((title) => title !== null)).toEqual([
       expect.stringMatching(/^API: /),
       ...titles,
+    ]);
+  });
+
+  test('have each header that the API sends once for what it says of itself, and the parameters of events', () => {
+    const headers = records.filter(({ kind }) => kind === 'header');
+    expect(headers.map(({ url, content }) => [url, content])).toEqual([
+      ['/api/contacts/list-contacts/#200.header.X-Rate', 'Calls left.'],
+      ['/api/contacts/list-contacts/#409.header.X-Clash', 'Who was first.'],
+      ['/api/contacts/create-contact/#200.header.X-Rate', 'Calls left today.'],
+      ['/api/webhooks/contact-created/#header.X-Sign', 'Who sent it.'],
+    ]);
+    expect(headers[1]?.hierarchy).toMatchObject({
+      lvl1: 'List contacts',
+      lvl2: '409 Conflict',
+      lvl3: 'X-Clash',
+    });
+    expect(found('/api/webhooks/contact-created/#query.attempt')).toMatchObject([
+      { kind: 'parameter', content: 'How often.' },
     ]);
   });
 

@@ -6,6 +6,7 @@ import { Fold } from '../Fold';
 import { countBodyFields } from '../Members';
 import { Notes } from '../Notes';
 import { ResponseLinks } from '../ResponseLinks';
+import { ResponseHeaders } from '../Responses';
 import { RichText } from '../RichText';
 import { Section } from '../Section';
 import { SourceMark } from '../Sources';
@@ -60,6 +61,7 @@ function ErrorRow({ error }: { error: ResponseData }) {
         <RichText html={error.html} part="text" />
         {error.basis && <SourceMark {...error.basis} />}
         <Notes notes={error.notes} />
+        <ResponseHeaders status={error.status} headers={error.headers} />
         <ErrorBody error={error} />
         <ResponseLinks status={error.status} links={error.links} />
       </td>

@@ -2,12 +2,12 @@ import type { FieldData } from '#core/contracts/page-data';
 import styles from './styles.module.css';
 
 interface SentHeadersProps {
-  headers: FieldData[];
+  headers?: FieldData[];
   mediaType?: string;
 }
 
 /** The head of the call that brings the payload below it: a signature in it is that of this very body. */
-export function SentHeaders({ headers, mediaType }: SentHeadersProps) {
+export function SentHeaders({ headers = [], mediaType }: SentHeadersProps) {
   const sent = headers.flatMap(({ name, examples: [example] = [] }) =>
     example === undefined ? [] : [{ name, value: String(JSON.parse(example)) }],
   );

@@ -4,11 +4,11 @@ import { Body } from '../Body';
 import { CodeColumn } from '../CodeColumn';
 import { EventName } from '../EventName';
 import { ExamplePanel } from '../ExamplePanel';
-import { FieldList } from '../FieldList';
 import { GuideSection } from '../GuideLinks';
 import { countBodyFields } from '../Members';
 import { Method } from '../Method';
 import { PageBar } from '../PageBar';
+import { Parameters, parameterTitles } from '../Parameters';
 import { ReferenceLayout } from '../ReferenceLayout';
 import { Responses } from '../Responses';
 import { RichText } from '../RichText';
@@ -20,7 +20,8 @@ import styles from './styles.module.css';
 
 /** What the API sends to the reader's server for an event, and the response it expects. */
 export function EventPage({ data }: { data: WebhookData & WithSources }) {
-  const { headers = [], requestBody, responses } = data;
+  const { parameters = [], requestBody, responses } = data;
+  const headers = parameters.find((group) => group.in === 'header')?.fields;
   const body = requestBody?.content ?? [];
   const examples = body.flatMap(({ examples = [], isInText }) => (isInText ? [] : examples));
   return (
@@ -57,11 +58,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
         }
         foot={examples.length > 0 && <ActionBar method="event" path={data.event} />}
       >
-        {headers.length > 0 && (
-          <Section id="headers" title="Headers">
-            <FieldList fields={headers} label="Headers" />
-          </Section>
-        )}
+        <Parameters parameters={parameters} />
         {requestBody && (
           <Section id="payload" title="Payload">
             <RichText html={requestBody.html} />
@@ -76,9 +73,9 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
   );
 }
 
-function listSections({ headers = [], requestBody, responses }: WebhookData) {
+function listSections({ parameters = [], requestBody, responses }: WebhookData) {
   return [
-    ...(headers.length > 0 ? [{ id: 'headers', label: 'Headers', count: headers.length }] : []),
+    ...parameters.map(({ in: id, fields }) => ({ id, label: parameterTitles[id], count: fields.length })),
     ...(requestBody
       ? [{ id: 'payload', label: 'Payload', count: countBodyFields(requestBody.content) }]
       : []),

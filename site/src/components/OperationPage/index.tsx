@@ -5,26 +5,18 @@ import { ErrorTable } from '../ErrorTable';
 import { countBodyFields } from '../Members';
 import { OperationPanel } from '../OperationPanel';
 import { PageBar } from '../PageBar';
+import { Parameters } from '../Parameters';
 import { ReferenceLayout } from '../ReferenceLayout';
 import { RequestBody } from '../RequestBody';
 import { Responses } from '../Responses';
-import { Section } from '../Section';
 import { SourceNotes } from '../Sources';
-import { FieldList } from '../FieldList';
 import { GuideSection } from '../GuideLinks';
 import { Address } from './Address';
 import { Lead } from './Lead';
 
-const parameterTitles = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-};
-
 /** Everything about one operation: its code beside it, its fields below. */
 export function OperationPage({ data }: { data: OperationData & WithSources }) {
-  const { parameters = [], requestBody, responses, errors, callbacks = [] } = data;
+  const { parameters, requestBody, responses, errors, callbacks = [] } = data;
   return (
     <>
       <ReferenceLayout
@@ -36,11 +28,7 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
         code={data.requests.length > 0 && <OperationPanel data={data} />}
         foot={data.requests.length > 0 && <ActionBar method={data.method} path={data.path} canRun />}
       >
-        {parameters.map((group) => (
-          <Section key={group.in} id={group.in} title={parameterTitles[group.in]}>
-            <FieldList fields={group.fields} label={`Parameters in the ${group.in}`} />
-          </Section>
-        ))}
+        <Parameters parameters={parameters} />
         {requestBody && <RequestBody body={requestBody} operation={data.id} />}
         <Responses responses={responses} />
         {errors.length > 0 && <ErrorTable errors={errors} />}

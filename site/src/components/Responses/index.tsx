@@ -1,5 +1,6 @@
 import type { ResponseData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
+import { countOf } from '#core/text/count-of';
 import { Body } from '../Body';
 import { FieldList } from '../FieldList';
 import { Fold } from '../Fold';
@@ -19,9 +20,9 @@ export function Responses({ responses }: { responses: ResponseData[] }) {
   ));
 }
 
-/** Description, headers and body of a response; headers are the same everywhere, so they are closed. */
+/** Description, headers and body of a response. */
 export function ResponseContent({ response }: { response: ResponseData }) {
-  const { status, html, basis, notes, headers = [], content, links } = response;
+  const { status, html, basis, notes, headers, content, links } = response;
   return (
     <div className={styles.response} data-part="response">
       <div className={styles.text}>
@@ -29,13 +30,19 @@ export function ResponseContent({ response }: { response: ResponseData }) {
         {basis && <SourceMark {...basis} />}
         <Notes notes={notes} />
       </div>
-      {headers.length > 0 && (
-        <Fold data-headers summary={`${headers.length} ${headers.length === 1 ? 'header' : 'headers'}`}>
-          <FieldList fields={headers} label={`Headers of the response ${status}`} isNested />
-        </Fold>
-      )}
+      <ResponseHeaders status={status} headers={headers} />
       <Body content={content} />
       <ResponseLinks status={status} links={links} />
     </div>
+  );
+}
+
+/** Headers are mostly the same everywhere, so they are closed. */
+export function ResponseHeaders({ status, headers = [] }: Pick<ResponseData, 'status' | 'headers'>) {
+  if (headers.length === 0) return null;
+  return (
+    <Fold data-headers summary={countOf(headers.length, 'header')}>
+      <FieldList fields={headers} label={`Headers of the response ${status}`} isNested />
+    </Fold>
   );
 }

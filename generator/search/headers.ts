@@ -1,0 +1,31 @@
+import type { SearchSection } from '#core/search/create-records';
+import type { Header } from '../model/api-model';
+import { plainText } from '../wording/plain-text';
+import type { BodiesPlace } from './bodies';
+
+/** Headers that the API sends. @param prefix starts their anchors: `200.header`. */
+export function listHeaders(
+  headers: readonly Pick<Header, 'name' | 'description' | 'schema'>[],
+  prefix: string,
+  { titles, page, claimId, ...call }: BodiesPlace,
+): SearchSection[] {
+  return headers.map(({ name, description, schema }) => ({
+    kind: 'header',
+    titles: [...titles, name],
+    content: plainText(description ?? schema.description),
+    url: `${page}#${claimId(prefix, name)}`,
+    ...call,
+  }));
+}
+
+/** Sections without the headers that were there before: many responses have the same, which says the same of itself. */
+export function keepNewHeaders(sections: readonly SearchSection[]): SearchSection[] {
+  const known = new Set<string>();
+  return sections.filter(({ kind, titles, content }) => {
+    const header = `${titles.at(-1)} ${content}`;
+    if (kind !== 'header') return true;
+    const isNew = !known.has(header);
+    known.add(header);
+    return isNew;
+  });
+}
