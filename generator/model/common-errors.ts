@@ -1,4 +1,5 @@
 import type { ApiModel, Response } from './api-model';
+import { isError } from './is-error';
 
 const known = new WeakMap<ApiModel, Map<string, number>>();
 
@@ -8,6 +9,12 @@ export function isCommonError(response: Response, model: ApiModel): boolean {
   const counts = known.get(model) ?? countTexts(model);
   known.set(model, counts);
   return operations.length > 1 && counts.get(textOf(response)) === operations.length;
+}
+
+/** The errors that every operation of the API can return. */
+export function listCommonErrors(model: ApiModel): Response[] {
+  const [{ responses } = { responses: [] }] = model.operations;
+  return responses.filter((response) => isError(response, responses) && isCommonError(response, model));
 }
 
 function countTexts({ operations }: ApiModel): Map<string, number> {

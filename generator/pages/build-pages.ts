@@ -38,7 +38,7 @@ import { buildProofPage } from './page/proof-page';
 import { buildTagPage } from './page/tag-page';
 import { titleOf } from '../wording/wording-context';
 import type { PageContext } from './page-context';
-import { EVENTS_URL, eventUrl, operationUrl, tagUrl } from '../addresses/urls';
+import { EVENTS_URL, eventUrl, tagUrl } from '../addresses/urls';
 
 /** Every page of the reference. Operations and events come first: they tell the objects where they are used. */
 export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {
@@ -63,8 +63,7 @@ function operationPage(
 ): Page {
   const tag = context.getTag(operation.tag);
   const record = uses.recordFor({
-    label: operation.summary,
-    href: operationUrl(tag.slug, operation.slug),
+    ...context.linkToOperation(operation),
     listedOn: { label: tag.name, href: tagUrl(tag.slug) },
   });
   const data = buildOperationData(operation, snippets, record, context);

@@ -2,7 +2,7 @@ import { objectOf, textOf } from '#core/json/read';
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import { ERRORS_URL } from '../addresses/urls';
-import { isCommonError } from '../model/common-errors';
+import { listCommonErrors } from '../model/common-errors';
 import { isError } from '../model/is-error';
 import type { WordingContext } from '../wording/wording-context';
 import { listResponseFields, titleOfStatus } from './bodies';
@@ -27,9 +27,9 @@ export function listErrors(context: WordingContext): SearchSection[] {
       content: plainText(meaning),
       url: `${ERRORS_URL}#${status}`,
     }));
-  const common = (operations[0]?.responses ?? []).filter((response) =>
-    isCommonError(response, context.model),
-  );
   const place = { titles: [groupOf('Errors')], page: ERRORS_URL, claimId: createClaimId() };
-  return [...records, ...common.flatMap((response) => listResponseFields(response, place, context))];
+  return [
+    ...records,
+    ...listCommonErrors(context.model).flatMap((response) => listResponseFields(response, place, context)),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { LinkData, TypeData } from '#core/contracts/page-data';
-import { objectUrl } from '../addresses/urls';
+import { objectUrl, operationUrl } from '../addresses/urls';
+import { groupBy } from '#core/collections/group-by';
 import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
 import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
 import type { ValueWords } from './describe-value';
@@ -15,6 +16,8 @@ export interface WordingContext {
   constants: WeakMap<Schema, Constants>;
   /** Link to the page of a component schema; undefined for a name that the description does not have. */
   linkToObject: (name: string) => LinkData | undefined;
+  /** Link to the page of an operation, which is called with its tag where another one has the same name. */
+  linkToOperation: (operation: Operation) => LinkData;
   getTag: (name: string) => Tag;
   getOperation: (id: string) => Operation;
 }
@@ -23,6 +26,8 @@ export function createWordingContext(model: ApiModel): WordingContext {
   const schemas = new Map(model.schemas.map((named) => [named.name, named]));
   const tags = new Map(model.tags.map((tag) => [tag.name, tag]));
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
+  const sameSummary = groupBy(model.operations, ({ summary }) => summary);
+  const getTag = (name: string) => found(tags.get(name), `tag "${name}"`);
   return {
     model,
     merge: createModelMerge(model),
@@ -33,7 +38,12 @@ export function createWordingContext(model: ApiModel): WordingContext {
       const named = schemas.get(name);
       return named && { label: titleOf(named), href: objectUrl(named.slug) };
     },
-    getTag: (name) => found(tags.get(name), `tag "${name}"`),
+    linkToOperation: ({ summary, tag: name, slug }) => {
+      const tag = getTag(name);
+      const isAlone = sameSummary.get(summary)?.length === 1;
+      return { label: isAlone ? summary : `${tag.name}: ${summary}`, href: operationUrl(tag.slug, slug) };
+    },
+    getTag,
     getOperation: (id) => found(operations.get(id), `operation "${id}"`),
   };
 }

@@ -5,7 +5,7 @@ import { uniqueName } from '../../model/unique-name';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
-import { operationUrl, tagUrl } from '../../addresses/urls';
+import { tagUrl } from '../../addresses/urls';
 import { createClaimId, type ClaimId } from '../../addresses/anchors';
 import { buildReproductionData } from './reproduction';
 import { buildResponseData } from './responses';
@@ -144,11 +144,7 @@ function buildReturning(
   operations: readonly Operation[],
   context: PageContext,
 ): Pick<ErrorStatusData, 'operations' | 'tags'> {
-  if (!hasTooMany(context)) return { operations: operations.map((operation) => linkTo(operation, context)) };
+  if (!hasTooMany(context)) return { operations: operations.map(context.linkToOperation) };
   const tags = new Set(operations.map(({ tag }) => context.getTag(tag)));
   return { operations: [], tags: [...tags].map(({ name, slug }) => ({ label: name, href: tagUrl(slug) })) };
-}
-
-function linkTo({ summary, tag, slug }: Operation, { getTag }: PageContext) {
-  return { label: summary, href: operationUrl(getTag(tag).slug, slug) };
 }

@@ -1,7 +1,7 @@
 import type { LinkData, ResponseLinkData } from '#core/contracts/page-data';
 import { formatPointer, parseFragment } from '#core/json/pointer';
 import type { ClaimId } from '../../addresses/anchors';
-import { eventUrl, operationUrl } from '../../addresses/urls';
+import { eventUrl } from '../../addresses/urls';
 import type { Link } from '../../model/api-model';
 import { withoutPathCharacters } from '../../model/derive-operation-id';
 import { joinTexts } from '../../model/schema/own-text';
@@ -14,13 +14,14 @@ import { describeServer } from './servers';
 /** The pages of operations and events by their ids and by their places: `#/paths/~1invoices/get`. */
 export type Targets = ReadonlyMap<string, LinkData>;
 
-export function listTargets({ model, getTag }: WordingContext): Targets {
+export function listTargets({ model, linkToOperation }: WordingContext): Targets {
   const events = model.webhooks.flatMap(({ id, event, method, summary, slug }) => {
     const link = { label: summary, href: eventUrl(slug) };
     return [[id, link] as const, [placeOf(['webhooks', event, method]), link] as const];
   });
-  const operations = model.operations.flatMap(({ id, path, method, summary, tag, slug }) => {
-    const link = { label: summary, href: operationUrl(getTag(tag).slug, slug) };
+  const operations = model.operations.flatMap((operation) => {
+    const { id, path, method } = operation;
+    const link = linkToOperation(operation);
     return [[id, link] as const, [placeOf(['paths', path, method]), link] as const];
   });
   return new Map([...events, ...operations]);

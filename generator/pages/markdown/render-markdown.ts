@@ -22,7 +22,7 @@ export function createRenderMarkdown(findPart: FindPart = () => undefined): Rend
     const text = markdown?.trim();
     if (!text) return undefined;
     const key = `${top}${text}`;
-    const html = known.get(key) ?? render(parser, text, top);
+    const html = known.get(key) ?? render(parser, text, top, findPart);
     known.set(key, html);
     return html;
   };
@@ -51,14 +51,14 @@ function createParser(findPart: FindPart): Parser {
   return parser;
 }
 
-function render(parser: Parser, text: string, top: HeadingLevel): Html {
+function render(parser: Parser, text: string, top: HeadingLevel, findPart: FindPart): Html {
   const tokens = parser.parse(text, {});
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const highest = Math.min(...headings.map(levelOf));
   for (const token of headings) token.tag = `h${Math.min(levelOf(token) - highest + top, 6)}`;
   const html = parser.renderer.render(tokens, parser.options, {}).trimEnd();
   // A block of code that scrolls must be reachable by keyboard.
-  return (holdsHtml(tokens) ? sanitize(html) : html).replaceAll('<pre>', '<pre tabindex="0">');
+  return (holdsHtml(tokens) ? sanitize(html, findPart) : html).replaceAll('<pre>', '<pre tabindex="0">');
 }
 
 function holdsHtml(tokens: readonly Token[]): boolean {

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Html } from '#core/contracts/page-data';
+import type { FindPart } from './find-part';
 
 /** Elements that an author may write, with what stands on them. */
 const ALLOWED: Record<string, string[]> = {
@@ -26,8 +27,9 @@ const REFUSED = new Set(
 /**
  * Rendered Markdown with an author's own HTML in it, made safe: elements of text stay, without handlers and styles; what
  * runs or loads is left out; what is no HTML at all, such as `<token>`, comes out as it was written.
+ * @param findPart where a link to a fragment leads that another page has.
  */
-export function sanitize(html: string): Html {
+export function sanitize(html: string, findPart: FindPart): Html {
   return sanitizeHtml(escapeOther(html), {
     allowedTags: Object.keys(ALLOWED),
     allowedAttributes: ALLOWED,
@@ -35,7 +37,13 @@ export function sanitize(html: string): Html {
     allowProtocolRelative: false,
     allowedStyles: { '*': { 'text-align': [/^(?:left|right|center)$/] } },
     allowedClasses: { code: [/^language-[\w-]+$/] },
-    transformTags: { img: (_, { alt = '' }) => ({ tagName: 'span', attribs: {}, text: alt }) },
+    transformTags: {
+      a: (tagName, attribs) => {
+        const href = findPart(attribs.href ?? '');
+        return { tagName, attribs: href === undefined ? attribs : { ...attribs, href } };
+      },
+      img: (_, { alt = '' }) => ({ tagName: 'span', attribs: {}, text: alt }),
+    },
   });
 }
 

@@ -24,5 +24,7 @@ test.each([
   { given: '#id', want: '#id' },
   { given: 'https://a.example/#tag/Paid-Bills', want: 'https://a.example/#tag/Paid-Bills' },
 ])('a link to $given in a text leads to $want', ({ given, want }) => {
-  expect(renderMarkdown(`[it](${given})`)).toBe(`<p><a href="${want}">it</a></p>`);
+  const html = `<p><a href="${want}">it</a></p>`;
+  expect(renderMarkdown(`[it](${given})`)).toBe(html);
+  expect(renderMarkdown(`<p><a href="${given}" target="_blank">it</a></p>`)).toBe(html);
 });
