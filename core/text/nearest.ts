@@ -9,16 +9,18 @@ export function findNearest(name: string, candidates: Iterable<string>): string[
     .map(({ candidate }) => candidate);
 }
 
-/** Number of single-character insertions, deletions and replacements between two texts. */
+/** Number of insertions, deletions and replacements of single characters, and swaps of two, between two texts. */
 function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let [before, previous] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
       const replace = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(replace, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swap = isSwap ? (before[column - 2] ?? 0) + 1 : Infinity;
+      current.push(Math.min(replace, swap, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
     }
-    previous = current;
+    [before, previous] = [previous, current];
   }
   return previous[to.length] ?? 0;
 }

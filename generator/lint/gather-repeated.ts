@@ -2,13 +2,15 @@ import { groupBy } from '#core/collections/group-by';
 import { parsePointer } from '#core/json/pointer';
 import type { Problem } from '../problems/problem';
 
-/** Fewer are shown one by one: they may be mistakes of their own. */
+/** Fewer examples are shown one by one: they may be mistakes of their own. */
 const MANY = 4;
 
 /** What problems of one mistake have in common, by the rules that find a mistake wherever it shows. */
 const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
+  'house/basis-declared': ({ message }) => message,
   'house/names-exist': ({ message }) => message,
   'house/valid-examples': ({ remedy, location }) => `${memberOf(location.pointer)} ${remedy}`,
+  'house/numbers-agree': ({ message }) => message,
   'no-unresolved-refs': ({ message }) => message,
   'operation-tag-defined': ({ message }) => message,
   'security-defined': ({ message }) => message,
@@ -21,7 +23,11 @@ export function gatherRepeated(problems: readonly Problem[]): Problem[] {
     const common = COMMON[problem.ruleId]?.(problem);
     return common === undefined ? problem : JSON.stringify([problem.ruleId, problem.severity, common]);
   });
-  return [...groups.values()].flatMap((group) => (group.length < MANY ? group : joinPlaces(group)));
+  return [...groups.values()].flatMap((group) => (group.length < leastOf(group) ? group : joinPlaces(group)));
+}
+
+function leastOf([first]: readonly Problem[]): number {
+  return first?.ruleId === 'house/valid-examples' ? MANY : 2;
 }
 
 function joinPlaces(group: readonly Problem[]): Problem[] {

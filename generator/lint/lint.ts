@@ -10,6 +10,7 @@ import { findReferenceLoops } from './find-reference-loops';
 import { findConfig } from './find-config';
 import { findRules, keepReadingRules } from './find-rules';
 import { gatherRepeated } from './gather-repeated';
+import { joinStructure } from './join-structure';
 import { keepCauses } from './keep-causes';
 import { qualifyMappings } from './qualify-mappings';
 import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
@@ -38,7 +39,7 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const { found, failure } = await findProblems(document, rules, documents);
   const declared = readDeclaredNames(document.parsed);
   const problems = await Promise.all(
-    dropConsequences(found.filter(isMeant), severityOf).map((problem) =>
+    dropConsequences(joinStructure(found.filter(isMeant)), severityOf).map((problem) =>
       toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
     ),
   );

@@ -82,6 +82,8 @@ export function remedyOfStructure(message: string, pointer: string, nearest?: st
     /^(?:Property `(.+?)` is not expected|The field `(.+?)` must be present|Expected type .*?(array|object|string|boolean|number|integer)\W* but got)/.exec(
       message,
     ) ?? [];
+  const [, several] = /^Must contain at least one of the following fields: (.+)\.$/.exec(message) ?? [];
+  if (several !== undefined) return `Add ${several.replace(/\w+/g, '`$&`').replace(/, (?=[^,]*$)/, ' or ')}.`;
   if (superfluous !== undefined)
     return (
       remedyOfMember(superfluous, pointer) ??

@@ -17,6 +17,14 @@ const SECTIONS: Readonly<Record<string, { type: string; one: string }>> = {
 
 const WANTED = new Map(Object.entries(SECTIONS).map(([name, { type, one }]) => [type, { name, one }]));
 
+/** What Redocly calls the maps of these, of which none may be a reference. */
+const NAMED = new Map(
+  ['examples', 'headers', 'links'].map((name) => {
+    const { type, one } = SECTIONS[name]!;
+    return [`${type}sMap`, one];
+  }),
+);
+
 /**
  * A reference leads to what belongs in its place: a schema where a schema does. What a component is, its section says, or
  * the folder of its file that is called so.
@@ -26,6 +34,12 @@ export const FittingReferences: Rule = () => ({
   ref: {
     enter({ $ref }, context) {
       const { type, rawLocation } = context;
+      const named = NAMED.get(type.name);
+      if (named !== undefined)
+        context.report({
+          message: `The reference \`${$ref}\` stands where names belong, each with ${named}.\nWrite it below a name: \`default: {$ref: ${$ref}}\`.`,
+          location: rawLocation.child(['$ref']),
+        });
       const wanted = WANTED.get(type.name);
       const found = wanted && SECTIONS[sectionOf($ref, rawLocation.source.absoluteRef)];
       if (wanted === undefined || found === undefined || found.type === type.name) return;

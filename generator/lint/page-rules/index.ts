@@ -1,15 +1,24 @@
 import type { RulePlugin } from '../redocly';
+import { ExclusiveMembers } from './exclusive-members';
 import { FiniteNumbers } from './finite-numbers';
+import { FittingDefaults } from './fitting-defaults';
+import { FittingKeywords } from './fitting-keywords';
 import { FittingReferences } from './fitting-references';
 import { KeptHeaders } from './kept-headers';
 import { KeptOperations } from './kept-operations';
+import { KnownExtensions } from './known-extensions';
+import { KnownFormats } from './known-formats';
 import { KnownMappings } from './known-mappings';
+import { KnownSchemes } from './known-schemes';
+import { KnownStatuses } from './known-statuses';
+import { KnownTagGroups } from './known-tag-groups';
 import { KnownTargets } from './known-targets';
 import { NoAnchors } from './no-anchors';
 import { OpenParts } from './open-parts';
 import { OperationHasId } from './operation-has-id';
 import { PathParameters } from './path-parameters';
 import { PossibleSchemas } from './possible-schemas';
+import { RealUrls } from './real-urls';
 import { RequiredPathParameters } from './required-path-parameters';
 import { SafeNames } from './safe-names';
 import { ServerVariables } from './server-variables';
@@ -23,17 +32,26 @@ export const pageRules: RulePlugin = {
   id: 'pages',
   rules: {
     oas3: {
+      'exclusive-members': ExclusiveMembers,
       'finite-numbers': FiniteNumbers,
+      'fitting-defaults': FittingDefaults,
+      'fitting-keywords': FittingKeywords,
       'fitting-references': FittingReferences,
       'kept-headers': KeptHeaders,
       'kept-operations': KeptOperations,
+      'known-extensions': KnownExtensions,
+      'known-formats': KnownFormats,
       'known-mappings': KnownMappings,
+      'known-schemes': KnownSchemes,
+      'known-statuses': KnownStatuses,
+      'known-tag-groups': KnownTagGroups,
       'known-targets': KnownTargets,
       'no-anchors': NoAnchors,
       'open-parts': OpenParts,
       'operation-has-id': OperationHasId,
       'path-parameters': PathParameters,
       'possible-schemas': PossibleSchemas,
+      'real-urls': RealUrls,
       'required-path-parameters': RequiredPathParameters,
       'safe-names': SafeNames,
       'server-variables': ServerVariables,
@@ -47,6 +65,7 @@ export const pageRules: RulePlugin = {
 
 /** Rules of Redocly that say the same with less. */
 export const replacedRules = [
+  'no-server-variables-empty-enum',
   'operation-operationId',
   'operation-operationId-unique',
   'operation-operationId-url-safe',

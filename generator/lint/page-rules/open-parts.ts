@@ -1,17 +1,8 @@
-import type { JsonObject } from '#core/json/json';
-import { listOf } from '#core/json/read';
 import { membersOf } from '../members-of';
-import type { Rule, RuleContext, RuleLocation } from '../redocly';
+import type { Rule } from '../redocly';
+import { type Part, type PartsOf, partsBelow, readerOf } from './parts-of';
 
 const CLOSING = ['additionalProperties', 'unevaluatedProperties'] as const;
-
-/** A schema as it is written, and where. */
-interface Part {
-  schema: JsonObject;
-  location: RuleLocation;
-}
-
-type PartsOf = (part: Part) => Part[];
 
 /** A schema that lets no field in, and fields of the others that hold for the same value. */
 interface ClosedPart extends Part {
@@ -51,16 +42,6 @@ function tell({ keyword, refused, location }: ClosedPart) {
   };
 }
 
-/** Reads the parts of a schema, references followed. */
-function readerOf({ resolve }: RuleContext): PartsOf {
-  return ({ schema, location }) =>
-    listOf(schema.allOf).map((entry, index) => {
-      const own = location.child(['allOf', index]);
-      const target = resolve<object>(membersOf(entry), location.source.absoluteRef);
-      return { schema: membersOf(target.node), location: target.location ?? own };
-    });
-}
-
 /** The closed schemas among the parts of a whole, itself included, that refuse a field of another one. */
 function closedPartsOf(whole: Part, partsOf: PartsOf): ClosedPart[] {
   const parts = [...partsBelow(whole, partsOf)];
@@ -73,15 +54,6 @@ function closedPartsOf(whole: Part, partsOf: PartsOf): ClosedPart[] {
       return refused.length > 0 ? [{ ...part, keyword, refused }] : [];
     }),
   );
-}
-
-/** A schema and its parts, theirs included, each once. */
-function partsBelow(whole: Part, partsOf: PartsOf): Set<Part> {
-  const parts = new Map([[whole.location.absolutePointer, whole]]);
-  for (const part of parts.values())
-    for (const below of partsOf(part))
-      if (!parts.has(below.location.absolutePointer)) parts.set(below.location.absolutePointer, below);
-  return new Set(parts.values());
 }
 
 function fieldsOf({ schema }: Part): string[] {

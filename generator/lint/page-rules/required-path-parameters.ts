@@ -9,7 +9,7 @@ export const RequiredPathParameters: Rule = () => ({
     if (place === 'path' && required !== true)
       context.report({
         message: `The path parameter \`${textOf(name) ?? ''}\` is not required.\nWrite \`required: true\` beside it.`,
-        location: context.location,
+        location: required === undefined ? context.location : context.location.child(['required']),
       });
   },
 });

@@ -1,4 +1,4 @@
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { listOf, textOf } from '#core/json/read';
 import { keyOf } from '../key-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
@@ -34,7 +34,13 @@ export const BasisDeclared: Rule = () => {
     Root: {
       leave(root, context) {
         const { location } = context;
-        const declared = Object.keys(membersOf(membersOf(root)['x-decisions']));
+        const decisions = membersOf(membersOf(root)['x-decisions']);
+        const declared = Object.keys(decisions);
+        for (const [id, decision] of Object.entries(decisions)) {
+          const { basis, text } = membersOf(decision);
+          if (!BASES.includes(textOf(basis)) || !textOf(text))
+            context.report(unfounded(id, location.child(['x-decisions', id])));
+        }
         used
           .filter(({ decision }) => !declared.includes(decision ?? ''))
           .forEach((one) => context.report(unexplained(one)));
@@ -55,10 +61,18 @@ function statementsOf(node: Json, location: RuleLocation, isExtension: boolean):
   const isMarked = members['x-basis'] !== undefined || decision !== undefined;
   const held = isExtension ? Object.entries(node) : [];
   return [
-    ...(isMarked ? [{ basis, decision, text: 'itself', location }] : []),
+    ...(isMarked ? [{ basis, decision, text: 'itself', location: placeOfMark(members, location) }] : []),
     ...listOf(members['x-notes']).map((note, index) => noteOf(note, location.child(['x-notes', index]))),
     ...held.flatMap(([key, value]) => statementsOf(value, location.child([key]), true)),
   ];
+}
+
+/** The mark that is wrong, where it is written as one. */
+function placeOfMark(members: JsonObject, location: RuleLocation): RuleLocation {
+  const { 'x-basis': basis, 'x-decision': decision } = members;
+  if (basis !== undefined && (decision === undefined || !BASES.includes(textOf(basis))))
+    return location.child(['x-basis']);
+  return decision === undefined ? location : location.child(['x-decision']);
 }
 
 function noteOf(note: Json, location: RuleLocation): Statement {
@@ -81,6 +95,13 @@ function unexplained({ decision, location }: Statement) {
   return {
     message: `The decision \`${decision}\` is not explained.\nAdd it to \`x-decisions\` of the entry document.`,
     location,
+  };
+}
+
+function unfounded(id: string, location: RuleLocation) {
+  return {
+    message: `The decision \`${id}\` does not say what it is, or what it rests on.\nWrite a basis (public or choice) and a text.`,
+    location: keyOf(location),
   };
 }
 

@@ -23,6 +23,13 @@ export const EnumValuesExplained: Rule = () => ({
       });
       return;
     }
+    if (unexplained.length > 1 && Object.keys(meanings).length === 0) {
+      context.report({
+        message: `None of the ${unexplained.length} values of the enum is explained.\nAdd \`x-enumDescriptions\` to the schema, with a line such as \`${unexplained[0]}: <meaning>\` for each.`,
+        location: location.child(['enum']),
+      });
+      return;
+    }
     for (const value of unexplained) {
       context.report({
         message: `The value \`${value}\` of the enum is not explained.\nAdd \`${value}: <meaning>\` to \`x-enumDescriptions\` of the schema.`,

@@ -1,58 +1,128 @@
 import path from 'node:path';
+import { groupBy } from '#core/collections/group-by';
 import { entriesOf } from '#core/json/read';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '../references';
 import { membersOf } from '../members-of';
 
+/** An example in a file that is not called as it should be. */
+interface Misnamed {
+  message: string;
+  location: RuleLocation;
+  file: string;
+  wanted: string;
+}
+
+/** A shared response whose example is one of another status: where it is referred to, and where the example is. */
+interface MisnamedShared {
+  message: string;
+  location: RuleLocation;
+  example: RuleLocation;
+}
+
 /**
  * An example file is named after what it is used for: `<operationId>.<request or status>.<variant>.yaml`, where the
  * key `default` stands for no variant; `<event>.yaml` for an event. Examples of shared responses begin with
- * `error.<status>`.
+ * `error.<status>`. What several files or operations have from one mistake is one problem.
  */
-export const ExampleFileName: Rule = () => ({
-  Paths: {
-    PathItem: {
-      Operation(operation, context) {
-        const { operationId, requestBody, responses } = operation;
-        if (!operationId) return;
-        checkBody(requestBody, ['requestBody'], `${operationId}.request`, context);
-        for (const [status, response] of entriesOf(membersOf(responses))) {
-          if (isReference(response)) checkShared(response, status, context);
-          else checkBody(response, ['responses', status], `${operationId}.${status}`, context);
+export const ExampleFileName: Rule = () => {
+  const shared: MisnamedShared[] = [];
+  return {
+    Paths: {
+      PathItem: {
+        Operation(operation, context) {
+          const { operationId, requestBody, responses } = operation;
+          if (!operationId) return;
+          const own = entriesOf(membersOf(responses)).filter(([, response]) => !isReference(response));
+          const misnamed = [
+            ...findMisnamed(requestBody, ['requestBody'], `${operationId}.request`, context),
+            ...own.flatMap(([status, response]) =>
+              findMisnamed(response, ['responses', status], `${operationId}.${status}`, context),
+            ),
+          ];
+          const files = [requestBody, ...own.map(([, response]) => response)].flatMap(exampleFiles);
+          tellMisnamed(misnamed, files.length, operationId, context);
+          for (const [status, response] of entriesOf(membersOf(responses)))
+            if (isReference(response)) shared.push(...findMisnamedShared(response, status, context));
+        },
+      },
+    },
+    WebhooksMap: {
+      PathItem: {
+        Operation({ requestBody }, context) {
+          findMisnamed(requestBody, ['requestBody'], eventOf(context.location), context).forEach((one) =>
+            context.report({ message: one.message, location: one.location }),
+          );
+        },
+      },
+    },
+    Root: {
+      leave(_, context) {
+        for (const group of groupBy(shared, ({ message }) => message).values()) {
+          const [{ message, location, example } = group[0]!, ...others] = group;
+          const places = group.map((one) => one.location);
+          context.report({ message, location: others.length > 0 ? [example, ...places] : location });
         }
       },
     },
-  },
-  WebhooksMap: {
-    PathItem: {
-      Operation({ requestBody }, context) {
-        checkBody(requestBody, ['requestBody'], eventOf(context.location), context);
-      },
-    },
-  },
-});
+  };
+};
 
-function checkBody(body: unknown, keys: string[], base: string, context: RuleContext): void {
-  const { location } = context;
-  for (const { mediaType, variant, file } of exampleFiles(body)) {
+function findMisnamed(body: unknown, keys: string[], base: string, { location }: RuleContext): Misnamed[] {
+  return exampleFiles(body).flatMap(({ mediaType, variant, file }) => {
     const wanted = variant === 'default' ? `${base}.yaml` : `${base}.${variant}.yaml`;
-    if (file === wanted) continue;
-    context.report({
-      message: `The example \`${variant}\` is in a file named \`${file}\`.\nName the file \`${wanted}\`.`,
-      location: location.child([...keys, 'content', mediaType, 'examples', variant]),
-    });
-  }
+    if (file === wanted) return [];
+    return [
+      {
+        message: `The example \`${variant}\` is in a file named \`${file}\`.\nName the file \`${wanted}\`.`,
+        location: location.child([...keys, 'content', mediaType, 'examples', variant]),
+        file,
+        wanted,
+      },
+    ];
+  });
 }
 
-function checkShared(response: { $ref: string }, status: string, context: RuleContext): void {
-  const { location, resolve } = context;
-  for (const { file } of exampleFiles(resolve(response).node)) {
-    if (file.startsWith(`error.${status}.`)) continue;
+/** Where all examples of an operation are named after another operationId, that one is the mistake. */
+function tellMisnamed(
+  misnamed: readonly Misnamed[],
+  examples: number,
+  operationId: string,
+  context: RuleContext,
+): void {
+  const ids = new Set(misnamed.map(({ file, wanted }) => otherId(file, wanted, operationId)));
+  const [id] = ids;
+  if (misnamed.length > 1 && misnamed.length === examples && ids.size === 1 && id !== undefined)
     context.report({
-      message: `The shared response for ${status} has an example in a file named \`${file}\`.\nBegin the name of the file with \`error.${status}.\``,
-      location: location.child(['responses', status]),
+      message: `The operationId is \`${operationId}\`, and its ${examples} examples are in files named after \`${id}\`.\nCall the operation \`${id}\`, or rename the files.`,
+      location: [context.location.child(['operationId']), ...misnamed.map(({ location }) => location)],
     });
-  }
+  else misnamed.forEach(({ message, location }) => context.report({ message, location }));
+}
+
+/** The operationId in the name of a file that is right but for it. */
+function otherId(file: string, wanted: string, operationId: string): string | undefined {
+  const rest = wanted.slice(operationId.length);
+  return file.endsWith(rest) ? file.slice(0, -rest.length) : undefined;
+}
+
+function findMisnamedShared(
+  response: { $ref: string },
+  status: string,
+  { location, resolve }: RuleContext,
+): MisnamedShared[] {
+  const { node, location: target } = resolve<object>(response);
+  return exampleFiles(node).flatMap(({ mediaType, variant, file }) => {
+    if (file.startsWith(`error.${status}.`)) return [];
+    const own = location.child(['responses', status]);
+    return [
+      {
+        message: `The shared response for ${status} has an example in a file named \`${file}\`.\nBegin the name of the file with \`error.${status}.\``,
+        location: own,
+        example: (target ?? own).child(['content', mediaType, 'examples', variant]),
+      },
+    ];
+  });
 }
 
 /** The files of the examples of a Request Body or Response Object. */

@@ -1,5 +1,8 @@
+import { groupBy } from '#core/collections/group-by';
+import { findNearest } from '#core/text/nearest';
 import { keyOf } from '../key-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
+import { isReference } from '../references';
 import { membersOf } from '../members-of';
 
 interface ListsArePagedOptions {
@@ -11,9 +14,22 @@ interface ListsArePagedOptions {
   except?: string[];
 }
 
-/** A GET that returns an array takes the paging parameters and returns the paging headers. */
+/** A paging parameter that a list does not have. */
+interface Lack {
+  name: string;
+  path: string;
+  location: RuleLocation;
+  /** The shared parameters that it has instead: their names, and where those stand. */
+  shared: Map<string, RuleLocation>;
+}
+
+/**
+ * A GET that returns an array takes the paging parameters and returns the paging headers. Where lists share a parameter that
+ * is called otherwise, that one is the mistake.
+ */
 export const ListsArePaged: Rule = ({ parameters = [], headers = [], except = [] }: ListsArePagedOptions) => {
   let path = '';
+  const lacks: Lack[] = [];
   return {
     Paths: {
       PathItem: {
@@ -24,13 +40,17 @@ export const ListsArePaged: Rule = ({ parameters = [], headers = [], except = []
           const { key, location, resolve } = context;
           const { node: response, location: place } = resolve(operation.responses?.['200'] ?? {});
           if (key !== 'get' || except.includes(path) || !place || !isList(response, place, resolve)) return;
-          const names = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.name);
-          for (const name of parameters.filter((wanted) => !names.includes(wanted))) {
-            context.report({
-              message: `The list \`${path}\` has no parameter \`${name}\`.\nRefer to the shared paging parameters.`,
-              location: keyOf(location.child(['parameters'])),
-            });
-          }
+          const listed = (operation.parameters ?? []).map((raw) => ({ raw, ...resolve(raw) }));
+          const names = listed.map(({ node }) => node?.name);
+          const shared = new Map(
+            listed.flatMap(({ raw, node, location: at }) =>
+              isReference(raw) && at && node?.name && !parameters.includes(node.name)
+                ? [[node.name, at.child(['name'])]]
+                : [],
+            ),
+          );
+          for (const name of parameters.filter((wanted) => !names.includes(wanted)))
+            lacks.push({ name, path, location: keyOf(location.child(['parameters'])), shared });
           for (const name of headers.filter((wanted) => !(wanted in (response.headers ?? {})))) {
             context.report({
               message: `The list \`${path}\` has no response header \`${name}\`.\nRefer to the shared paging headers.`,
@@ -40,8 +60,33 @@ export const ListsArePaged: Rule = ({ parameters = [], headers = [], except = []
         },
       },
     },
+    Root: {
+      leave(_, context) {
+        for (const group of groupBy(lacks, ({ name }) => name).values())
+          tellLacks(group).forEach((problem) => context.report(problem));
+      },
+    },
   };
 };
+
+/** The lists that lack one parameter: one problem where they share another one in its place. */
+function tellLacks(lacks: readonly Lack[]) {
+  const [{ name, shared } = lacks[0]!, ...others] = lacks;
+  const common = [...shared.keys()].filter((one) => others.every((lack) => lack.shared.has(one)));
+  const other = findNearest(name, common)[0] ?? common[0];
+  const place = other === undefined || others.length === 0 ? undefined : shared.get(other);
+  if (place !== undefined)
+    return [
+      {
+        message: `The parameter is called \`${other}\`, and ${lacks.length} lists have no parameter \`${name}\`.\nCall it \`${name}\`.`,
+        location: [place, ...lacks.map(({ location }) => location)],
+      },
+    ];
+  return lacks.map(({ path, location }) => ({
+    message: `The list \`${path}\` has no parameter \`${name}\`.\nRefer to the shared paging parameters.`,
+    location,
+  }));
+}
 
 function isList(response: unknown, { source }: RuleLocation, resolve: RuleContext['resolve']): boolean {
   const content = membersOf(membersOf(response).content);

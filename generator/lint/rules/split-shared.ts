@@ -30,7 +30,8 @@ export function splitShared<Complaint extends Caused>(complaints: readonly Compl
     shared.filter((one) => one.isForeign).flatMap((one) => one.complaints.map(objectOf)),
   );
   const others = complaints.filter(
-    (one) => !told.has(one) && !follows(one, places) && !foreign.has(objectOf(one)),
+    (one) =>
+      !told.has(one) && !follows(one, places) && !objectsAround(one).some((place) => foreign.has(place)),
   );
   return { shared, others };
 }
@@ -92,6 +93,12 @@ function placeOf({ schema, keyword = '' }: Cause): string {
 /** The object in an example that a complaint is about. */
 function objectOf({ example, error }: Caused): string {
   return `${example.absolutePointer}${error.instancePath}`;
+}
+
+/** The same and all that hold it. */
+function objectsAround({ example, error }: Caused): string[] {
+  const tokens = error.instancePath.split('/');
+  return tokens.map((_, index) => `${example.absolutePointer}${tokens.slice(0, index + 1).join('/')}`);
 }
 
 function nameOf({ error }: Caused): string {

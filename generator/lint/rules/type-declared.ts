@@ -6,16 +6,45 @@ import { isCondition } from './is-condition';
 /** Each of these says which values there are, or leaves it to another schema. */
 const TYPING = ['type', '$ref', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', 'not', 'if'];
 
-/** A schema says the type of its values: without one every value fits it, and readers cannot tell what to send. */
+/** Each of these says which entries an array has. */
+const ENTRIES = ['items', 'prefixItems', 'contains', ...TYPING.slice(1)];
+
+/**
+ * A schema says the type of its values, an array that of its entries, and a body has a schema: without it every value fits,
+ * and readers cannot tell what to send.
+ */
 export const TypeDeclared: Rule = () => ({
   Schema(schema, context) {
     const { location } = context;
     const members = membersOf(schema);
     const isPart = /\/(allOf|anyOf|oneOf)\/\d+$/.test(location.pointer) || isCondition(location.pointer);
-    if (isPart || typeof schema === 'boolean' || TYPING.some((keyword) => members[keyword] !== undefined))
-      return;
+    if (isPart || typeof schema === 'boolean') return;
+    const says = (keyword: string) => members[keyword] !== undefined;
+    if (!TYPING.some(says))
+      context.report({
+        message: `The schema has no \`type\`, so every value fits it.\nWrite its \`type\`; where several fit, list them: \`type: [string, integer]\`.`,
+        location: keyOf(location),
+      });
+    if ([members.type].flat().includes('array') && !ENTRIES.some(says))
+      context.report({
+        message: `The array has no \`items\`, so every entry fits it.\nWrite the schema of its entries: \`items: {type: string}\`, or a reference to one.`,
+        location: location.child(['type']),
+      });
+  },
+  RequestBody(body, context) {
+    const { content } = membersOf(body);
+    if (content === undefined || Object.keys(membersOf(content)).length > 0) return;
     context.report({
-      message: `The schema has no \`type\`, so every value fits it.\nWrite its \`type\`; where several fit, list them: \`type: [string, integer]\`.`,
+      message:
+        'The body has no media type, so nothing can be sent.\nAdd one such as `application/json`, with its schema.',
+      location: keyOf(context.location.child(['content'])),
+    });
+  },
+  MediaType(mediaType, context) {
+    const { key, location } = context;
+    if (['schema', 'itemSchema'].some((keyword) => membersOf(mediaType)[keyword] !== undefined)) return;
+    context.report({
+      message: `The body of type \`${key}\` has no schema, so every value fits it.\nAdd \`schema: {$ref: …}\` with a file from \`components/schemas\`.`,
       location: keyOf(location),
     });
   },

@@ -1,5 +1,5 @@
 import type { Validator } from '#core/contracts/validators';
-import type { Json } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import { entriesOf } from '#core/json/read';
 import { createCompiler } from '#core/schema/create-compiler';
@@ -7,6 +7,7 @@ import type { Direction } from '#core/schema/direction';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
 import { isUnknownMember, pointerOf } from '#core/schema/relevant-errors';
+import { findNearest } from '#core/text/nearest';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '../references';
 import { keyOf } from '../key-of';
@@ -29,7 +30,7 @@ interface Example {
 const OPTIONS = { validateSchema: false, code: { optimize: false }, verbose: true };
 
 /**
- * Every example fits the schema of its body, with no member that the schema does not name. What the reader sends holds
+ * Every example fits the schema of its body, parameter or header, with no member that the schema does not name. What the reader sends holds
  * no read-only members, what we send (a response, or an event) no write-only ones. Redocly's own rule takes an event
  * for something that the reader sends.
  */
@@ -51,6 +52,8 @@ export const ValidExamples: Rule = () => {
       MediaType: (mediaType, context) => collect(mediaType, context, isEvent ? 'response' : 'request'),
     },
     Response: { MediaType: (mediaType, context) => collect(mediaType, context, 'response') },
+    Parameter: (parameter, context) => collect(parameter, context, 'request'),
+    Header: (header, context) => collect(header, context, 'response'),
     Root: {
       leave(_, context) {
         const compile = {
@@ -75,17 +78,25 @@ export const ValidExamples: Rule = () => {
   };
 };
 
-function examplesOf(
-  mediaType: unknown,
-  { location, resolve }: RuleContext,
-): Pick<Example, 'value' | 'location'>[] {
-  return entriesOf(membersOf(mediaType).examples).flatMap(([key, example]) => {
+/** What else holds the value of an example. */
+const VALUES = ['externalValue', 'dataValue', 'serializedValue'];
+
+function examplesOf(holder: unknown, context: RuleContext): Pick<Example, 'value' | 'location'>[] {
+  const { location, resolve } = context;
+  const { example: own, examples } = membersOf(holder);
+  const named = entriesOf(examples).flatMap(([key, example]) => {
     const { node, location: target } = resolve<object>(membersOf(example));
     const { value } = membersOf(node);
-    if (value === undefined) return [];
     const place = isReference(example) && target ? target : location.child(['examples', key]);
-    return [{ value, location: place.child('value') }];
+    if (value !== undefined) return [{ value, location: place.child('value') }];
+    if (isObject(node as Json) && !VALUES.some((keyword) => membersOf(node)[keyword] !== undefined))
+      context.report({
+        message: 'The example has no value.\nAdd `value`, with what it shows below.',
+        location: place,
+      });
+    return [];
   });
+  return own === undefined ? named : [...named, { value: own, location: location.child(['example']) }];
 }
 
 type Compile = Record<Direction, (schema: Json) => Validator>;
@@ -108,25 +119,47 @@ function complaintsOf(
   const validate = compile[direction](schema);
   const errors = judge(validate, value);
   const all = validate.errors ?? [];
-  return errors.map((error) => {
+  const meant = findMisspelt(errors);
+  const told = new Set(meant.values());
+  const mistakes = errors.filter((error) => !told.has(error));
+  return mistakes.map((error) => {
     const { pointer, instancePath, value: found } = error;
     const tokens = parsePointer(pointer);
-    const name = tokens.at(-1) ?? '';
     const known = otherWay(error, { value, schema, direction }, compile);
     const { rule, remedy } = known ?? error;
+    const missing = meant.get(error);
+    const own = `${capitalize(remedy)}, or change the schema.`;
     const isThere = valueAt(value, tokens) !== undefined;
     const isUnknown = isUnknownMember(error) && known === undefined;
     const complaint = {
       error,
       example: location,
       ...(known ? {} : findCause(error, all, collection)),
-      message: `The example breaks the rule "${rule}" at \`${pointer || '/'}\` (${found}).\n${capitalize(remedy)}, or change the schema.`,
+      message: `The example breaks the rule "${rule}" at \`${pointer || '/'}\` (${found}).\n${missing ? `Did you mean "${nameOf(missing)}"?` : own}`,
       location: { ...location, pointer: location.pointer + (isThere ? pointer : instancePath) },
     };
     if (!isUnknown) return complaint;
     const beside = Object.keys(membersOf(valueAt(value, tokens.slice(0, -1))));
-    return { ...complaint, unknown: { name, beside } };
+    return { ...complaint, unknown: { name: nameOf(error), beside } };
   });
+}
+
+/** Members that no schema knows, each with the complaint that the one it was meant to be is missing. */
+function findMisspelt(errors: readonly ExplainedError[]): Map<ExplainedError, ExplainedError> {
+  const found = new Map<ExplainedError, ExplainedError>();
+  for (const error of errors.filter(isUnknownMember)) {
+    const missing = errors.filter(
+      ({ keyword, instancePath }) => keyword === 'required' && instancePath === error.instancePath,
+    );
+    const [name] = findNearest(nameOf(error), missing.map(nameOf));
+    const one = missing.find((other) => nameOf(other) === name);
+    if (one) found.set(error, one);
+  }
+  return found;
+}
+
+function nameOf({ pointer }: ExplainedError): string {
+  return parsePointer(pointer).at(-1) ?? '';
 }
 
 /** One problem at the property; the members that have its old name stand with it. */

@@ -32,6 +32,12 @@ function explain(error: ErrorObject, root: Json): Mistake {
       message: `${value} is not ${description}.`,
       remedy: `Write one such as "${examples[0]}".`,
     };
+  if (error.keyword === 'required')
+    return {
+      tokens,
+      message: `The setting \`${error.params.missingProperty}\` is missing.`,
+      remedy: asSentence(remedy),
+    };
   return {
     tokens,
     message: `The value ${value} breaks the rule "${rule}".`,

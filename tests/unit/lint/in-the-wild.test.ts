@@ -23,7 +23,7 @@ describe('what descriptions in the wild hold', () => {
     {
       title: 'a default outside its enum',
       given: parameter('{type: string, enum: [company, person], default: firm}'),
-      want: 'The default "firm" is none of the values "company", "person". Write one of them',
+      want: 'The default "firm" breaks the rule "is one of the listed values". Write one of "company", "person", or change the schema.',
     },
     {
       title: 'limits that contradict each other',

@@ -320,9 +320,9 @@ paths:
       'a.yaml': 'get: {operationId: getA, responses: {}}\n',
     }),
   ).toMatchInlineSnapshot(`
-    "a.yaml:1:20  error  pages/unique-operation-ids
-      The operationId \`getA\` of GET \`/b\` is already that of GET \`/a\`. Give each operation an operationId of its own.
-      at #/get/operationId
+    "openapi.yaml:5:3  error  pages/unique-operation-ids
+      \`/b\` has the path item of \`/a\`, so their operations have the same operationId. Refer to a path item of its own.
+      at #/paths/~1b
     "
   `);
 });

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { descriptionText } from '../../builders/description-text';
 import { lintFiles, lintWithRule } from '../../builders/lint-files';
+
+const PLUGIN = path.resolve(__dirname, '../../../generator/lint/plugin.mjs');
 
 const PATHS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -243,5 +246,45 @@ describe('a part of an `allOf` that lets no other fields in', () => {
     },
   ] as const)('is none where $title', async ({ given }) => {
     expect(await lintParts(given[0], given[1])).toBe('');
+  });
+});
+
+test('an example of another schema is one problem, whatever else is wrong with it', async () => {
+  const schema = 'type: object\nrequired: [id]\nproperties: {id: {type: integer}, kind: {enum: [a]}}\n';
+  const value = '{kind: b, city: Graz, region: Styria, street: Hauptplatz, number: 1}';
+  const printed = await lintWithRule('valid-examples', describeRecords(schema, ['{id: 1}', value]));
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain('The example is of another schema');
+});
+
+describe('what follows from another mistake comes once that is mended', () => {
+  const ruled = (...rules: string[]) =>
+    `plugins: [${PLUGIN}]\nrules: {${rules.map((rule) => `${rule}: error`).join(', ')}}\n`;
+
+  test('what texts say, and what nothing refers to', async () => {
+    const files = {
+      'openapi.yaml': descriptionText(
+        'paths:\n  /a: {get: {operationId: a, description: Takes `limit`., responses: {}}}\n',
+      ),
+      'Unused.yaml': 'type: object\n',
+    };
+    const rules = ['house/names-exist', 'house/no-unused-files'];
+    const alone = await lintFiles({ ...files, 'redocly.yaml': ruled(...rules) });
+    expect(alone.match(/ error {2}(house\/names-exist|house\/no-unused-files)/g)).toHaveLength(2);
+    const all = await lintFiles({ ...files, 'redocly.yaml': ruled(...rules, 'operation-summary') });
+    expect(all.match(/ error /g)).toHaveLength(1);
+    expect(all).toContain('operation-summary');
+  });
+
+  test('names of files and pages after an operationId that is none', async () => {
+    const printed = await lintFiles({
+      'openapi.yaml': descriptionText(
+        'paths:\n  /a: {get: {operationId: list Things, responses: {"200": {description: Ok., content: {a/b: {examples: {default: {$ref: listThings.200.yaml}}}}}}}}\n',
+      ),
+      'listThings.200.yaml': 'value: 1\n',
+      'redocly.yaml': ruled('house/operation-id-verb', 'house/example-file-name'),
+    });
+    expect(printed.match(/ error /g)).toHaveLength(1);
+    expect(printed).toContain('house/operation-id-verb');
   });
 });

@@ -41,6 +41,13 @@ test('a misspelt setting is one mistake, though it is missed by its right name',
   );
 });
 
+test('a setting with two letters swapped is one mistake, and one that is missing is named', () => {
+  expect(read(`${HEAD}navbar: [{ label: Home, herf: / }]\n`).printed).toBe(
+    'project.yaml:3:25  error  project-settings\n  There is no setting `herf`. Write `href`, or remove it.\n  at #/navbar/0/herf\n',
+  );
+  expect(read('name: Books\n').printed).toContain('The setting `url` is missing. Add the member "url".');
+});
+
 describe('says what is wrong, where, and what to write', () => {
   test.each([
     {

@@ -8,7 +8,7 @@ import { wordsOfSource } from './words-of-source';
 
 /** Names of the API that are words of something else as well, and so may stand in the generator. */
 const WORDS_OF_OTHERS: Record<string, readonly string[]> = {
-  OpenAPI: ['API', 'Webhook', 'example', 'items', 'requests', 'webhooks'],
+  OpenAPI: ['API', 'Contact', 'Webhook', 'example', 'items', 'requests', 'webhooks'],
   English: ['calculate'],
   HTTP: ['Authorization', 'authorization'],
   'languages and their libraries': ['Date', 'Error', 'Event', 'status_code', 'validate', 'void'],

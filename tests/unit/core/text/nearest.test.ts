@@ -21,3 +21,7 @@ test.each([
 test('three names at most, equally near ones in the order of the alphabet', () => {
   expect(findNearest('ab', ['bb', 'ad', 'ac', 'aa'])).toEqual(['aa', 'ac', 'ad']);
 });
+
+test('two letters swapped are one difference', () => {
+  expect(findNearest('herf', ['href', 'label'])).toEqual(['href']);
+});

@@ -31,9 +31,9 @@ test('refuses statements without a known decision, and decisions without a state
       '  G-1: {basis: choice, text: One.}\n  G-3: {basis: choice, text: Three.}',
     ),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:6:7  error  house/basis-declared
+    "openapi.yaml:8:16  error  house/basis-declared
       The statement does not say what it rests on: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
-      at #/paths/~1ping/get
+      at #/paths/~1ping/get/x-basis
 
     openapi.yaml:11:11  error  house/basis-declared
       The decision \`G-4\` is not explained. Add it to \`x-decisions\` of the entry document.
@@ -43,9 +43,9 @@ test('refuses statements without a known decision, and decisions without a state
       The statement does not say what it rests on: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
       at #/paths/~1ping/get/x-notes/1
 
-    openapi.yaml:16:11  error  house/basis-declared
+    openapi.yaml:16:49  error  house/basis-declared
       The decision \`G-2\` is not explained. Add it to \`x-decisions\` of the entry document.
-      at #/x-limits/emails
+      at #/x-limits/emails/x-decision
 
     openapi.yaml:19:3  error  house/basis-declared
       The decision \`G-3\` is explained, but nothing rests on it. Take it out of \`x-decisions\`.
@@ -70,4 +70,25 @@ components:
       '  G-1: {basis: choice, text: One.}\n  G-2: {basis: public, text: Two.}\n  G-3: {basis: public, text: Three.}\ncomponents:\n  parameters:\n    Limit: {name: limit, in: query, schema: {type: integer}}',
     ),
   ).toBe('');
+});
+
+test('refuses a decision that does not say what it is, or what it rests on', async () => {
+  const printed = await describe(
+    '      x-basis: choice\n      x-decision: G-1\n      x-notes: [{text: A., basis: choice, decision: G-5}]',
+    '  G-1: {basis: choice}\n  G-2: {basis: public, text: Two.}\n  G-5: {basis: publc, text: Five.}',
+  );
+  expect(printed.match(/ error /g)).toHaveLength(2);
+  expect(printed).toContain(
+    'The decision `G-1` does not say what it is, or what it rests on. Write a basis (public or choice) and a text.',
+  );
+  expect(printed).toContain('at #/x-decisions/G-5\n');
+});
+
+test('a decision that is not explained is one problem, wherever statements rest on it', async () => {
+  const printed = await describe(
+    '      x-notes: [{text: A., basis: choice, decision: G-1}, {text: B., basis: choice, decision: G-1}]',
+    '  G-2: {basis: public, text: Two.}',
+  );
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toMatch(/at #\/paths\/~1ping\/get\/x-notes\/0\n {2}and at openapi\.yaml:7:/);
 });

@@ -42,3 +42,11 @@ test('a value that is explained under another name is one problem', async () => 
 test('accepts an enum whose values are explained', async () => {
   expect(await lintSchema('{enum: [paid, null], x-enumDescriptions: {paid: Paid.}}')).toBe('');
 });
+
+test('values of which none is explained are one problem', async () => {
+  const printed = await lintSchema('{enum: [paid, late, void]}');
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain(
+    'None of the 3 values of the enum is explained. Add `x-enumDescriptions` to the schema, with a line such as `paid: <meaning>` for each.',
+  );
+});

@@ -81,3 +81,38 @@ test('accepts names made of operation or event, status and variant', async () =>
     }),
   ).toBe('');
 });
+
+const lintOperation = (operation: string, files: Record<string, string>) =>
+  lintWithRule('example-file-name', {
+    'openapi.yaml': descriptionText(`paths: {/a: {post: ${operation}}, /b: {post: {$ref: b.yaml}}}\n`),
+    'b.yaml': 'operationId: createB\nresponses: {"404": {$ref: NotFound.yaml}}\n',
+    'NotFound.yaml': `description: Not found.\ncontent: {a/b: {examples: {default: {$ref: ${files.error ?? 'error.404.yaml'}}}}}\n`,
+    'createInvoice.request.yaml': 'value: 1',
+    'createInvoice.201.yaml': 'value: 1',
+    'error.404.yaml': 'value: 1',
+    'error.429.yaml': 'value: 1',
+  });
+
+test('an operation whose examples are all named after another id is one problem, at its id', async () => {
+  const content = (file: string) => `content: {a/b: {examples: {default: {$ref: ${file}}}}}`;
+  const printed = await lintOperation(
+    `{operationId: createInvoices, requestBody: {${content('createInvoice.request.yaml')}}, responses: {'201': {description: Ok., ${content('createInvoice.201.yaml')}}}}`,
+    {},
+  );
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain(
+    'The operationId is `createInvoices`, and its 2 examples are in files named after `createInvoice`. Call the operation `createInvoice`, or rename the files.',
+  );
+  expect(printed).toContain('at #/paths/~1a/post/operationId\n');
+});
+
+test('a shared response with an example of another status is one problem, at the example', async () => {
+  const printed = await lintOperation(`{operationId: createA, responses: {'404': {$ref: NotFound.yaml}}}`, {
+    error: 'error.429.yaml',
+  });
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toMatch(/^NotFound\.yaml:2:\d+ {2}error/);
+  expect(printed).toMatch(
+    /\n {2}and at b\.yaml:2:\d+, openapi\.yaml:3:\d+\n|openapi\.yaml:3:\d+, b\.yaml:2:\d+\n/,
+  );
+});

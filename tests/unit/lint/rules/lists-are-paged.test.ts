@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathText } from '../../../builders/description-text';
+import { descriptionText, pathText } from '../../../builders/description-text';
 import { lintWithRule } from '../../../builders/lint-files';
 
 const list = pathText(`
@@ -54,4 +54,25 @@ test('accepts a paged list and a response that is no list', async () => {
     ),
   ).toBe('');
   expect(await lintPaged(list.replace('type: array', 'type: object'))).toBe('');
+});
+
+test('a shared parameter that is called otherwise is one problem, at its name', async () => {
+  const lists = ['/a', '/b'].map(
+    (path) =>
+      `  ${path}: {get: {operationId: list, parameters: [{$ref: Limit.yaml}, {$ref: Sort.yaml}], responses: {'200': {description: A., content: {application/json: {schema: {type: array, items: {}}}}}}}}\n`,
+  );
+  const printed = await lintWithRule(
+    'lists-are-paged',
+    {
+      'openapi.yaml': descriptionText(`paths:\n${lists.join('').replace('list', 'listAll')}`),
+      'Limit.yaml': 'name: limits\nin: query\nschema: {type: integer}\n',
+      'Sort.yaml': 'name: sort\nin: query\nschema: {type: string}\n',
+    },
+    { parameters: ['limit'] },
+  );
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain(
+    'Limit.yaml:1:7  error  house/lists-are-paged\n  The parameter is called `limits`, and 2 lists have no parameter `limit`. Call it `limit`.',
+  );
+  expect(printed).toMatch(/and at openapi\.yaml:4:\d+, openapi\.yaml:5:\d+\n/);
 });

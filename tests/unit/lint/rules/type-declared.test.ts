@@ -35,3 +35,42 @@ test.each([
 ])('accepts %s', async (schema) => {
   expect(await lintSchema(schema)).toBe('');
 });
+
+test('refuses an array that says nothing of its entries', async () => {
+  const printed = await lintSchema('{type: object, properties: {tags: {type: [array, "null"]}}}');
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain(
+    'The array has no `items`, so every entry fits it. Write the schema of its entries',
+  );
+  expect(printed).toContain('schema/properties/tags/type\n');
+});
+
+test.each([
+  '{type: array, prefixItems: [{type: string}]}',
+  '{type: array, allOf: [{$ref: Total.yaml}]}',
+  '{type: object, allOf: [{properties: {tags: {type: array, items: {type: string}}}}, {type: array, minItems: 1}]}',
+])('accepts the array %s', async (schema) => {
+  expect(await lintSchema(schema)).not.toContain('The array has no');
+});
+
+test('refuses a body without a media type', async () => {
+  const printed = await lintWithRule('type-declared', {
+    'openapi.yaml': pathText(
+      'post: {operationId: createInvoice, requestBody: {content: {}}, responses: {}}\n',
+    ),
+  });
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain(
+    'The body has no media type, so nothing can be sent. Add one such as `application/json`',
+  );
+});
+
+test('refuses a body without a schema', async () => {
+  const printed = await lintWithRule('type-declared', {
+    'openapi.yaml': pathText(
+      `get: {operationId: getInvoice, responses: {'200': {description: Ok., content: {application/json: {examples: {}}}}}}\n`,
+    ),
+  });
+  expect(printed).toMatch(/^openapi\.yaml:5:\d+ {2}error {2}house\/type-declared/);
+  expect(printed).toContain('The body of type `application/json` has no schema, so every value fits it.');
+});

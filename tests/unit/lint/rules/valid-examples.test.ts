@@ -113,3 +113,55 @@ test('accepts requests without read-only members, responses and events with them
     }),
   ).toBe('');
 });
+
+const lintOperation = (members: string, files: Record<string, string> = {}) =>
+  lintWithRule('valid-examples', {
+    ...files,
+    'openapi.yaml': pathText(`get: {operationId: a, ${members}}\n`),
+  });
+const lintBody = (example: string) =>
+  lintOperation(
+    `responses: {'200': {description: Ok., content: {a/b: {schema: {$ref: Record.yaml}, examples: {one: ${example}}}}}}`,
+    {
+      'Record.yaml':
+        'type: object\nrequired: [first_name]\nproperties: {first_name: {type: string}, id: {type: integer}}\n',
+    },
+  );
+
+test.each([
+  {
+    title: 'of a parameter',
+    members: 'parameters: [{name: n, in: query, schema: {type: integer}, example: many}], responses: {}',
+    at: '#/paths/~1invoices/get/parameters/0/example',
+  },
+  {
+    title: 'with a name of a parameter',
+    members:
+      'parameters: [{name: n, in: query, schema: {type: integer}, examples: {one: {value: many}}}], responses: {}',
+    at: '#/paths/~1invoices/get/parameters/0/examples/one/value',
+  },
+  {
+    title: 'of a header',
+    members:
+      "responses: {'200': {description: Ok., headers: {X-Left: {schema: {type: integer}, example: many}}}}",
+    at: '#/paths/~1invoices/get/responses/200/headers/X-Left/example',
+  },
+])('refuses an example $title that does not fit', async ({ members, at }) => {
+  const printed = await lintOperation(members);
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain('The example breaks the rule "is of type integer" at `/` ("many").');
+  expect(printed).toContain(`at ${at}\n`);
+});
+
+test('refuses an example without a value', async () => {
+  const printed = await lintBody('{summary: One}');
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain('The example has no value. Add `value`, with what it shows below.');
+  expect(await lintBody('{externalValue: one.json}')).toBe('');
+});
+
+test('a required member that is misspelt is one problem, and names what was meant', async () => {
+  const printed = await lintBody('{value: {frist_name: Ada}}');
+  expect(printed.match(/ error /g)).toHaveLength(1);
+  expect(printed).toContain('at `/frist_name` ("Ada"). Did you mean "first_name"?');
+});

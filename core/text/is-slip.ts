@@ -1,0 +1,30 @@
+/**
+ * Whether a name is another one with a slip of the pen: other punctuation or case, a letter too few or too many, two
+ * letters swapped, or one letter of a long name for another. Names with other digits are other names.
+ */
+export function isSlip(name: string, meant: string): boolean {
+  const [written, wanted] = [plain(name), plain(meant)];
+  if (written === wanted) return true;
+  if (written.replaceAll(/\D/g, '').length !== wanted.replaceAll(/\D/g, '').length) return false;
+  const start = commonStart(written, wanted);
+  const [from, to] = [written.slice(start), wanted.slice(start)];
+  return (
+    from === to.slice(1) ||
+    from.slice(1) === to ||
+    from === `${to.charAt(1)}${to.charAt(0)}${to.slice(2)}` ||
+    (wanted.length > LONG && from.slice(1) === to.slice(1))
+  );
+}
+
+/** `guid` and `ulid` are no `uuid`. */
+const LONG = 4;
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
