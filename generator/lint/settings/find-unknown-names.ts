@@ -6,12 +6,13 @@ import type { Mistake } from './mistake';
 
 type Known = ReturnType<typeof namesOf>;
 
-/** Every name in the settings that the description does not have. */
+/** Every name in the settings that the description does not have, and credentials that have one name. */
 export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): Mistake[] {
   const known = namesOf(model);
   return [
     ...unknownPaging(settings, known),
     ...unknownCollections(settings, known),
+    ...repeatedNames(settings),
     ...unknownFields(settings, known),
     ...Object.keys(settings.reproductions.wrongQuery).flatMap((name) =>
       unknown(name, known.parameters, 'parameter', ['reproductions', 'wrongQuery', name]),
@@ -59,6 +60,21 @@ function unknownPaging({ paging }: SimulatorSettings, known: Known): Mistake[] {
     ...unknown(paging.size, known.parameters, 'parameter', ['paging', 'size']),
     ...unknown(paging.more, known.headers, 'response header', ['paging', 'more']),
   ];
+}
+
+function repeatedNames({ credentials }: SimulatorSettings): Mistake[] {
+  const names = credentials.map(({ name }) => name);
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [
+          {
+            tokens: ['credentials', String(index), 'name'],
+            message: `Two credentials are called \`${name}\`.`,
+            remedy: 'Give each a name of its own.',
+          },
+        ],
+  );
 }
 
 function unknownCollections({ credentials, hidden, records }: SimulatorSettings, known: Known): Mistake[] {

@@ -24,7 +24,8 @@ export function openYaml(file: string, ruleId: string): YamlFile | undefined {
   };
   return {
     value: document.errors.length > 0 ? null : (document.toJS() as Json),
-    problems: document.errors.map(({ message, pos }) => ({
+    // What follows the first one follows from it.
+    problems: document.errors.slice(0, 1).map(({ message, pos }) => ({
       ruleId,
       severity: 'error',
       message: `The file cannot be read as YAML: ${message}.`,

@@ -101,12 +101,22 @@ describe('says what is wrong, where, and what to write', () => {
       want: 'at #/reproductions/operations/listBooks/400/before/0/operation',
     },
     { line: '    account: 1\n', by: '', want: 'Add the member "account".' },
+    {
+      line: 'name: reader',
+      by: 'name: key',
+      want: 'Two credentials are called `key`. Give each a name of its own.\n  at #/credentials/1/name\n',
+    },
     { line: 'name: key', by: 'name: my key', want: '#/credentials/0/name' },
     { line: 'baseUrl: ', by: '\tbaseUrl: ', want: 'The file cannot be read as YAML' },
   ])('$by', ({ line, by, want }) => {
     const { settings, printed } = read(changed(line, by));
     expect(settings).toBeUndefined();
     expect(printed).toContain(want);
+  });
+
+  test('a file that is no YAML at one place, which other places follow from', () => {
+    const { printed } = read(changed('paging:\n', 'paging:\n  a: b\n- c\n'));
+    expect(printed.match(/ error /g)).toHaveLength(1);
   });
 
   test('everything at once, in the order of the file', () => {
