@@ -1,9 +1,10 @@
+import { once } from '#core/collections/once';
 import type { Json } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
 import type { Header } from './api-model';
 import { buildDescribed } from './described';
 import { buildExamples, buildExternalExamples } from './examples';
-import { type ModelContext, once } from './model-context';
+import type { ModelContext } from './model-context';
 import { buildParameterSchema, rawParameterSchema } from './parameters';
 import { resolve } from './resolve';
 

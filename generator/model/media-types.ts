@@ -1,8 +1,9 @@
+import { once } from '#core/collections/once';
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Schema } from './api-model';
 import { buildEncoding, buildPartEncoding } from './encoding';
 import { buildExamples, buildExternalExamples } from './examples';
-import { type ModelContext, once } from './model-context';
+import type { ModelContext } from './model-context';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { resolve } from './resolve';
 import type { Direction } from '#core/schema/direction';

@@ -33,10 +33,3 @@ export function createModelContext(bundle: BundledDescription): ModelContext {
     known: { parameters: new WeakMap(), headers: new WeakMap(), content: new WeakMap() },
   };
 }
-
-/** What is known about `raw`, or what `build` makes of it. */
-export function once<Built>(known: Known<Built>, raw: JsonObject, build: () => Built): Built {
-  const built = known.get(raw) ?? build();
-  known.set(raw, built);
-  return built;
-}

@@ -1,10 +1,11 @@
+import { once } from '#core/collections/once';
 import type { Json, JsonObject } from '#core/json/json';
 import { isIgnoredHeader } from '#core/http/ignored-header';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Parameter, Schema } from './api-model';
 import { buildDescribed } from './described';
 import { buildExamples, buildExternalExamples } from './examples';
-import { type ModelContext, once } from './model-context';
+import type { ModelContext } from './model-context';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
 import { buildSchema } from './schema/build-schema';

@@ -1,3 +1,4 @@
+import { once } from '#core/collections/once';
 import type { TypeData } from '#core/contracts/page-data';
 import type { EnumValue, Schema } from '../model/api-model';
 import { elementOf } from './element-of';
@@ -16,9 +17,7 @@ export interface ValueWords {
 
 /** Describes each schema once. */
 export function describeValue(schema: Schema, context: WordingContext): ValueWords {
-  const words = context.valueWords.get(schema) ?? describe(schema, context);
-  context.valueWords.set(schema, words);
-  return words;
+  return once(context.valueWords, schema, () => describe(schema, context));
 }
 
 function describe(schema: Schema, context: WordingContext): ValueWords {

@@ -1,3 +1,4 @@
+import { once } from '#core/collections/once';
 import type { ApiModel, Schema } from '../api-model';
 import { combineSchemas } from './combine-schemas';
 import { emptySchema } from './empty-schema';
@@ -32,15 +33,9 @@ export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): M
   const mergeNew = (schema: Schema): MergedSchema => {
     const name = bareReference(schema);
     if (name === undefined) return mergeAlone(schema) ?? mergeParts(schema, schemasByName, new Set());
-    const merged = knownByName.get(name) ?? mergeParts(schema, schemasByName, new Set());
-    knownByName.set(name, merged);
-    return merged;
+    return once(knownByName, name, () => mergeParts(schema, schemasByName, new Set()));
   };
-  return (schema) => {
-    const merged = known.get(schema) ?? mergeNew(schema);
-    known.set(schema, merged);
-    return merged;
-  };
+  return (schema) => once(known, schema, mergeNew);
 }
 
 /** The same for the schemas of a complete model. */

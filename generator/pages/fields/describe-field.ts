@@ -1,3 +1,4 @@
+import { once } from '#core/collections/once';
 import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
 import { trueOrNothing } from '../omit-empty';
@@ -32,9 +33,7 @@ export function titleOfField(name: string, { titles, row }: DescribedField): str
 
 /** Describes each schema once: a component stands on many pages. */
 export function describeField(schema: Schema, context: PageContext): DescribedField {
-  const described = context.describedFields.get(schema) ?? describe(schema, context);
-  context.describedFields.set(schema, described);
-  return described;
+  return once(context.describedFields, schema, () => describe(schema, context));
 }
 
 function describe(schema: Schema, context: PageContext): DescribedField {

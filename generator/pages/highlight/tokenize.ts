@@ -1,4 +1,5 @@
 import Prism, { type Token, type TokenStream } from 'prismjs';
+import { once } from '#core/collections/once';
 import { findGrammar } from './find-grammar';
 
 /** A stretch of code; `kind` is the class that the themes of the site know, absent for plain code. */
@@ -54,10 +55,7 @@ const shared = new Map<string, readonly Span[]>();
 
 /** The tokens of lines that many snippets share, found once. */
 export function tokenizeShared(lines: string, language: string): readonly Span[] {
-  const key = `${language}\n${lines}`;
-  const spans = shared.get(key) ?? tokenize(lines, language);
-  shared.set(key, spans);
-  return spans;
+  return once(shared, `${language}\n${lines}`, () => tokenize(lines, language));
 }
 
 /** Adds the texts of a stream to `spans`; neighbours of one kind are one span. */

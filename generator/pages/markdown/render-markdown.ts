@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { once } from '#core/collections/once';
 import type { Html } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
 import type { FindPart } from './find-part';
@@ -21,10 +22,7 @@ export function createRenderMarkdown(findPart: FindPart = () => undefined): Rend
   return (markdown, top = 4) => {
     const text = markdown?.trim();
     if (!text) return undefined;
-    const key = `${top}${text}`;
-    const html = known.get(key) ?? render(parser, text, top, findPart);
-    known.set(key, html);
-    return html;
+    return once(known, `${top}${text}`, () => render(parser, text, top, findPart));
   };
 }
 

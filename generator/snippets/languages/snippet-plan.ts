@@ -1,3 +1,4 @@
+import { once } from '#core/collections/once';
 import type { HttpRequest } from '../http-request';
 import { constantName, nameConstant } from './constant-name';
 import { placeCredentials } from './place-credentials';
@@ -30,8 +31,14 @@ export interface SnippetPlan {
   basic?: { user: string; password?: string };
 }
 
-/** Names the values of a request that readers replace, and says where they stand in it. */
-export function planSnippet({ server, path, query, headers, credentials }: HttpRequest): SnippetPlan {
+const plans = new WeakMap<HttpRequest, SnippetPlan>();
+
+/** Names the values of a request that readers replace, and says where they stand in it; once for all languages. */
+export function planSnippet(request: HttpRequest): SnippetPlan {
+  return once(plans, request, newPlan);
+}
+
+function newPlan({ server, path, query, headers, credentials }: HttpRequest): SnippetPlan {
   const variables: ReaderValue[] = [];
   const names = new Map(
     server.variables.map(({ name, value }) => [name, nameConstant(variables, constantName(name), value)]),
