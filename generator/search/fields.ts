@@ -69,20 +69,19 @@ function lookInto({ schema, prefix, path, ...part }: Part, context: WordingConte
   // The page of an object has all of its fields.
   const own = prefix === '' ? [] : refs.map((ref) => ({ ...emptySchema(), ref }));
   const bases = [...part.bases, ...own].map((base) => elementOf(base, context).element.schema);
+  const baseMembers = bases.flatMap(listMembers);
+  const baseBranches = bases.flatMap((base) => listBranches(base, base, context));
   return {
     isComposed: part.isInComposed || refs.length > 0,
     members: listMembers(element.schema).map((member) => ({
       ...member,
-      bases: schemasAt(bases.flatMap(listMembers), ({ name }) => name === member.name),
+      bases: schemasAt(baseMembers, ({ name }) => name === member.name),
     })),
     branches: listBranches(schema, element.schema, context).map(({ segment, schema: branch }) => ({
       path,
       schema: branch,
       prefix: [prefix, segment].filter(Boolean).join(':'),
-      bases: schemasAt(
-        bases.flatMap((base) => listBranches(base, base, context)),
-        (one) => one.segment === segment,
-      ),
+      bases: schemasAt(baseBranches, (one) => one.segment === segment),
     })),
   };
 }
@@ -108,8 +107,9 @@ function isWritten({ schema, bases, isInComposed }: Part, context: WordingContex
 /** What has a name, or is a list of something that has one, is on the page of an object. */
 function hasPage(schema: Schema, context: WordingContext): boolean {
   const { element, levels } = elementOf(schema, context);
-  const names = [element, ...[schema, ...levels].map(context.merge)].map(({ name }) => name);
-  return names.some((name) => name !== undefined);
+  return (
+    element.name !== undefined || [schema, ...levels].some((level) => context.merge(level).name !== undefined)
+  );
 }
 
 function isSent(schema: Schema, direction: Direction | undefined, { merge }: WordingContext): boolean {

@@ -23,7 +23,7 @@ export function listBranchGroups(schema: Schema, context: WordingContext): Branc
 
 /** A merged schema and the parts of it that could not be merged, whose groups speak of the members of the whole. */
 export function partsOfWhole(whole: Schema): Schema[] {
-  return [...whole.allOf, whole].map((part) => ({ ...part, properties: whole.properties }));
+  return [...whole.allOf.map((part) => ({ ...part, properties: whole.properties })), whole];
 }
 
 function listAlternatives({ oneOf, anyOf, discriminator }: Schema, context: WordingContext): BranchGroup[] {
