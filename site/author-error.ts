@@ -6,6 +6,11 @@ const DEPTH = 8;
 /** A mistake of someone who writes pages or sets up a site. Its message says what is wrong and what to write instead. */
 export class AuthorError extends Error {
   override readonly name = 'AuthorError';
+
+  /** Docusaurus prints errors with all that they have, and its server for writers does so while it runs. */
+  [inspect.custom](): string {
+    return this.message;
+  }
 }
 
 /**
