@@ -1,6 +1,6 @@
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
-import type { Example, MediaType, Operation } from '../../model/api-model';
+import type { Example, MediaType, Operation, Schema } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import { elementOf } from '../../wording/element-of';
 import type { PageContext } from '../page-context';
@@ -21,6 +21,12 @@ export function collectObjectExamples(context: PageContext): ObjectExamples {
     ...groupByObject(operations, 'request', context),
     ...groupByObject(operations, 'responses', context),
   ]);
+}
+
+/** Those that a schema has itself; a value of one line stands at its type. */
+export function ownExamples({ examples }: Schema): Example[] {
+  const written = examples.filter((value) => typeof value === 'object' && value !== null);
+  return written.map((value, index) => ({ name: `example-${index + 1}`, value, isSample: false }));
 }
 
 /** The first of them that are not the same. */

@@ -11,7 +11,7 @@ import { listOrNothing } from '../omit-empty';
 import { tellUses } from './field-uses';
 import { buildNotesData } from './notes';
 import { withoutShown } from './examples';
-import { buildObjectExamples, chooseExamples, type ObjectExamples } from './object-examples';
+import { buildObjectExamples, chooseExamples, type ObjectExamples, ownExamples } from './object-examples';
 import { returnedObjects } from './summaries';
 import { countUses, type FoundUse, listUses, MOST_USES } from './uses';
 
@@ -30,7 +30,7 @@ export function buildObjectData(
     { role: 'object', prefix: '', claimId },
     context,
   );
-  const shown = chooseExamples(examples.get(name));
+  const shown = chooseExamples(examples.get(name) ?? ownExamples(schema));
   const hasTooMany = uses.length > MOST_USES;
   return {
     name,
