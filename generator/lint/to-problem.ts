@@ -62,14 +62,21 @@ function remedyOfYaml(reason: string): string {
   return 'Correct the indentation, quotes or brackets at this place or just before it.';
 }
 
+/** What some rules of Redocly say after what is wrong. */
+const ADVICE = /^(.*?\.) ((?:Use|Add) .*)$/;
+
 /** Rules of ours, whose names have a prefix, write the remedy on a line of its own. */
 function splitRemedy(
   found: NormalizedProblem,
   allowed: readonly string[],
 ): Pick<Problem, 'message' | 'remedy'> {
   const lines = found.message.split(/\s*\n\s*/);
-  const [message = '', remedy] = found.ruleId.includes('/') ? lines : [lines.join(' ')];
+  const [message = '', remedy] = found.ruleId.includes('/') ? lines : splitAdvice(lines.join(' '));
   return { message, remedy: remedy ?? remedyFor(found, allowed) };
+}
+
+function splitAdvice(message: string): string[] {
+  return ADVICE.exec(message)?.slice(1) ?? [message];
 }
 
 function remedyFor(

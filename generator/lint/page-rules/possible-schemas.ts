@@ -101,7 +101,7 @@ function rangeFaults(members: JsonObject): Fault[] {
     return [
       [
         least,
-        `No value fits: \`${least}\` is ${from}, and \`${most}\` is ${to}.\nWrite a \`${least}\` of ${bound} ${to}.`,
+        `No value fits: \`${least}\` is ${from}, and \`${most}\` is ${to}.\nMake \`${least}\` ${bound} ${to}.`,
       ],
     ];
   });

@@ -68,7 +68,7 @@ describe('one mistake of an author is one problem, at its place', () => {
       title: 'exclusive limits with nothing between them',
       given: parameter('{type: number, exclusiveMinimum: 10, maximum: 10}'),
       at: 'schema/exclusiveMinimum',
-      want: 'No value fits: `exclusiveMinimum` is 10, and `maximum` is 10. Write a `exclusiveMinimum` of less than 10.',
+      want: 'No value fits: `exclusiveMinimum` is 10, and `maximum` is 10. Make `exclusiveMinimum` less than 10.',
     },
     {
       title: 'an enum without values',

@@ -26,9 +26,14 @@ describe('what descriptions in the wild hold', () => {
       want: 'The default "firm" breaks the rule "is one of the listed values". Write one of "company", "person", or change the schema.',
     },
     {
+      title: 'an alternative that is alone',
+      given: parameter('{oneOf: [{type: string}]}'),
+      want: '`oneOf` should have at least two schemas. Use the schema directly instead.\n',
+    },
+    {
       title: 'limits that contradict each other',
       given: parameter('{type: integer, minimum: 1000, maximum: 100}'),
-      want: '`minimum` is 1000, and `maximum` is 100. Write a `minimum` of at most 100.',
+      want: '`minimum` is 1000, and `maximum` is 100. Make `minimum` at most 100.',
     },
     {
       title: 'a limit that no JSON holds',
