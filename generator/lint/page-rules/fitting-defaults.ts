@@ -1,3 +1,4 @@
+import { once } from '#core/collections/once';
 import type { Json } from '#core/json/json';
 import { createCompiler } from '#core/schema/create-compiler';
 import type { ExplainedError } from '#core/schema/explain-error';
@@ -49,8 +50,11 @@ export const FittingDefaults: Rule = () => {
         const compile = createCompiler(collection.schemas, 'request', { validateSchema: false });
         // One default may be looked at alone and with the other parts, which say more: what they say comes first.
         const told = new Set<string>();
+        const known = new Map<string, ExplainedError[]>();
         for (const { value, schemas, location } of defaults)
-          for (const error of complaintsOf(value, { allOf: schemas }, compile)) {
+          for (const error of once(known, textOf(value, schemas), () =>
+            complaintsOf(value, { allOf: schemas }, compile),
+          )) {
             const place = `${location.absolutePointer} ${error.pointer}`;
             if (!told.has(place)) context.report({ message: tell(error), location });
             told.add(place);
@@ -69,6 +73,11 @@ function propertiesOf(parts: ReadonlySet<Part>): Part[][] {
       byName.set(name, [...(byName.get(name) ?? []), part]);
     }
   return [...byName.values()].filter((one) => one.length > 1);
+}
+
+/** The same for every place that says the same: the same parameters stand at many operations. */
+function textOf(value: Json, schemas: readonly Json[]): string {
+  return JSON.stringify([value, schemas], (key, member: Json) => (key === '$comment' ? undefined : member));
 }
 
 /** Nothing for a schema that cannot be compiled, which is another problem. */
