@@ -34,7 +34,9 @@ test('says in one sentence what to do about a missing permission', () => {
   chmodSync(folder, 0o555);
   const file = path.join(folder, 'a.json');
   const write = () => withSystemErrors(folder, () => writeFileSync(file, 'text'));
-  expect(() => asOrdinaryUser(write)).toThrow(`\`${file}\` may not be read or written: give yourself the permission`);
+  expect(() => asOrdinaryUser(write)).toThrow(
+    `\`${file}\` may not be read or written: give yourself the permission`,
+  );
 });
 
 const inOwnNamespace = (script: string, ...args: string[]) =>
