@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../setup/chromium';
 import { listLoadedScripts } from '../../setup/loaded-scripts';
 import { serveFolder } from '../../setup/serve-folder';
@@ -37,11 +37,23 @@ async function weighScripts(build: string, page: string): Promise<number> {
   try {
     const tab = await browser.newPage();
     await tab.goto(`${server.origin}/${page.replace(/^\//, '')}`, { waitUntil: 'networkidle' });
-    const scripts = await listLoadedScripts(tab);
+    await tab.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    const scripts = await listSettledScripts(tab);
     const bodies = await Promise.all(scripts.map(async (url) => (await tab.request.get(url)).body()));
     return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+/** How long nothing is added once all is there, on a machine that is busy too. */
+const SETTLED_MS = 3000;
+
+/** Scripts that run load more of them, and a large one takes longer to read than the network is busy. */
+async function listSettledScripts(tab: Page): Promise<string[]> {
+  const before = await listLoadedScripts(tab);
+  await tab.waitForTimeout(SETTLED_MS);
+  const after = await listLoadedScripts(tab);
+  return after.length === before.length ? after : listSettledScripts(tab);
 }
