@@ -1,3 +1,4 @@
+import { didYouMean } from '#core/text/did-you-mean';
 import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { type DeclaredNames, explainName } from './explain-name';
@@ -84,8 +85,7 @@ function remedyFor(
   allowed: readonly string[],
 ): string | undefined {
   if (allowed.length > 0) return `Write ${namesOf(allowed)}, or allow it in \`redocly.yaml\`.`;
-  const names = namesOf(suggest);
-  const nearest = names ? `Did you mean ${names}?` : undefined;
+  const nearest = didYouMean(suggest.map((name) => `\`${name}\``));
   const structure =
     ruleId === 'struct' ? remedyOfStructure(message, location[0]?.pointer ?? '', nearest) : undefined;
   return structure ?? nearest ?? remedies[ruleId];

@@ -27,10 +27,11 @@ export function sentMediaType(mediaType: string, value: Json): string {
 }
 
 /**
- * How a value is written in a media type; undefined where it has to be written first by someone who knows the format, as an
- * object in XML has.
+ * How a value is written in a media type, or in one of a range; undefined where it has to be written first by someone who
+ * knows the format, as an object in XML has.
  */
-export function bodyFormatOf(mediaType: string, value: Json): BodyFormat | undefined {
+export function bodyFormatOf(type: string, value: Json): BodyFormat | undefined {
+  const mediaType = sentMediaType(type, value);
   if (isJson(mediaType)) return 'json';
   if (isObject(value) && /^multipart\//i.test(mediaType)) return 'multipart';
   if (isObject(value) && isForm(mediaType)) return 'form';

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Parameter, RequestBody, RequestExample } from './api-model';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
-import { bodyFormatOf, sentMediaType } from './body-format';
+import { bodyFormatOf } from './body-format';
 import { uniqueName } from './unique-name';
 
 /** The name of the first request, which pages show first. */
@@ -66,7 +66,7 @@ export function buildOtherRequests(
 }
 
 function canBeWritten({ mediaType, examples }: MediaType): boolean {
-  return examples.every(({ value }) => bodyFormatOf(sentMediaType(mediaType, value), value));
+  return examples.every(({ value }) => bodyFormatOf(mediaType, value));
 }
 
 function variantsOf(raw: JsonObject): ReadonlyMap<string, JsonObject> {

@@ -1,7 +1,7 @@
-import { isSlip } from '#core/text/is-slip';
 import { keyOf } from '../key-of';
 import { membersOf } from '../members-of';
 import type { Rule, RuleContext } from '../redocly';
+import { suggestSlip } from '../suggest-slip';
 
 /** What the generator reads beyond OpenAPI, and what holds it. */
 const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
@@ -34,10 +34,10 @@ function check(node: unknown, context: RuleContext): void {
   if (type.name === 'SpecExtension' || /Map$|Properties$/.test(type.name)) return;
   for (const [name, value] of Object.entries(membersOf(node)).filter(([name]) => name.startsWith('x-'))) {
     const form = FORMS[name];
-    const meant = form ? undefined : Object.keys(FORMS).find((known) => isSlip(name, known));
-    if (meant !== undefined)
+    const remedy = form ? undefined : suggestSlip(name, Object.keys(FORMS));
+    if (remedy !== undefined)
       context.report({
-        message: `Nothing reads the extension \`${name}\`.\nDid you mean \`${meant}\`?`,
+        message: `Nothing reads the extension \`${name}\`.\n${remedy}`,
         location: keyOf(location.child([name])),
       });
     if (form !== undefined && formOf(value) !== form)

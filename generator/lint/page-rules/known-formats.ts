@@ -1,8 +1,8 @@
 import { FORMATS } from '#core/schema/formats';
 import { textsOf } from '#core/json/read';
-import { isSlip } from '#core/text/is-slip';
 import { membersOf } from '../members-of';
 import type { Rule } from '../redocly';
+import { suggestSlip } from '../suggest-slip';
 
 /**
  * The formats of JSON Schema, of the registry of OpenAPI, and those that are checked here.
@@ -35,10 +35,10 @@ export const KnownFormats: Rule = () => ({
     const { format, type } = membersOf(schema);
     if (typeof format !== 'string') return;
     const location = context.location.child(['format']);
-    const meant = KNOWN.has(format) ? undefined : [...KNOWN].find((known) => isSlip(format, known));
-    if (meant !== undefined)
+    const remedy = KNOWN.has(format) ? undefined : suggestSlip(format, KNOWN);
+    if (remedy !== undefined)
       context.report({
-        message: `There is no format \`${format}\`, so nothing is checked.\nDid you mean \`${meant}\`?`,
+        message: `There is no format \`${format}\`, so nothing is checked.\n${remedy}`,
         location,
       });
     const types = textsOf([type ?? []].flat()).filter((one) => one !== 'null');

@@ -1,6 +1,6 @@
-import { isSlip } from '#core/text/is-slip';
 import { membersOf } from '../members-of';
 import type { Rule } from '../redocly';
+import { suggestSlip } from '../suggest-slip';
 
 /** @see https://www.iana.org/assignments/http-authschemes */
 const SCHEMES = [
@@ -13,10 +13,10 @@ export const KnownSchemes: Rule = () => ({
   SecurityScheme(securityScheme, context) {
     const { type, scheme } = membersOf(securityScheme);
     if (type !== 'http' || typeof scheme !== 'string' || SCHEMES.includes(scheme.toLowerCase())) return;
-    const meant = SCHEMES.find((known) => isSlip(scheme, known));
-    if (meant !== undefined)
+    const remedy = suggestSlip(scheme, SCHEMES);
+    if (remedy !== undefined)
       context.report({
-        message: `There is no HTTP authentication scheme \`${scheme}\`.\nDid you mean \`${meant}\`?`,
+        message: `There is no HTTP authentication scheme \`${scheme}\`.\n${remedy}`,
         location: context.location.child(['scheme']),
       });
   },

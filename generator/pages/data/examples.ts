@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { Example } from '../../model/api-model';
-import { bodyFormatOf, sentMediaType } from '../../model/body-format';
+import { bodyFormatOf } from '../../model/body-format';
 import { highlight } from '../highlight/highlight';
 import { highlightJson } from '../highlight/highlight-json';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
@@ -31,7 +31,7 @@ export function buildExamplesData(
 
 /** A sample tells nothing of a file, nor of a format that it cannot be written in. */
 function isWorthShowing({ value, isSample }: Example, mediaType: string): boolean {
-  const format = bodyFormatOf(sentMediaType(mediaType, value), value);
+  const format = bodyFormatOf(mediaType, value);
   return !isSample || (format !== undefined && format !== 'binary');
 }
 

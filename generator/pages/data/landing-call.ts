@@ -1,9 +1,9 @@
-import type { OperationData, RequestData } from '#core/contracts/page-data';
-import { operationUrl } from '../../addresses/urls';
+import type { OperationData } from '#core/contracts/page-data';
 import type { Operation } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import type { PageContext } from '../page-context';
 import { buildOperationData } from './operation';
+import { buildSnippetsData } from './snippets';
 import { Uses } from './uses';
 
 /** A request that only reads and needs the least, and its response: what a caller tries first. */
@@ -19,6 +19,7 @@ export function buildLandingCall(
   const nobody = { label: '', href: '' };
   const uses = new Uses().recordFor({ ...nobody, listedOn: nobody });
   const data = buildOperationData(operation, entries.get(operation.id), uses, context);
+  const page = context.linkToOperation(operation).href;
   const responses = data.responses.slice(0, 1).map(({ status, name, content }) => ({
     status,
     name,
@@ -26,7 +27,8 @@ export function buildLandingCall(
   }));
   return {
     ...data,
-    requests: data.requests.map((request) => leadToPage(request, operation, context)),
+    // Names in the code lead to fields, which stand on the page of the operation only.
+    ...buildSnippetsData(entries.get(operation.id), operation, { ...data, page }, context),
     parameters: undefined,
     notes: undefined,
     basis: undefined,
@@ -34,16 +36,6 @@ export function buildLandingCall(
     errors: [],
     callbacks: undefined,
   };
-}
-
-/** Names in the code lead to fields, which stand on the page of the operation only. */
-function leadToPage(request: RequestData, { slug, tag }: Operation, { getTag }: PageContext): RequestData {
-  const page = operationUrl(getTag(tag).slug, slug);
-  const snippets = request.snippets.map((snippet) => ({
-    ...snippet,
-    code: snippet.code.replaceAll('<a class="typed" href="#', `<a class="typed" href="${page}#`),
-  }));
-  return { ...request, snippets };
 }
 
 /** Of two operations with as many parameters the one with the shorter path is the simpler one. */

@@ -11,7 +11,10 @@ import { firstSentence } from '../markdown/first-sentence';
 import type { PageContext } from '../page-context';
 
 /** The parts of a page that the names in its TypeScript snippets are explained by. */
-export type TypedParts = Pick<OperationData, 'parameters' | 'requestBody' | 'responses' | 'errors'>;
+export type TypedParts = Pick<OperationData, 'parameters' | 'requestBody' | 'responses' | 'errors'> & {
+  /** Their page, where the snippets stand on another one. */
+  page?: string;
+};
 
 /** The values that the snippets of a request send. */
 export type RequestValues = Pick<RequestExample, 'parameters' | 'body'>;
@@ -42,7 +45,10 @@ export function createLinkNames(
       const stop = isFirst ? '' : ' tabindex="-1"';
       isFirst = false;
       const title = escapeHtml(hover.text).replaceAll('"', '&quot;');
-      return { open: `<a class="typed" href="#${hover.href}"${stop} title="${title}">`, close: '</a>' };
+      return {
+        open: `<a class="typed" href="${parts.page ?? ''}#${hover.href}"${stop} title="${title}">`,
+        close: '</a>',
+      };
     };
   };
 }

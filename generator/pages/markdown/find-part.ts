@@ -1,4 +1,4 @@
-import { LANDING_URL, operationUrl, tagUrl } from '../../addresses/urls';
+import { LANDING_URL, tagUrl } from '../../addresses/urls';
 import { slugOf } from '../../model/slug';
 import type { WordingContext } from '../../wording/wording-context';
 
@@ -12,14 +12,17 @@ const HEADING = /^#{1,6}[ \t]+(.+)$/gm;
  * `#operation/createBill`, `#tag/Bills/operation/createBill`, and `#section/Limits` for a heading in the text of the API
  * or of a tag.
  */
-export function createFindPart({ model, getTag }: Pick<WordingContext, 'model' | 'getTag'>): FindPart {
+export function createFindPart({
+  model,
+  linkToOperation,
+}: Pick<WordingContext, 'model' | 'linkToOperation'>): FindPart {
   const { info, tags, operations } = model;
   const pages = new Map<string, string>([
     ...tags.flatMap(({ slug, description }) => listSections(description, tagUrl(slug))),
     ...listSections(info.description, LANDING_URL),
     ...tags.map(({ name, slug }) => [`tag ${slugOf(name)}`, tagUrl(slug)] as const),
     ...operations.map(
-      ({ slug, tag }) => [`operation ${slug}`, operationUrl(getTag(tag).slug, slug)] as const,
+      (operation) => [`operation ${operation.slug}`, linkToOperation(operation).href] as const,
     ),
   ]);
   return (fragment) => {
