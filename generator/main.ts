@@ -2,6 +2,7 @@ import { UsageError } from '#core/command-line/usage-error';
 import { USAGE, readOptions } from './config';
 import { isStackFull, runWithDeepStack } from './threads';
 import { OutputError } from './files/output-error';
+import { optimizeLate } from './optimize-late';
 import { run } from './run';
 import { watch } from './watch';
 
@@ -20,4 +21,5 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
+optimizeLate();
 void main(process.argv.slice(2)).then((exitCode) => (process.exitCode = exitCode));
