@@ -1,8 +1,7 @@
 import { namesInBraces } from '#core/http/names-in-braces';
-import { membersOf } from '../members-of';
 import { keyOf } from '../key-of';
 import type { RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { type DeclaredParameter, declaredParameters } from './declared-parameters';
 import { type FoundPathItem, pathItemsOf } from './operations-of';
 
 /** What a path has in braces, against what its operations declare with `in: path`. */
@@ -32,10 +31,10 @@ export function templateNames(path: string): string[] {
 
 function compare({ path, item, location, operations }: FoundPathItem, context: RuleContext) {
   const names = templateNames(path);
-  const shared = declaredBy(item, location, context);
+  const shared = declaredInPath(item, location, context);
   const declaring = operations.map((found) => ({
     ...found,
-    declared: [...shared, ...declaredBy(found.operation, found.location, context)],
+    declared: [...shared, ...declaredInPath(found.operation, found.location, context)],
   }));
   const missing = names.flatMap((name) => {
     const lacking = declaring.filter(({ declared }) => !declared.some((one) => one.name === name));
@@ -49,25 +48,15 @@ function compare({ path, item, location, operations }: FoundPathItem, context: R
   };
 }
 
-interface Declared {
-  name: string;
-  location: RuleLocation;
-}
-
-function declaredBy(node: object, location: RuleLocation, context: RuleContext): Declared[] {
-  const { parameters } = membersOf(node);
-  if (!Array.isArray(parameters)) return [];
-  return parameters.flatMap((raw, index) => {
-    const resolved = context.resolve<object>(membersOf(raw), location.source.absoluteRef);
-    const { name, in: place } = membersOf(resolved.node);
-    if (place !== 'path' || typeof name !== 'string') return [];
-    const own = location.child(['parameters', index]);
-    return [{ name, location: (isReference(raw) ? (resolved.location ?? own) : own).child(['name']) }];
-  });
+function declaredInPath(node: object, location: RuleLocation, context: RuleContext): DeclaredParameter[] {
+  return declaredParameters(node, location, context).filter((one) => one.in === 'path');
 }
 
 /** A parameter that several operations refer to stands in one place. */
-function unusedAmong(declared: readonly Declared[], names: readonly string[]): PathComparison['unused'] {
+function unusedAmong(
+  declared: readonly DeclaredParameter[],
+  names: readonly string[],
+): PathComparison['unused'] {
   const byName = new Map<string, Map<string, RuleLocation>>();
   for (const { name, location } of declared.filter(({ name }) => !names.includes(name)))
     byName.set(

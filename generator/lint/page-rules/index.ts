@@ -6,6 +6,7 @@ import { FittingKeywords } from './fitting-keywords';
 import { FittingReferences } from './fitting-references';
 import { KeptHeaders } from './kept-headers';
 import { KeptOperations } from './kept-operations';
+import { KnownExpressions } from './known-expressions';
 import { KnownExtensions } from './known-extensions';
 import { KnownFormats } from './known-formats';
 import { KnownMappings } from './known-mappings';
@@ -39,6 +40,7 @@ export const pageRules: RulePlugin = {
       'fitting-references': FittingReferences,
       'kept-headers': KeptHeaders,
       'kept-operations': KeptOperations,
+      'known-expressions': KnownExpressions,
       'known-extensions': KnownExtensions,
       'known-formats': KnownFormats,
       'known-mappings': KnownMappings,

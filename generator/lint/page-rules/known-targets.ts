@@ -1,31 +1,44 @@
 import { formatPointer, parseFragment } from '#core/json/pointer';
+import { keyOf } from '../key-of';
 import { membersOf } from '../members-of';
-import type { Rule } from '../redocly';
+import type { Rule, RuleContext } from '../redocly';
 import { suggestNearest } from '../suggest-nearest';
-import { operationsOf } from './operations-of';
+import { templateNames } from './compare-path-parameters';
+import { declaredParameters } from './declared-parameters';
+import { pathItemsOf } from './operations-of';
+
+/** The names that a link can give to an operation: `id` and `path.id`. */
+type Names = ReadonlySet<string>;
 
 /**
- * A link leads to an operation of the description, or by an address to one of another.
+ * A link leads to an operation of the description, or by an address to one of another, and gives it parameters that it has.
  * @see https://spec.openapis.org/oas/v3.1.0#link-object
  */
 export const KnownTargets: Rule = () => {
-  const ids = new Set<string>();
-  const places = new Set<string>();
+  const ids = new Map<string, Names>();
+  const places = new Map<string, Names>();
   return {
     Root: {
       enter(root, context) {
         for (const kind of ['paths', 'webhooks'] as const)
-          for (const { path, method, operation } of operationsOf(root, kind, context)) {
-            places.add(JSON.stringify([kind, path, method]));
-            if (typeof operation.operationId === 'string') ids.add(operation.operationId);
-          }
+          for (const { path, item, location, operations } of pathItemsOf(root, kind, context))
+            for (const { method, operation, location: own } of operations) {
+              const declared = [
+                ...declaredParameters(item, location, context),
+                ...declaredParameters(operation, own, context),
+              ].flatMap((one) => [one.name, `${one.in ?? ''}.${one.name}`]);
+              // A name that only the path has is another problem.
+              const names = new Set([...declared, ...templateNames(path)]);
+              places.set(JSON.stringify([kind, path, method]), names);
+              if (typeof operation.operationId === 'string') ids.set(operation.operationId, names);
+            }
       },
     },
     Link(link, context) {
       const { location } = context;
-      const { operationId, operationRef } = membersOf(link);
+      const { operationId, operationRef, parameters } = membersOf(link);
       if (typeof operationId === 'string' && !ids.has(operationId)) {
-        const remedy = suggestNearest(operationId, ids) ?? 'Write that of an operation.';
+        const remedy = suggestNearest(operationId, ids.keys()) ?? 'Write that of an operation.';
         context.report({
           message: `The link leads nowhere: no operation has the operationId \`${operationId}\`.\n${remedy}`,
           location: location.child(['operationId']),
@@ -42,6 +55,17 @@ export const KnownTargets: Rule = () => {
           message: 'The link leads nowhere: it names no operation.\nAdd the `operationId` of one.',
           location,
         });
+      const names =
+        typeof operationId === 'string' ? ids.get(operationId) : places.get(JSON.stringify(place));
+      if (names) reportUnknown(Object.keys(membersOf(parameters)), names, context);
     },
   };
 };
+
+function reportUnknown(given: readonly string[], names: Names, context: RuleContext): void {
+  for (const name of given.filter((one) => !names.has(one)))
+    context.report({
+      message: `The link gives \`${name}\`, and its operation has no such parameter.\n${suggestNearest(name, names) ?? 'Write the name of one that it declares, or take it out.'}`,
+      location: keyOf(context.location.child(['parameters', name])),
+    });
+}

@@ -10,6 +10,15 @@ const parameter = (schema: string) =>
 const schemas = (text: string) =>
   `${pathText('get: {operationId: a, responses: {}}\n')}components: {schemas: ${text}}\n`;
 
+const linked = (link: string) =>
+  descriptionText(
+    `paths:\n  /a/{id}: {get: {operationId: a, parameters: [{name: id, in: path, required: true, schema: {type: string}}], responses: {'200': {description: Ok., links: {next: ${link}}}}}}\n`,
+  );
+const calledBack = (address: string) =>
+  pathText(
+    `post: {operationId: a, responses: {}, callbacks: {done: {'${address}': {post: {operationId: b, responses: {}}}}}}\n`,
+  );
+
 describe('one mistake of an author is one problem, at its place', () => {
   test.each([
     {
@@ -213,6 +222,48 @@ describe('one mistake of an author is one problem, at its place', () => {
       at: 'paths/~1b',
       want: '`/b` has the path item of `/a`, so their operations have the same operationId.',
     },
+    {
+      title: 'a misspelt expression of a link',
+      given: linked("{operationId: a, parameters: {id: '$response.bdy#/id'}}"),
+      at: 'parameters/id',
+      want: '`$response.bdy#/id` is no runtime expression, so it has no value. Did you mean `$response.body#/id`?',
+    },
+    {
+      title: 'an expression whose pointer has dots',
+      given: linked("{operationId: a, requestBody: '$response.body.customer.id'}"),
+      at: 'next/requestBody',
+      want: 'Did you mean `$response.body#/customer/id`?',
+    },
+    {
+      title: 'an expression that is like none',
+      given: linked("{operationId: a, parameters: {id: 'a-{$steps.one}'}}"),
+      at: 'parameters/id',
+      want: '`$steps.one` is no runtime expression, so it has no value. Write one such as `$request.body#/id`',
+    },
+    {
+      title: 'a misspelt expression of a callback',
+      given: calledBack('{$request.quer.url}/done'),
+      at: '~1done',
+      want: 'Did you mean `$request.query.url`?',
+    },
+    {
+      title: 'an expression of a callback without its sign',
+      given: calledBack('https://a.example/{request.body#/id}'),
+      at: '~1id}',
+      want: 'Did you mean `$request.body#/id`?',
+    },
+    {
+      title: 'a parameter of a link that its operation does not have',
+      given: linked("{operationId: a, parameters: {idd: '1'}}"),
+      at: 'parameters/idd',
+      want: 'The link gives `idd`, and its operation has no such parameter. Did you mean `id`?',
+    },
+    {
+      title: 'a parameter of a link that its operation has at another place',
+      given: linked("{operationRef: '#/paths/~1a~1{id}/get', parameters: {query.limit: 1}}"),
+      at: 'parameters/query.limit',
+      want: 'has no such parameter. Write the name of one that it declares, or take it out.',
+    },
   ])('$title', async ({ given, at, want }) => {
     const held = await lintFiles({ ...HELD, 'openapi.yaml': given });
     expect(held.match(/ error /g)).toHaveLength(1);
@@ -240,6 +291,12 @@ test.each([
   parameter('{type: string, format: int64, default: "12"}').replace('int64', 'uint64'),
   parameter('{type: number, exclusiveMinimum: 10, maximum: 11, minimum: 11}'),
   parameter('{type: array, items: {type: string}, default: []}'),
+  linked(
+    "{operationId: a, parameters: {id: $response.body, path.id: '$request.header.X-Id'}, requestBody: 'costs $5 {$statusCode}'}",
+  ),
+  linked("{operationRef: 'https://b.example/openapi.yaml#/paths/~1b/get', parameters: {other: 1}}"),
+  calledBack('{$request.body#/url}?a={$method}&b={$url}'),
+  calledBack('https://a.example/done'),
   parameter('{type: object, properties: {x-note: {type: string}, x-tagGroup: {type: string}}}'),
   `${pathText('get: {operationId: a, responses: {2XX: {description: Ok.}, default: {description: No.}}}\n')}x-logo: a.svg\nservers: [{url: /v1}, {url: 'https://{region}.api.example:{port}/', variables: {region: {default: eu}, port: {default: '443'}}}, {url: '{host}/v1', variables: {host: {default: 'https://api.example'}}}]\n`,
 ])('what an author may mean is no problem: %#', async (given) => {
