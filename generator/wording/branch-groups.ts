@@ -2,6 +2,7 @@ import type { Property, Schema } from '../model/api-model';
 import { slugOf } from '../model/slug';
 import { describeCondition } from './condition-text';
 import { toldApartBy } from './told-apart';
+import { withTypeAround } from './type-around';
 import type { WordingContext } from './wording-context';
 
 /** Schemas that count beside the members of a schema: alternatives, or what a condition demands. */
@@ -26,11 +27,16 @@ export function partsOfWhole(whole: Schema): Schema[] {
   return [...whole.allOf.map((part) => ({ ...part, properties: whole.properties })), whole];
 }
 
-function listAlternatives({ oneOf, anyOf, discriminator }: Schema, context: WordingContext): BranchGroup[] {
+function listAlternatives(schema: Schema, context: WordingContext): BranchGroup[] {
+  const { oneOf, anyOf, discriminator } = schema;
   return [
     { label: 'Exactly one of', branches: oneOf },
     { label: 'At least one of', branches: anyOf },
   ]
+    .map(({ label, branches }) => ({
+      label,
+      branches: branches.map((branch) => withTypeAround(branch, schema)),
+    }))
     .filter(({ branches }) => branches.some((branch) => saysMoreThanType(branch, context)))
     .map((group) => ({
       ...group,

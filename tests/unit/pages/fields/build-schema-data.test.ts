@@ -572,13 +572,53 @@ describe('branches', () => {
       ],
     },
     {
+      title: 'values with the type and the format that the schema around them has',
+      given: {
+        type: 'integer',
+        format: 'int32',
+        oneOf: [
+          { title: 'Join', const: 1 },
+          { title: 'Watch', const: 2, format: 'int64' },
+          reference('Word'),
+        ],
+      },
+      want: [
+        {
+          label: 'Exactly one of',
+          branches: [
+            { label: 'Join', type: ['integer int32'], html: '<p><code>1</code></p>' },
+            { label: 'Watch', type: ['integer int64'], html: '<p><code>2</code></p>' },
+            { label: 'Word', href: '/api/objects/word/', type: ['string'], html: '<p><code>a</code></p>' },
+          ],
+        },
+      ],
+    },
+    {
       title: 'no scalars that only are types',
       given: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
       want: null,
     },
   ])('print $title', ({ given, want }) => {
-    const schemas = { Case: given, Card: { properties: { number: {} } }, Cash: { type: 'object' } };
+    const schemas = {
+      Case: given,
+      Card: { properties: { number: {} } },
+      Cash: { type: 'object' },
+      Word: { const: 'a' },
+    };
     expect(schemaDataOf(schemas).branches ?? null).toEqual(want);
+  });
+
+  test('of values leave the type that all of them have, with its format', () => {
+    const kind: Json = {
+      type: 'integer',
+      format: 'int32',
+      oneOf: [{ const: 1 }, { title: 'Watch', const: 2 }],
+    };
+    const properties = { kind, other: reference('Kind'), all: { type: 'array', items: kind } };
+    const [one, other, all] = schemaDataOf({ Case: { properties }, Kind: kind }).fields!;
+    expect(one?.type).toEqual(['integer int32']);
+    expect(other?.type).toEqual(['integer int32 (', { label: 'Kind', href: '/api/objects/kind/' }, ')']);
+    expect(all?.type).toEqual(['array of integer int32']);
   });
 
   test.each<{ title: string; others: Json[] }>([
