@@ -1,11 +1,11 @@
 import type { Json } from '#core/json/json';
+import { requiredLabel } from '#core/text/required-label';
 import type { Schema } from '../../model/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { buildBranch } from './build-branch';
 import { listBranchGroups } from '../../wording/branch-groups';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
-import { requiredLabel } from '../../wording/required-label';
 import { constantsOf } from '../../wording/told-apart';
 import { formatValue } from '../../wording/value-text';
 

@@ -1,4 +1,5 @@
 import type { Json } from '#core/json/json';
+import { requiredLabel } from '#core/text/required-label';
 import type { Schema } from '../../model/api-model';
 import { segmentOfBranch } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';
@@ -11,7 +12,6 @@ import { withDeprecation } from '../../wording/deprecation-text';
 import { withElementText } from '../../wording/element-text';
 import { describeLimits } from '../../wording/limits';
 import { listOwnValues } from '../../wording/own-values';
-import { requiredLabel } from '../../wording/required-label';
 import { describeStructure, describeType, formatType } from '../../wording/type-text';
 import { formatValue } from '../../wording/value-text';
 
@@ -87,7 +87,7 @@ function isSaid([first, ...others]: TypeData, title: string | undefined): boolea
 function describeValues(branch: Schema, context: PageContext): string {
   const { schema } = context.merge(branch);
   const allowed = schema.const ? [schema.const.value] : (schema.enum ?? []).map(({ value }) => value);
-  const limits = describeLimits({ ...branch, requiredOnly: [] }, context);
+  const limits = describeLimits({ ...schema, allOf: [], requiredOnly: [] }, context);
   return [
     ...(allowed.length > 0 ? [allowed.map((value) => codeSpan(formatValue(value))).join(', ')] : []),
     ...limits.map((limit) =>

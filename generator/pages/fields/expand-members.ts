@@ -1,5 +1,6 @@
 import { listOrNothing } from '../omit-empty';
 import type { BranchGroupData, LinkData } from '#core/contracts/page-data';
+import { requiredLabel } from '#core/text/required-label';
 import type { Schema } from '../../model/api-model';
 import { emptySchema } from '../../model/schema/empty-schema';
 import { splitBases } from '../../model/schema/split-bases';
@@ -7,7 +8,6 @@ import { buildBranchGroups } from './branches';
 import { partsOfWhole } from '../../wording/branch-groups';
 import { elementOf } from '../../wording/element-of';
 import { listMembers } from '../../wording/list-members';
-import { requiredLabel } from '../../wording/required-label';
 import type { PageContext } from '../page-context';
 import { describeField, hasMembers } from './describe-field';
 import type { Expansion, Home, Task } from './expansion';

@@ -4,6 +4,7 @@ import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { MemberList } from '../Members';
 import { RichText } from '../RichText';
 import { Type } from '../Type';
+import { isRule } from './is-rule';
 import styles from './styles.module.css';
 
 /** Alternatives and conditions of a schema (oneOf, anyOf, if/then, …), each group under its label. */
@@ -17,11 +18,6 @@ export function Branches({ groups }: { groups?: BranchGroupData[] }) {
       <Group key={index} group={group} />
     ),
   );
-}
-
-/** True for a branch that only asks for fields. */
-function isRule({ required, type, html, href, fields, branches, more }: BranchData): boolean {
-  return required !== undefined && ![type, html, href, fields, branches, more].some(Boolean);
 }
 
 function hasForm({ fields, branches, more }: BranchData): boolean {

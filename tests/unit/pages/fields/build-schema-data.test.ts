@@ -594,6 +594,22 @@ describe('branches', () => {
       ],
     },
     {
+      title: 'what each alternative asks for, once',
+      given: {
+        properties: { a: {}, b: {} },
+        anyOf: [{ required: ['a'], title: 'By a' }, reference('Asked')],
+      },
+      want: [
+        {
+          label: 'At least one of',
+          branches: [
+            { label: 'By a', required: ['a'] },
+            { label: 'Asked', href: '/api/objects/asked/', required: ['b'] },
+          ],
+        },
+      ],
+    },
+    {
       title: 'no scalars that only are types',
       given: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
       want: null,
@@ -604,6 +620,7 @@ describe('branches', () => {
       Card: { properties: { number: {} } },
       Cash: { type: 'object' },
       Word: { const: 'a' },
+      Asked: { required: ['b'] },
     };
     expect(schemaDataOf(schemas).branches ?? null).toEqual(want);
   });

@@ -1,0 +1,9 @@
+import type { BranchData } from '#core/contracts/page-data';
+import { requiredLabel } from '#core/text/required-label';
+
+/** True for a branch that only asks for fields: it has neither a name of its own nor anything else to show. */
+export function isRule(branch: BranchData): boolean {
+  const { label, required, type, html, href, fields, branches, more } = branch;
+  const isNamed = required !== undefined && label !== requiredLabel(required);
+  return required !== undefined && !isNamed && ![type, html, href, fields, branches, more].some(Boolean);
+}
