@@ -1,7 +1,8 @@
 import { eachObject } from '#core/json/each-object';
 import { isObject, type JsonObject } from '#core/json/json';
-import { parseFragment, valueAt } from '#core/json/pointer';
 import { listOf, objectOf } from '#core/json/read';
+import type { BundledDescription } from '../bundle/bundled-description';
+import { resolve } from '../model/resolve';
 
 /**
  * Completes the mappings of discriminators from the values that alternatives name themselves: openapi-typescript writes
@@ -25,8 +26,9 @@ export function nameDiscriminatorValues(description: JsonObject): void {
 
 /** The texts that a schema allows for a property. */
 function valuesOf($ref: string, property: string, description: JsonObject): string[] {
-  const schema = valueAt(description, parseFragment($ref) ?? []);
-  const { const: constant, enum: values } = objectOf(objectOf(objectOf(schema).properties)[property]);
+  const bundle = description as unknown as BundledDescription;
+  const { properties } = resolve(bundle, { $ref });
+  const { const: constant, enum: values } = resolve(bundle, objectOf(properties)[property]);
   return [...(constant === undefined ? [] : [constant]), ...listOf(values)].filter(
     (value) => typeof value === 'string',
   );

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '#core/json/json';
 import type { Schema } from '../api-model';
+import { mappedValues } from '../schema/discriminator';
 import type { SampleContext } from './sample-context';
 
 /**
@@ -13,13 +14,13 @@ export function withDiscriminator(
   branch: Schema,
   context: SampleContext,
 ): Json {
-  const { ref } = branch;
-  if (!discriminator || ref === undefined || !isObject(sample)) return sample;
-  const { propertyName, mapping } = discriminator;
-  const property = context.merge(branch).schema.properties.find(({ name }) => name === propertyName);
+  const { name: component, schema } = context.merge(branch);
+  if (!discriminator || component === undefined || !isObject(sample)) return sample;
+  const { propertyName } = discriminator;
+  const property = schema.properties.find(({ name }) => name === propertyName);
   if (!property || !Object.hasOwn(sample, propertyName)) return sample;
   const { const: constant, enum: values } = context.merge(property.schema).schema;
   if (constant !== undefined || values !== undefined) return sample;
-  const value = mapping.find((entry) => entry.ref === ref)?.value ?? ref;
+  const [value = component] = mappedValues(discriminator, branch, context.merge);
   return { ...sample, [propertyName]: value };
 }

@@ -2,6 +2,8 @@ import { isObject, type JsonObject } from '#core/json/json';
 import { parseFragment } from '#core/json/pointer';
 import type { Schema } from '../api-model';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
+import { emptySchema } from './empty-schema';
+import type { MergeSchema } from './merge-schema';
 
 /**
  * The property that tells the branches apart, and which value stands for which component schema.
@@ -15,6 +17,28 @@ export function buildDiscriminator(raw: JsonObject): Schema['discriminator'] {
     // A target is a reference or the bare name of a component.
     mapping: entriesOf(mapping).map(([value, target]) => ({ value, ref: componentOf(textOf(target) ?? '') })),
   };
+}
+
+/**
+ * The values that a mapping gives to an alternative by its name; where it gives none, those under another name of the
+ * same component.
+ */
+export function mappedValues(
+  { mapping }: NonNullable<Schema['discriminator']>,
+  alternative: Schema,
+  merge: MergeSchema,
+): string[] {
+  const { names } = merge(alternative);
+  const [name] = names;
+  if (name === undefined) return [];
+  const own = mapping.filter(({ ref }) => ref === name);
+  const found =
+    own.length > 0 ? own : mapping.filter(({ ref }) => names.includes(ref) || refersTo(ref, name));
+  return found.map(({ value }) => value);
+
+  function refersTo(ref: string, target: string): boolean {
+    return merge({ ...emptySchema(), ref }).names.includes(target);
+  }
 }
 
 function componentOf(target: string): string {

@@ -15,6 +15,8 @@ export interface MergedSchema {
   schema: Schema;
   /** Component name of what the schema is, when it adds no structure of its own to it. */
   name?: string;
+  /** That name, then those of the components it only refers to in turn. */
+  names: readonly string[];
   /** Names of all component schemas that were merged. */
   refs: readonly string[];
   /** True when `null` is allowed beside the rest. */
@@ -61,7 +63,7 @@ function isEmptyList(value: unknown): boolean {
 function mergeAlone(schema: Schema): MergedSchema | undefined {
   const { ref, allOf, oneOf, anyOf } = schema;
   if (ref !== undefined || allOf.length + oneOf.length + anyOf.length > 0) return undefined;
-  return { ...withoutNull(schema), refs: NO_REFS };
+  return { ...withoutNull(schema), names: NO_REFS, refs: NO_REFS };
 }
 
 /** Bases of bases that are merged; each schema of a chain would be as long as the chain otherwise. */
@@ -91,12 +93,32 @@ function mergeParts(
     const merged = mergeParts(whole, schemasByName, new Set([...around, ...refs]));
     return {
       ...merged,
-      name: nameOf(schema) ?? merged.name,
+      ...naming(namesOf(schema, schemasByName), merged.names),
       refs: [...refs, ...merged.refs],
       isNullable: true,
     };
   }
-  return { ...withoutNull(combined), name: nameOf(schema), refs: [...refs] };
+  return { ...withoutNull(combined), ...naming(namesOf(schema, schemasByName)), refs: [...refs] };
+}
+
+function naming(
+  names: readonly string[],
+  otherwise: readonly string[] = [],
+): Pick<MergedSchema, 'name' | 'names'> {
+  const used = names.length > 0 ? names : otherwise;
+  return { name: used[0], names: used };
+}
+
+/** A reference may lead to a reference. */
+function namesOf(schema: Schema, schemasByName: ReadonlyMap<string, Schema>): string[] {
+  const names = new Set<string>();
+  let name = nameOf(schema);
+  while (name !== undefined && !names.has(name)) {
+    names.add(name);
+    const target = schemasByName.get(name);
+    name = target && nameOf(target);
+  }
+  return [...names];
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Json } from '#core/json/json';
 import { requiredLabel } from '#core/text/required-label';
 import type { Schema } from '../../model/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
+import { mappedValues } from '../../model/schema/discriminator';
+import type { PageContext } from '../page-context';
 import { buildBranch } from './build-branch';
 import { listBranchGroups } from '../../wording/branch-groups';
 import type { Expansion } from './expansion';
@@ -66,14 +68,29 @@ function valuesOf(
 ): ReadonlyMap<string, Json[]> {
   const values = new Map([...constantsOf(branch, context)].map(([name, value]) => [name, [value]]));
   if (!discriminator || tag === undefined) return values;
-  const { ref } = branch;
-  const mapped = discriminator.mapping.filter((entry) => ref !== undefined && entry.ref === ref);
-  if (mapped.length > 0)
-    values.set(
-      tag,
-      mapped.map(({ value }) => value),
-    );
-  // Without a mapping the name of the schema is the value.
-  else if (!values.has(tag) && ref !== undefined) values.set(tag, [ref]);
-  return values;
+  const chosenBy = tagValuesOf(branch, discriminator, context);
+  return chosenBy.length > 0 ? values.set(tag, chosenBy) : values;
+}
+
+/**
+ * The values that choose an alternative: those of the mapping, else the one that it names itself, else those of its own
+ * alternatives, else the name of the schema.
+ */
+function tagValuesOf(
+  branch: Schema,
+  discriminator: NonNullable<Schema['discriminator']>,
+  context: PageContext,
+  around: readonly string[] = [],
+): Json[] {
+  const { schema, name } = context.merge(branch);
+  const mapped = mappedValues(discriminator, branch, context.merge);
+  const own = constantsOf(branch, context).get(discriminator.propertyName);
+  if (mapped.length > 0 || own !== undefined) return mapped.length > 0 ? mapped : [own!];
+  if (name === undefined || around.includes(name)) return [];
+  const { propertyName } = discriminator;
+  const inner = schema.discriminator?.propertyName === propertyName ? schema.discriminator : discriminator;
+  const values = [...schema.oneOf, ...schema.anyOf].flatMap((one) =>
+    tagValuesOf(one, inner, context, [...around, name]),
+  );
+  return values.length > 0 ? [...new Set(values)] : [name];
 }

@@ -88,6 +88,16 @@ test.each<{ title: string; schemas: JsonObject; want: string }>([
     want: 'kind: "text" | "words";',
   },
   {
+    title: 'a discriminator whose values stand behind references',
+    schemas: {
+      Comment: { oneOf: [ref('Alias')], discriminator: { propertyName: 'kind' } },
+      Alias: ref('Text'),
+      Text: { type: 'object', required: ['kind'], properties: { kind: ref('Kind') } },
+      Kind: { type: 'string', enum: ['text', 'words'] },
+    },
+    want: 'kind: "text" | "words";',
+  },
+  {
     title: 'a discriminator that has names of schemas for values',
     schemas: {
       Pet: { oneOf: [ref('Cat')], discriminator: { propertyName: 'kind' } },

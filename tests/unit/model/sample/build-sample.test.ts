@@ -120,6 +120,8 @@ describe('buildSample', () => {
     expect(sample({ Case: pet, Cat: cat })).toEqual({ kind: 'Cat' });
     const mapped = { ...pet, discriminator: { propertyName: 'kind', mapping } };
     expect(sample({ Case: mapped, Cat: cat })).toEqual({ kind: 'kitten' });
+    const alias = { oneOf: [reference('Alias')], discriminator: mapped.discriminator };
+    expect(sample({ Case: alias, Alias: reference('Cat'), Cat: cat })).toEqual({ kind: 'kitten' });
     expect(sample({ Case: pet, Cat: { ...cat, properties: { kind: { enum: ['cat'] } } } })).toEqual({
       kind: 'cat',
     });

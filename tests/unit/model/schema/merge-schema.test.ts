@@ -19,6 +19,7 @@ describe('createMergeSchema', () => {
     });
     expect(merged).toEqual({
       name: undefined,
+      names: [],
       refs: ['Base'],
       isNullable: false,
       schema: {

@@ -625,6 +625,79 @@ describe('branches', () => {
     expect(schemaDataOf(schemas).branches ?? null).toEqual(want);
   });
 
+  test.each<{ title: string; branch: Json; schemas?: Record<string, Json>; mapping?: Json; want: Json }>([
+    {
+      title: 'the constant of a property that is a reference',
+      branch: reference('Card'),
+      schemas: { Card: { properties: { kind: reference('Kind') } }, Kind: { const: 'card' } },
+      want: ['card'],
+    },
+    {
+      title: 'the constant behind a reference to a reference',
+      branch: reference('Alias'),
+      schemas: { Alias: reference('Card'), Card: { properties: { kind: { enum: ['card'] } } } },
+      want: ['card'],
+    },
+    {
+      title: 'what a mapping says of the component behind a reference',
+      branch: reference('Alias'),
+      schemas: { Alias: reference('Card') },
+      mapping: { card: 'Card' },
+      want: ['card'],
+    },
+    {
+      title: 'what a mapping says of another name of the component',
+      branch: reference('Card'),
+      schemas: { Alias: reference('Card') },
+      mapping: { card: 'Alias' },
+      want: ['card'],
+    },
+    {
+      title: 'what a mapping says of its own name rather than of another',
+      branch: reference('Alias'),
+      schemas: { Alias: reference('Card') },
+      mapping: { card: 'Card', alias: 'Alias' },
+      want: ['alias'],
+    },
+    {
+      title: 'what a mapping says of a component with a text beside it',
+      branch: { allOf: [reference('Card')], description: 'Paid by card.' },
+      mapping: { card: 'Card' },
+      want: ['card'],
+    },
+    {
+      title: 'nothing that a mapping says of a component that it extends',
+      branch: { allOf: [reference('Card'), { properties: { more: {} } }] },
+      mapping: { card: 'Card' },
+      want: null,
+    },
+    {
+      title: 'the values of its own alternatives',
+      branch: reference('Either'),
+      schemas: {
+        Either: { oneOf: [reference('Card'), { properties: { kind: { const: 'coin' } } }] },
+        Card: { properties: { kind: { const: 'card' } } },
+      },
+      want: ['card', 'coin'],
+    },
+    {
+      title: 'its name where its alternatives lead back to it',
+      branch: reference('Either'),
+      schemas: { Either: { oneOf: [reference('Either'), { type: 'object' }] } },
+      want: ['Either'],
+    },
+  ])('are chosen by $title', ({ branch, schemas = {}, mapping = {}, want }) => {
+    const [group] = schemaDataOf({
+      Case: {
+        oneOf: [branch, { type: 'object' }],
+        discriminator: { propertyName: 'kind', mapping },
+      },
+      Card: { properties: { number: {} } },
+      ...schemas,
+    }).branches!;
+    expect(group?.branches[0]?.values?.kind ?? null).toEqual(want);
+  });
+
   test('of values leave the type that all of them have, with its format', () => {
     const kind: Json = {
       type: 'integer',
