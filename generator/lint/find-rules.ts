@@ -5,7 +5,7 @@ import { relativePath } from '../problems/relative-path';
 import { findConfig } from './find-config';
 import { isUnreadable, readingRules } from './is-unreadable';
 import { membersOf } from './members-of';
-import { pageRules, replacedRules, standIns } from './page-rules';
+import { pageRules, replacedRules, standIns, warningRules } from './page-rules';
 import { type Config, type NormalizedProblem, readRules } from './redocly';
 
 /** They compile every schema, which takes longer than all other rules together on a large description. */
@@ -39,7 +39,8 @@ export async function findRules(entry: string): Promise<Rules> {
   for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(pageRules.rules.oas3)) {
       const replaced = standIns[name];
-      settings[`${pageRules.id}/${name}`] = replaced === undefined ? 'error' : (settings[replaced] ?? 'off');
+      const own = warningRules.has(name) ? 'warn' : 'error';
+      settings[`${pageRules.id}/${name}`] = replaced === undefined ? own : (settings[replaced] ?? 'off');
     }
     for (const name of [...replacedRules, ...Object.values(standIns), ...(configPath ? [] : slowRules)])
       settings[name] = 'off';

@@ -13,6 +13,7 @@ const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'house/numbers-agree': ({ message }) => message,
   'no-unresolved-refs': ({ message }) => message,
   'operation-tag-defined': ({ message }) => message,
+  'pages/whole-links': ({ message }) => message,
   'security-defined': ({ message }) => message,
   'security-scopes-defined': ({ message }) => message,
 };

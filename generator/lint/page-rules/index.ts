@@ -27,6 +27,7 @@ import { SomeOperations } from './some-operations';
 import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
 import { UsedPathParameters } from './used-path-parameters';
+import { WholeLinks } from './whole-links';
 
 /** Rules about what pages need and would lose, which only the generator knows; they hold for every description. */
 export const pageRules: RulePlugin = {
@@ -61,9 +62,13 @@ export const pageRules: RulePlugin = {
       'unique-files': UniqueFiles,
       'unique-operation-ids': UniqueOperationIds,
       'used-path-parameters': UsedPathParameters,
+      'whole-links': WholeLinks,
     },
   },
 };
+
+/** Rules about what may be meant: a guide that nothing but the site knows. */
+export const warningRules: ReadonlySet<string> = new Set(['whole-links']);
 
 /** Rules of Redocly that say the same with less. */
 export const replacedRules = [

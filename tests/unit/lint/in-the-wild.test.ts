@@ -77,6 +77,34 @@ describe('what descriptions in the wild hold', () => {
   });
 });
 
+const described = (...texts: string[]) =>
+  texts.map((text, index) => `    - {name: T${index}, description: ${JSON.stringify(text)}}`).join('\n');
+const withTags = (...texts: string[]) =>
+  `${pathText('get: {operationId: a, responses: {}}\n')}tags:\n${described(...texts)}\n`;
+
+test.each(['[Limits](/docs/limits)', 'See <a class="x" href="/docs/limits">it</a>.'])(
+  'a link to a path of the host is a warning, whatever the configuration says: %s',
+  async (text) => {
+    const want =
+      /^openapi\.yaml:\d+:\d+ +warn +pages\/whole-links\n +The link `\/docs\/limits` leads into these docs, which may have no such page\.\n? +Write the whole address, such as `https:\/\/api\.example\/docs\/limits`\./m;
+    expect(await lintText(withTags(text))).toMatch(want);
+    const held = { 'openapi.yaml': withTags(text), 'redocly.yaml': 'rules: {info-license: off}\n' };
+    expect(await lintFiles(held)).toMatch(want);
+  },
+);
+
+test('a link in many texts is named once, with all places', async () => {
+  const printed = await lintText(withTags('[a](/docs/x)', 'b', '[c](/docs/x) [c](/docs/x)', '[d](/docs/y)'));
+  expect(printed.match(/pages\/whole-links/g)).toHaveLength(2);
+  expect(printed).toMatch(/at #\/tags\/0\/description\n +and at openapi\.yaml:9:31/);
+});
+
+test('links that lead somewhere, and what is none, stay silent', async () => {
+  const texts = ['[a](https://a.example/docs)', '[b](#tag/T1)', '[c](/api/errors/)', '`[d](/docs)`'];
+  const printed = await lintText(withTags(...texts, '[e](//a.example/docs) f](/g)'));
+  expect(printed).not.toContain('whole-links');
+});
+
 test('a file in another encoding is named, with its first wrong byte', async () => {
   const folder = temporaryFolder({
     'openapi.yaml': pathText('get: {operationId: a, responses: {"200": {$ref: part.yaml}}}\n'),
