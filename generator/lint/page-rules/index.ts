@@ -4,8 +4,11 @@ import { FiniteNumbers } from './finite-numbers';
 import { FittingDefaults } from './fitting-defaults';
 import { FittingKeywords } from './fitting-keywords';
 import { FittingReferences } from './fitting-references';
+import { FittingStyles } from './fitting-styles';
 import { KeptHeaders } from './kept-headers';
 import { KeptOperations } from './kept-operations';
+import { KnownDiscriminators } from './known-discriminators';
+import { KnownEncodings } from './known-encodings';
 import { KnownExpressions } from './known-expressions';
 import { KnownExtensions } from './known-extensions';
 import { KnownFormats } from './known-formats';
@@ -28,6 +31,7 @@ import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
 import { UsedPathParameters } from './used-path-parameters';
 import { WholeLinks } from './whole-links';
+import { WholeConditions } from './whole-conditions';
 
 /** Rules about what pages need and would lose, which only the generator knows; they hold for every description. */
 export const pageRules: RulePlugin = {
@@ -39,8 +43,11 @@ export const pageRules: RulePlugin = {
       'fitting-defaults': FittingDefaults,
       'fitting-keywords': FittingKeywords,
       'fitting-references': FittingReferences,
+      'fitting-styles': FittingStyles,
       'kept-headers': KeptHeaders,
       'kept-operations': KeptOperations,
+      'known-discriminators': KnownDiscriminators,
+      'known-encodings': KnownEncodings,
       'known-expressions': KnownExpressions,
       'known-extensions': KnownExtensions,
       'known-formats': KnownFormats,
@@ -63,6 +70,7 @@ export const pageRules: RulePlugin = {
       'unique-operation-ids': UniqueOperationIds,
       'used-path-parameters': UsedPathParameters,
       'whole-links': WholeLinks,
+      'whole-conditions': WholeConditions,
     },
   },
 };

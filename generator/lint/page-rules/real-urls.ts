@@ -30,6 +30,12 @@ function check(node: unknown, context: RuleContext): void {
         location: location.child([name]),
       });
   }
+  const url = type.name === 'Server' ? textOf(members.url) : undefined;
+  if (url !== undefined && isHost(url))
+    context.report({
+      message: `\`url\` is ${JSON.stringify(url)}, which is a path without its scheme.\nWrite \`https://${url}\`, or begin the path with a slash.`,
+      location: location.child(['url']),
+    });
   const email = type.name === 'Contact' ? textOf(members.email) : undefined;
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
     context.report({
@@ -43,4 +49,9 @@ function isAddress(text: string): boolean {
   const filled = text.replaceAll(/\{[^{}]*\}/g, '1');
   const isBroken = /^https?(?![a-z])(?!:\/\/[^/])/i.test(filled);
   return !/[\s{}<>"]/.test(filled) && !isBroken && URL.canParse(filled, 'https://api.example/');
+}
+
+/** The name of a host stands where a path would; one such as `v1.2/` is a path. */
+function isHost(url: string): boolean {
+  return /^(localhost|[\w-]+(\.[\w-]+)*\.[a-z]{2,})(:\d+)?(\/\S*)?$/i.test(url);
 }

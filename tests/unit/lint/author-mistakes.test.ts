@@ -19,6 +19,11 @@ const calledBack = (address: string) =>
     `post: {operationId: a, responses: {}, callbacks: {done: {'${address}': {post: {operationId: b, responses: {}}}}}}\n`,
   );
 
+const form = (schema: string, encoding: string) =>
+  pathText(
+    `post: {operationId: a, responses: {}, requestBody: {content: {multipart/form-data: {schema: ${schema}, encoding: ${encoding}}}}}\n`,
+  );
+
 describe('one mistake of an author is one problem, at its place', () => {
   test.each([
     {
@@ -264,6 +269,64 @@ describe('one mistake of an author is one problem, at its place', () => {
       at: 'parameters/query.limit',
       want: 'has no such parameter. Write the name of one that it declares, or take it out.',
     },
+    {
+      title: 'a style of paths in a query',
+      given: parameter('{type: string}').replace('in: query', 'in: query, style: matrix'),
+      at: 'parameters/0/style',
+      want: 'A parameter in `query` has no style `matrix`. Write `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`, or take `style` out.',
+    },
+    {
+      title: 'a style of queries in a header',
+      given: parameter('{type: string}').replace('in: query', 'in: header, style: form'),
+      at: 'parameters/0/style',
+      want: 'A parameter in `header` has no style `form`. Write `simple`, or take `style` out.',
+    },
+    {
+      title: 'a style of queries for a header of a response',
+      given: pathText(
+        "get: {operationId: a, responses: {'200': {description: Ok., headers: {X-A: {style: form, schema: {type: string}}}}}}\n",
+      ),
+      at: 'X-A/style',
+      want: 'A header has no style `form`. Write `simple`, or take `style` out.',
+    },
+    {
+      title: 'a style of paths in a form',
+      given: form('{type: object, properties: {file: {type: string}}}', '{file: {style: label}}'),
+      at: 'encoding/file/style',
+      want: 'A field of a form has no style `label`.',
+    },
+    {
+      title: 'an encoding of a property that the schema does not have',
+      given: `${form("{$ref: '#/components/schemas/Form'}", '{fil: {contentType: image/png}}')}components: {schemas: {Form: {allOf: [{type: object, properties: {file: {type: string}}}]}}}\n`,
+      at: 'encoding/fil',
+      want: '`encoding` has `fil`, and the schema has no such property. Did you mean `file`?',
+    },
+    {
+      title: 'a property of a discriminator that no alternative has',
+      given: schemas(
+        "{Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}, {type: object, properties: {kind: {const: dog}}}], discriminator: {propertyName: kinds}}, Cat: {type: object, properties: {kind: {const: cat}}}}",
+      ),
+      at: 'Pet/discriminator/propertyName',
+      want: 'No alternative has the property `kinds`, which tells them apart. Did you mean `kind`?',
+    },
+    {
+      title: 'a consequence without its condition',
+      given: schemas('{One: {type: object, then: {minProperties: 1}, else: {maxProperties: 3}}}'),
+      at: 'One/then',
+      want: '`then` has no `if` beside it, so it says nothing. Add the condition as `if`, or take `then` out.',
+    },
+    {
+      title: 'an address of a server without its scheme',
+      given: `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: api.books.example/v1}]\n`,
+      at: 'servers/0/url',
+      want: '`url` is "api.books.example/v1", which is a path without its scheme. Write `https://api.books.example/v1`',
+    },
+    {
+      title: 'an address of a server with a port and no scheme',
+      given: `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: 'localhost:8080'}]\n`,
+      at: 'servers/0/url',
+      want: 'Write `https://localhost:8080`',
+    },
   ])('$title', async ({ given, at, want }) => {
     const held = await lintFiles({ ...HELD, 'openapi.yaml': given });
     expect(held.match(/ error /g)).toHaveLength(1);
@@ -297,6 +360,14 @@ test.each([
   linked("{operationRef: 'https://b.example/openapi.yaml#/paths/~1b/get', parameters: {other: 1}}"),
   calledBack('{$request.body#/url}?a={$method}&b={$url}'),
   calledBack('https://a.example/done'),
+  parameter('{type: array, items: {type: string}}').replace('in: query', 'in: query, style: pipeDelimited'),
+  form('{type: object, additionalProperties: {type: string}}', '{file: {style: form}}'),
+  form('{anyOf: [{type: object, properties: {file: {type: string}}}]}', '{file: {contentType: image/png}}'),
+  schemas(
+    '{Pet: {oneOf: [{type: object, properties: {kind: {const: a}}}, {type: object}], discriminator: {propertyName: kind}}}',
+  ),
+  schemas('{One: {type: object, if: {minProperties: 1}, then: {maxProperties: 3}}}'),
+  `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: v1}, {url: v1.2/api}, {url: ./a}]\n`,
   parameter('{type: object, properties: {x-note: {type: string}, x-tagGroup: {type: string}}}'),
   `${pathText('get: {operationId: a, responses: {2XX: {description: Ok.}, default: {description: No.}}}\n')}x-logo: a.svg\nservers: [{url: /v1}, {url: 'https://{region}.api.example:{port}/', variables: {region: {default: eu}, port: {default: '443'}}}, {url: '{host}/v1', variables: {host: {default: 'https://api.example'}}}]\n`,
 ])('what an author may mean is no problem: %#', async (given) => {
