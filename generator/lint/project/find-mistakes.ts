@@ -8,11 +8,12 @@ import { contrastOf, nearestReadable } from './contrast';
 /** The contrast of text, which buttons have. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST_CONTRAST = 4.5;
 
-/** Colours that nobody could read, and tags that the description does not have or that stand in two groups. */
-export function findMistakes({ colors, tagGroups }: ProjectSettings, model: ApiModel): Mistake[] {
+/** Colours that nobody could read, and tags that the description does not have or that stand in two groups, and a second main link. */
+export function findMistakes({ colors, tagGroups, navbar }: ProjectSettings, model: ApiModel): Mistake[] {
   return [
     ...(colors ? [...checkColor('light', colors.light), ...checkColor('dark', colors.dark)] : []),
     ...checkTagGroups(tagGroups ?? [], model),
+    ...checkNavbar(navbar ?? []),
   ];
 }
 
@@ -57,4 +58,19 @@ function unknownTag(tag: string, names: readonly string[], tokens: string[]): Mi
     message: `The description has no tag \`${tag}\`.`,
     remedy: nearest ? `Write \`${nearest}\`.` : `Write one of its tags: ${names.join(', ') || 'none'}.`,
   };
+}
+
+function checkNavbar(navbar: NonNullable<ProjectSettings['navbar']>): Mistake[] {
+  const first = navbar.findIndex(({ isMain }) => isMain);
+  return navbar.flatMap(({ label, isMain }, index) =>
+    isMain && index !== first
+      ? [
+          {
+            tokens: ['navbar', String(index), 'isMain'],
+            message: `The link \`${label}\` is the main one, and so is \`${navbar[first]?.label}\`.`,
+            remedy: 'Keep `isMain` at one of them.',
+          },
+        ]
+      : [],
+  );
 }

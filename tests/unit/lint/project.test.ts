@@ -80,6 +80,10 @@ describe('says what is wrong, where, and what to write', () => {
       want: 'The tag `Books` is in two groups. Keep it in one of them.\n  at #/tagGroups/1/tags/0\n',
     },
     { given: 'logo: { light: sun.svg, dark: moon.svg }', want: 'There is no SVG at `sun.svg`.' },
+    {
+      given: 'navbar: [{ label: Home, href: /, isMain: true }, { label: Log in, href: /in, isMain: true }]',
+      want: 'The link `Log in` is the main one, and so is `Home`. Keep `isMain` at one of them.\n  at #/navbar/1/isMain\n',
+    },
     { given: "navbar: [{ label: Home, href: 'javascript:alert(1)' }]", want: 'at #/navbar/0/href' },
     { given: "support: 'https://a.example/\"><script>'", want: 'at #/support' },
     { given: 'version: { label: 1.0 }', want: 'Add the member "links".' },
