@@ -30,8 +30,8 @@ import { SomeOperations } from './some-operations';
 import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
 import { UsedPathParameters } from './used-path-parameters';
-import { WholeLinks } from './whole-links';
 import { WholeConditions } from './whole-conditions';
+import { WholeLinks } from './whole-links';
 
 /** Rules about what pages need and would lose, which only the generator knows; they hold for every description. */
 export const pageRules: RulePlugin = {
@@ -69,8 +69,8 @@ export const pageRules: RulePlugin = {
       'unique-files': UniqueFiles,
       'unique-operation-ids': UniqueOperationIds,
       'used-path-parameters': UsedPathParameters,
-      'whole-links': WholeLinks,
       'whole-conditions': WholeConditions,
+      'whole-links': WholeLinks,
     },
   },
 };
