@@ -10,6 +10,9 @@ const CAUSES = new Set([
   'pages/fitting-references',
 ]);
 
+/** What it names is part of OpenAPI, though Redocly does not expect it. */
+const UNKNOWN_TO_REDOCLY = 'pages/kept-encodings';
+
 /**
  * Problems without those that follow from another one at the place `from`, of which they say that they come from it: what a
  * reference leads to does not fit, because the reference is wrong; an example does not, because the schema is. A problem
@@ -22,8 +25,10 @@ export function dropConsequences(
   const causes = found.filter(({ ruleId }) => CAUSES.has(ruleId));
   const errors = new Set(causes.filter((cause) => severityOf(cause) === 'error').flatMap(placesOf));
   const all = new Set(causes.flatMap(placesOf));
+  const explained = new Set(found.filter(({ ruleId }) => ruleId === UNKNOWN_TO_REDOCLY).map(ownPlaceOf));
   return found.filter((problem) => {
     const { ruleId, from } = problem;
+    if (ruleId === 'struct' && explained.has(ownPlaceOf(problem))) return false;
     if (from?.pointer === undefined || CAUSES.has(ruleId)) return true;
     return !(severityOf(problem) === 'error' ? errors : all).has(placeOf(from.source, from.pointer));
   });
@@ -34,6 +39,10 @@ function placesOf({ location: [place] }: NormalizedProblem): string[] {
   if (place?.pointer === undefined) return [];
   const tokens = place.pointer.split('/');
   return [1, 2].map((levels) => placeOf(place.source, tokens.slice(0, -levels).join('/')));
+}
+
+function ownPlaceOf({ location: [place] }: NormalizedProblem): string {
+  return place?.pointer === undefined ? '' : placeOf(place.source, place.pointer);
 }
 
 function placeOf({ absoluteRef }: { absoluteRef: string }, pointer: string): string {

@@ -5,6 +5,7 @@ import { FittingDefaults } from './fitting-defaults';
 import { FittingKeywords } from './fitting-keywords';
 import { FittingReferences } from './fitting-references';
 import { FittingStyles } from './fitting-styles';
+import { KeptEncodings } from './kept-encodings';
 import { KeptHeaders } from './kept-headers';
 import { KeptOperations } from './kept-operations';
 import { KnownDiscriminators } from './known-discriminators';
@@ -44,6 +45,7 @@ export const pageRules: RulePlugin = {
       'fitting-keywords': FittingKeywords,
       'fitting-references': FittingReferences,
       'fitting-styles': FittingStyles,
+      'kept-encodings': KeptEncodings,
       'kept-headers': KeptHeaders,
       'kept-operations': KeptOperations,
       'known-discriminators': KnownDiscriminators,

@@ -99,6 +99,23 @@ test('a link in many texts is named once, with all places', async () => {
   expect(printed).toMatch(/at #\/tags\/0\/description\n +and at openapi\.yaml:9:31/);
 });
 
+test.each(['encoding: {a: {contentType: image/png}}', 'prefixEncoding: [{}]', 'itemEncoding: {}'])(
+  'an encoding inside an encoding is named: %s',
+  async (inner) => {
+    const body = (encoding: string) =>
+      pathText(
+        `post: {operationId: a, responses: {}, requestBody: {content: {multipart/form-data: {schema: {type: object}, encoding: {file: ${encoding}}}}}}\n`,
+      ).replace('3.1.0', '3.2.0');
+    const [member = ''] = inner.split(':');
+    const printed = await lintText(body(`{contentType: multipart/mixed, ${inner}}`));
+    expect(printed).toMatch(
+      new RegExp(`^openapi\\.yaml:5:\\d+ +warn +pages/kept-encodings\n +The \`${member}\` inside an`, 'm'),
+    );
+    expect(printed).not.toContain('struct');
+    expect(await lintText(body('{contentType: multipart/mixed}'))).not.toContain('kept-encodings');
+  },
+);
+
 test('links that lead somewhere, and what is none, stay silent', async () => {
   const texts = ['[a](https://a.example/docs)', '[b](#tag/T1)', '[c](/api/errors/)', '`[d](/docs)`'];
   const printed = await lintText(withTags(...texts, '[e](//a.example/docs) f](/g)'));
