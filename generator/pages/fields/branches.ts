@@ -85,7 +85,8 @@ function tagValuesOf(
   const { schema, name } = context.merge(branch);
   const mapped = mappedValues(discriminator, branch, context.merge);
   const own = constantsOf(branch, context).get(discriminator.propertyName);
-  if (mapped.length > 0 || own !== undefined) return mapped.length > 0 ? mapped : [own!];
+  if (mapped.length > 0) return mapped;
+  if (own !== undefined) return [own];
   if (name === undefined || around.includes(name)) return [];
   const { propertyName } = discriminator;
   const inner = schema.discriminator?.propertyName === propertyName ? schema.discriminator : discriminator;
