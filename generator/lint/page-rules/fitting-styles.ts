@@ -35,10 +35,7 @@ function check(
 ): void {
   const style = textOf(membersOf(node).style);
   if (style === undefined || styles === undefined || !ALL.has(style) || styles.includes(style)) return;
-  const list = styles
-    .map((one) => `\`${one}\``)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ');
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(styles.map((one) => `\`${one}\``));
   context.report({
     message: `${what} has no style \`${style}\`.\nWrite ${list}, or take \`style\` out.`,
     location: context.location.child(['style']),

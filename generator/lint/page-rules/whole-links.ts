@@ -5,7 +5,7 @@ import { createTextReader } from '../texts/read-texts';
 
 /** Most texts have no such link, and reading one as Markdown takes long. */
 const MAY_HAVE_LINK = /\]\(\s*<?\/|href\s*=\s*["']?\//i;
-const HREF = /<a\s[^>]*\bhref\s*=\s*["']?([^"'\s>]+)/gi;
+const HREF = /<a\s[^<>]*\bhref\s*=\s*["']?([^"'\s>]+)/gi;
 
 const parser = new MarkdownIt({ html: true });
 

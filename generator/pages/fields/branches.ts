@@ -20,7 +20,8 @@ export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Exp
         const values = isChoice ? valuesOf(branch, tag, schema, expansion) : new Map<string, Json[]>();
         const chosenBy = tag === undefined ? undefined : values.get(tag);
         const value = chosenBy?.map(formatValue).join(' or ');
-        return buildBranch({ branch, value, values, key: key ?? '', index }, inside, expansion);
+        const place = branches.length > 1 ? index : undefined;
+        return buildBranch({ branch, value, values, key: key ?? '', index: place }, inside, expansion);
       }),
     }),
   );
@@ -49,7 +50,7 @@ function buildExclusion({ not }: Schema, inside: Inside, expansion: Expansion): 
   return [
     {
       label: 'Must not be',
-      branches: [buildBranch({ branch: not, key: 'not', index: 0 }, inside, expansion)],
+      branches: [buildBranch({ branch: not, key: 'not' }, inside, expansion)],
     },
   ];
 }

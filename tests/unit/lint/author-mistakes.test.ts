@@ -273,7 +273,7 @@ describe('one mistake of an author is one problem, at its place', () => {
       title: 'a style of paths in a query',
       given: parameter('{type: string}').replace('in: query', 'in: query, style: matrix'),
       at: 'parameters/0/style',
-      want: 'A parameter in `query` has no style `matrix`. Write `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`, or take `style` out.',
+      want: 'A parameter in `query` has no style `matrix`. Write `form`, `spaceDelimited`, `pipeDelimited`, or `deepObject`, or take `style` out.',
     },
     {
       title: 'a style of queries in a header',

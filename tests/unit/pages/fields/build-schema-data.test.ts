@@ -352,7 +352,7 @@ describe('branches', () => {
           label: 'Otherwise',
           branches: [
             {
-              label: 'alternative 1',
+              label: 'object',
               fields: [
                 { id: 'request:else.percent_off', name: 'percent_off', required: true, type: ['number'] },
               ],
@@ -459,7 +459,7 @@ describe('branches', () => {
           label: 'If proof is sent, then',
           branches: [
             {
-              label: 'alternative 1',
+              label: 'object',
               html: '<p>Proved.</p>',
               required: ['kind'],
               fields: [{ id: 'request:with-proof.by', name: 'by', required: true, type: ['any'] }],
