@@ -75,24 +75,24 @@ function valuesOf(
 
 /**
  * The values that choose an alternative: those of the mapping, else the one that it names itself, else those of its own
- * alternatives, else the name of the schema.
+ * alternatives, else the name of the schema. Alternatives inside those go by their names: unions of each other have as many
+ * ways through them as there are orders of them.
  */
 function tagValuesOf(
   branch: Schema,
   discriminator: NonNullable<Schema['discriminator']>,
   context: PageContext,
-  around: readonly string[] = [],
+  isInside = false,
 ): Json[] {
-  const { schema, name } = context.merge(branch);
   const mapped = mappedValues(discriminator, branch, context.merge);
-  const own = constantsOf(branch, context).get(discriminator.propertyName);
   if (mapped.length > 0) return mapped;
-  if (own !== undefined) return [own];
-  if (name === undefined || around.includes(name)) return [];
   const { propertyName } = discriminator;
+  const own = constantsOf(branch, context).get(propertyName);
+  if (own !== undefined) return [own];
+  const { schema, name } = context.merge(branch);
+  if (name === undefined) return [];
+  if (isInside) return [name];
   const inner = schema.discriminator?.propertyName === propertyName ? schema.discriminator : discriminator;
-  const values = [...schema.oneOf, ...schema.anyOf].flatMap((one) =>
-    tagValuesOf(one, inner, context, [...around, name]),
-  );
+  const values = [...schema.oneOf, ...schema.anyOf].flatMap((one) => tagValuesOf(one, inner, context, true));
   return values.length > 0 ? [...new Set(values)] : [name];
 }

@@ -698,6 +698,18 @@ describe('branches', () => {
     expect(group?.branches[0]?.values?.kind ?? null).toEqual(want);
   });
 
+  test('are found among unions of each other without going every way through them', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Union${index}`);
+    const unions = names.map((name) => ({
+      oneOf: names.filter((other) => other !== name).map(reference),
+      discriminator: { propertyName: 'kind' },
+    }));
+    const [first, , ...others] = names;
+    const entries = names.map((name, index) => [name, unions[index]!] as const);
+    const [group] = schemaDataOf({ Case: unions[0]!, ...Object.fromEntries(entries) }).branches!;
+    expect(group?.branches[0]?.values?.kind).toEqual([first, ...others]);
+  });
+
   test('of values leave the type that all of them have, with its format', () => {
     const kind: Json = {
       type: 'integer',
