@@ -8,7 +8,7 @@ import { declaredParameters } from './declared-parameters';
 import { pathItemsOf } from './operations-of';
 
 /** The names that a link can give to an operation: `id` and `path.id`. */
-type Names = ReadonlySet<string>;
+type Names = () => ReadonlySet<string>;
 
 /**
  * A link leads to an operation of the description, or by an address to one of another, and gives it parameters that it has.
@@ -23,12 +23,14 @@ export const KnownTargets: Rule = () => {
         for (const kind of ['paths', 'webhooks'] as const)
           for (const { path, item, location, operations } of pathItemsOf(root, kind, context))
             for (const { method, operation, location: own } of operations) {
-              const declared = [
-                ...declaredParameters(item, location, context),
-                ...declaredParameters(operation, own, context),
-              ].flatMap((one) => [one.name, `${one.in ?? ''}.${one.name}`]);
-              // A name that only the path has is another problem.
-              const names = new Set([...declared, ...templateNames(path)]);
+              const names = () => {
+                const declared = [
+                  ...declaredParameters(item, location, context),
+                  ...declaredParameters(operation, own, context),
+                ].flatMap((one) => [one.name, `${one.in ?? ''}.${one.name}`]);
+                // A name that only the path has is another problem.
+                return new Set([...declared, ...templateNames(path)]);
+              };
               places.set(JSON.stringify([kind, path, method]), names);
               if (typeof operation.operationId === 'string') ids.set(operation.operationId, names);
             }
@@ -57,12 +59,13 @@ export const KnownTargets: Rule = () => {
         });
       const names =
         typeof operationId === 'string' ? ids.get(operationId) : places.get(JSON.stringify(place));
-      if (names) reportUnknown(Object.keys(membersOf(parameters)), names, context);
+      const given = Object.keys(membersOf(parameters));
+      if (names && given.length > 0) reportUnknown(given, names(), context);
     },
   };
 };
 
-function reportUnknown(given: readonly string[], names: Names, context: RuleContext): void {
+function reportUnknown(given: readonly string[], names: ReadonlySet<string>, context: RuleContext): void {
   for (const name of given.filter((one) => !names.has(one)))
     context.report({
       message: `The link gives \`${name}\`, and its operation has no such parameter.\n${suggestNearest(name, names) ?? 'Write the name of one that it declares, or take it out.'}`,

@@ -1,7 +1,8 @@
 import MarkdownIt from 'markdown-it';
+import { textOf } from '#core/json/read';
 import { LANDING_URL } from '../../addresses/urls';
-import type { Rule } from '../redocly';
-import { createTextReader } from '../texts/read-texts';
+import { membersOf } from '../members-of';
+import type { Rule, RuleContext } from '../redocly';
 
 /** Most texts have no such link, and reading one as Markdown takes long. */
 const MAY_HAVE_LINK = /\]\(\s*<?\/|href\s*=\s*["']?\//i;
@@ -9,21 +10,43 @@ const HREF = /<a\s[^<>]*\bhref\s*=\s*["']?([^"'\s>]+)/gi;
 
 const parser = new MarkdownIt({ html: true });
 
+/** The objects of OpenAPI that have a description. To look at all others as well takes longer than all of this rule. */
+const DESCRIBED = [
+  'Info',
+  'Tag',
+  'ExternalDocs',
+  'Server',
+  'ServerVariable',
+  'PathItem',
+  'Operation',
+  'Parameter',
+  'RequestBody',
+  'Response',
+  'Header',
+  'Example',
+  'Link',
+  'Schema',
+  'SecurityScheme',
+];
+
 /**
  * A link to a path leads to a page of these docs. Authors mostly mean one of their own site, whose host nothing says; of
  * ours the description knows the reference alone.
  */
-export const WholeLinks: Rule = () => {
-  const enter = createTextReader(({ value, location, names }, context) => {
-    if (names.at(-1) !== 'description' || !MAY_HAVE_LINK.test(value)) return;
-    for (const link of new Set(linksIn(value).filter(isElsewhere)))
-      context.report({
-        message: `The link \`${link}\` leads into these docs, which may have no such page.\nWrite the whole address, such as \`https://api.example${link}\`.`,
-        location,
-      });
-  });
-  return { any: { enter }, ref: { enter } };
-};
+export const WholeLinks: Rule = () => ({
+  ...Object.fromEntries(DESCRIBED.map((type) => [type, { enter: reportLinks }])),
+  ref: { enter: reportLinks },
+});
+
+function reportLinks(node: object, { location, report }: RuleContext): void {
+  const text = textOf(membersOf(node).description);
+  if (text === undefined || !MAY_HAVE_LINK.test(text)) return;
+  for (const link of new Set(linksIn(text).filter(isElsewhere)))
+    report({
+      message: `The link \`${link}\` leads into these docs, which may have no such page.\nWrite the whole address, such as \`https://api.example${link}\`.`,
+      location: location.child(['description']),
+    });
+}
 
 type Token = ReturnType<typeof parser.parse>[number];
 

@@ -93,6 +93,39 @@ test.each(['[Limits](/docs/limits)', 'See <a class="x" href="/docs/limits">it</a
   },
 );
 
+test('a link is found in every description', async () => {
+  let count = 0;
+  const description = () => `description: "[a](/docs/${(count += 1)})"`;
+  const given = `openapi: 3.1.0
+info: {title: A, version: "1", ${description()}}
+externalDocs: {url: 'https://a.example', ${description()}}
+servers: [{url: 'https://{b}.example', ${description()}, variables: {b: {default: c, ${description()}}}}]
+tags: [{name: T, ${description()}}]
+paths:
+  /a:
+    ${description()}
+    get:
+      operationId: a
+      ${description()}
+      parameters:
+        - {name: n, in: query, ${description()}, schema: {type: string, ${description()}}}
+        - {$ref: "#/components/parameters/p", ${description()}}
+      requestBody: {${description()}, content: {application/json: {examples: {e: {value: 1, ${description()}}}}}}
+      responses:
+        "200":
+          ${description()}
+          headers: {h: {${description()}, schema: {}}}
+          links: {l: {operationId: a, ${description()}}}
+components:
+  parameters: {p: {name: p, in: query, schema: {}}}
+  securitySchemes: {s: {type: http, scheme: basic, ${description()}}}
+`;
+  const found = [...(await lintText(given)).matchAll(/The link `\/docs\/(\d+)`/g)];
+  const numbers = found.map(([, number]) => Number(number));
+  expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  expect(count).toBe(16);
+});
+
 test('a link in many texts is named once, with all places', async () => {
   const printed = await lintText(withTags('[a](/docs/x)', 'b', '[c](/docs/x) [c](/docs/x)', '[d](/docs/y)'));
   expect(printed.match(/pages\/whole-links/g)).toHaveLength(2);
