@@ -51,7 +51,7 @@ export async function generate(entry: string, stage: RunStage): Promise<Generati
   const model = withTagGroups(description.model, project);
   const context = createWordingContext(model);
   const reproductions = settings && buildReproductions(model, settings);
-  const finishTypes = startTypes(bundle);
+  const finishTypes = startTypes(description);
   const snippets = await stage('snippets', () => buildSnippets(model, project?.settings.languages));
   const pages = await stage('pages', () =>
     emitPages(context, snippets, reproductions && { reproductions, hasReport: project?.settings.report }),

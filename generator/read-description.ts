@@ -25,6 +25,8 @@ export interface ReadDescription {
 }
 
 export interface Description {
+  /** Characters of all its files. */
+  size: number;
   bundle: BundledDescription;
   /** What JavaScript rounds of the numbers of all of these. */
   digits: ExactDigits;
@@ -46,9 +48,10 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { exact, problems: lostDigits } = readDigits(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
+  const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);
   const all = [...problems, ...lostDigits, ...wrongSettings, ...wrongProject];
   const read = { problems: all, inputs: [...inputs, ...projectInputs] };
   return hasErrors(all)
     ? read
-    : { ...read, description: { bundle: bundled, digits: exact, model, settings, project } };
+    : { ...read, description: { size, bundle: bundled, digits: exact, model, settings, project } };
 }

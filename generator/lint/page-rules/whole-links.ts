@@ -38,13 +38,13 @@ export const WholeLinks: Rule = () => ({
   ref: { enter: reportLinks },
 });
 
-function reportLinks(node: object, { location, report }: RuleContext): void {
+function reportLinks(node: object, context: RuleContext): void {
   const text = textOf(membersOf(node).description);
   if (text === undefined || !MAY_HAVE_LINK.test(text)) return;
   for (const link of new Set(linksIn(text).filter(isElsewhere)))
-    report({
+    context.report({
       message: `The link \`${link}\` leads into these docs, which may have no such page.\nWrite the whole address, such as \`https://api.example${link}\`.`,
-      location: location.child(['description']),
+      location: context.location.child(['description']),
     });
 }
 

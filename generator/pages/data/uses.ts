@@ -41,8 +41,7 @@ export class Uses {
       claimId: (...segments) => {
         const anchor = claim(...segments);
         anchors.add(anchor);
-        for (let dot = anchor.indexOf('.'); dot !== -1; dot = anchor.indexOf('.', dot + 1))
-          holders.add(anchor.slice(0, dot));
+        addHolders(anchor, holders);
         return anchor;
       },
       add: (name, role, place) => {
@@ -62,6 +61,15 @@ export class Uses {
       const at = places.find((place) => holders.has(place));
       return { ...page, role, ...(at !== undefined && { at }), anchors };
     });
+  }
+}
+
+/** Adds what an anchor lies in; what is there already brought its own holders along. */
+function addHolders(anchor: string, holders: Set<string>): void {
+  for (let dot = anchor.lastIndexOf('.'); dot !== -1; dot = anchor.lastIndexOf('.', dot - 1)) {
+    const holder = anchor.slice(0, dot);
+    if (holders.has(holder)) return;
+    holders.add(holder);
   }
 }
 

@@ -17,12 +17,12 @@ export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) 
  * @param findPart where a link to a fragment leads that another page has.
  */
 export function createRenderMarkdown(findPart: FindPart = () => undefined): RenderMarkdown {
-  const known = new Map<string, Html>();
+  const known = { 2: new Map<string, Html>(), 3: new Map<string, Html>(), 4: new Map<string, Html>() };
   const parser = createParser(findPart);
   return (markdown, top = 4) => {
     const text = markdown?.trim();
     if (!text) return undefined;
-    return once(known, `${top}${text}`, () => render(parser, text, top, findPart));
+    return once(known[top], text, () => render(parser, text, top, findPart));
   };
 }
 

@@ -2,22 +2,21 @@ import { expect, it } from 'vitest';
 import type { BundledDescription } from '../../../generator/bundle/bundled-description';
 import { emitTypes } from '../../../generator/types/emit-types';
 import { startTypes } from '../../../generator/types/start-types';
+import type { JsonObject } from '#core/json/json';
 import { doc } from '../../builders/description';
 
-const MEGABYTE = 'What it is. '.repeat(100_000);
+const LARGE = 2 ** 20;
 
-/** A large description with a schema that is that. */
-function describeLarge(schema: object): BundledDescription {
-  return doc({ components: { schemas: { Thing: { description: MEGABYTE, ...schema } } } });
-}
+const describe = (schema: JsonObject): BundledDescription =>
+  doc({ components: { schemas: { Thing: schema } } });
 
 it('makes the types of a large description in a thread as they are made here', async () => {
-  const description = describeLarge({ type: 'object', properties: { name: { type: 'string' } } });
-  expect(await startTypes(description)()).toEqual(await emitTypes(description));
+  const bundle = describe({ type: 'object', properties: { name: { type: 'string' } } });
+  expect(await startTypes({ size: LARGE, bundle })()).toEqual(await emitTypes(bundle));
 });
 
 it('tells of an error in the thread to whoever waits', async () => {
-  const finish = startTypes(describeLarge({ type: 'array', items: 5 }));
+  const finish = startTypes({ size: LARGE, bundle: describe({ type: 'array', items: 5 }) });
   await expect(finish()).rejects.toThrow(
     'Expected SchemaObject, received number at #/components/schemas/Thing',
   );
