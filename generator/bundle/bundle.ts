@@ -1,6 +1,7 @@
 import { LocalDocuments, joinFiles } from '../lint/redocly';
 import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from './bundled-description';
+import { dropNulls } from './drop-nulls';
 import { mendReferences } from './mend-references';
 import { placeContents } from './place-contents';
 import { sortComponents } from './sort-components';
@@ -14,6 +15,7 @@ import { sortComponents } from './sort-components';
 export async function bundle(entry: string, documents = new LocalDocuments()): Promise<BundledDescription> {
   const document = await documents.read(entry);
   if (document instanceof Error) throw document;
+  for (const file of await documents.parsed()) dropNulls(file);
   const joined = (await joinFiles(document, documents)) as BundledDescription;
   mendReferences(joined as unknown as JsonObject);
   placeContents(joined as unknown as JsonObject);

@@ -1,9 +1,6 @@
-import { eachObject } from '#core/json/each-object';
 import type { JsonObject } from '#core/json/json';
 import { formatPointer, parseFragment, valueAt } from '#core/json/pointer';
-
-/** Members that hold values of the API, in which a reference is none. */
-const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
+import { eachPart } from '#core/openapi/description-parts';
 
 /**
  * Makes every reference of the bundle lead somewhere: Redocly names a component of another file by its pointer as it is
@@ -20,7 +17,7 @@ export function mendReferences(description: JsonObject): void {
       throw new Error(`The bundle has nothing at \`${reference}\`, to which it refers.`);
     holder.$ref = `#${formatPointer(tokens).replaceAll('%', '%25')}`;
   };
-  eachObject(description, mend, (key) => VALUES.has(key) || key.startsWith('x-'));
+  eachPart(description, mend);
 }
 
 function leads(reference: string, description: JsonObject): boolean {

@@ -1,0 +1,61 @@
+import { isObject, type Json, type JsonObject } from '../json/json';
+
+/** Members whose keys are names of the author, not of OpenAPI. */
+const MAPS = new Set([
+  'paths',
+  'webhooks',
+  'x-webhooks',
+  'callbacks',
+  'responses',
+  'content',
+  'headers',
+  'links',
+  'examples',
+  'encoding',
+  'variables',
+  'schemas',
+  'parameters',
+  'requestBodies',
+  'securitySchemes',
+  'pathItems',
+  'mediaTypes',
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  '$defs',
+  'definitions',
+  'mapping',
+  'scopes',
+]);
+
+/** Members that hold values of the API, whatever they look like. */
+const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue']);
+
+/**
+ * Calls `tell` with every object of a description and with every map of such, the outer ones first, but not with what is a
+ * value of the API or stands in an extension.
+ */
+export function eachPart(value: Json, tell: (part: JsonObject, isMap: boolean) => void, isMap = false): void {
+  if (Array.isArray(value)) return value.forEach((entry) => eachPart(entry, tell));
+  if (!isObject(value)) return;
+  tell(value, isMap);
+  for (const [key, member] of Object.entries(value)) {
+    const holdsMap = !isMap && MAPS.has(key) && isObject(member);
+    if (holdsMap || isMap || !isValue(key)) eachPart(member, tell, holdsMap);
+  }
+}
+
+/** Whether a pointer leads to an entry of a map or of a list, not to a member that OpenAPI names. */
+export function isEntry(tokens: readonly string[]): boolean {
+  let inMap = false;
+  let isName = false;
+  for (const token of tokens) {
+    isName = inMap || /^\d+$/.test(token);
+    inMap = !inMap && MAPS.has(token);
+  }
+  return isName;
+}
+
+function isValue(key: string): boolean {
+  return VALUES.has(key) || key.startsWith('x-');
+}
