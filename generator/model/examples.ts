@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from '#core/json/json';
-import type { Example, ExternalExample, Schema } from './api-model';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import type { Example, ExternalExample, MediaType, Schema } from './api-model';
+import { isJson } from './body-format';
 import type { ModelContext } from './model-context';
 import { entriesOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
@@ -17,15 +18,22 @@ export function buildExamples(
   direction: Direction,
   context: ModelContext,
 ): Example[] {
-  const authored = buildAuthoredExamples(raw, context);
+  const authored = buildAuthoredExamples(raw, schema, context);
   if (authored.length > 0 || schema === undefined) return authored;
   const [value] = schema.examples;
   if (value !== undefined) return [{ name: 'default', value, isSample: false }];
   return [{ name: 'default', value: buildSample(schema, direction, context.merge), isSample: true }];
 }
 
-function buildAuthoredExamples(raw: JsonObject, context: ModelContext): Example[] {
-  if (raw.example !== undefined) return [{ name: 'default', value: raw.example, isSample: false }];
+function buildAuthoredExamples(
+  raw: JsonObject,
+  schema: Schema | undefined,
+  context: ModelContext,
+): Example[] {
+  const { example } = raw;
+  // Programs that write descriptions give `example: null` to whatever has no example.
+  const isMissing = example === undefined || (example === null && !allowsNull(schema, context));
+  if (!isMissing) return [{ name: 'default', value: example, isSample: false }];
   return entriesOf(raw.examples).flatMap(([name, entry]) => {
     const example = resolve(context.bundle, entry);
     const value = valueOf(example);
@@ -35,6 +43,12 @@ function buildAuthoredExamples(raw: JsonObject, context: ModelContext): Example[
   });
 }
 
+function allowsNull(schema: Schema | undefined, { merge }: ModelContext): boolean {
+  if (schema === undefined) return false;
+  const { isNullable, schema: merged } = merge(schema);
+  return isNullable || merged.types.includes('null');
+}
+
 /** The examples that are files of their own. */
 export function buildExternalExamples(raw: JsonObject, context: ModelContext): ExternalExample[] {
   return entriesOf(raw.examples).flatMap(([name, entry]) => {
@@ -42,6 +56,30 @@ export function buildExternalExamples(raw: JsonObject, context: ModelContext): E
     if (typeof externalValue !== 'string') return [];
     return [{ name, summary: textOf(summary), description: textOf(description), url: externalValue }];
   });
+}
+
+/**
+ * The example of a media type as it is sent. JSON is often written as a text, which is read where the schema has no texts.
+ */
+export function readJsonText(
+  example: Example,
+  { mediaType, schema }: Pick<MediaType, 'mediaType' | 'schema'>,
+  { merge }: ModelContext,
+): Example {
+  const { value } = example;
+  if (typeof value !== 'string' || schema === undefined || !isJson(mediaType)) return example;
+  const { types, properties } = merge(schema).schema;
+  const mayBeText = types.length === 0 ? properties.length === 0 : types.includes('string');
+  const read = mayBeText ? undefined : parseJson(value);
+  return isObject(read) || Array.isArray(read) ? { ...example, value: read } : example;
+}
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
 }
 
 /** OpenAPI 3.2 tells the data from the text that is sent; older versions have one `value`. */

@@ -2,7 +2,7 @@ import { once } from '#core/collections/once';
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Schema } from './api-model';
 import { buildEncoding, buildPartEncoding } from './encoding';
-import { buildExamples, buildExternalExamples } from './examples';
+import { buildExamples, buildExternalExamples, readJsonText } from './examples';
 import type { ModelContext } from './model-context';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { resolve } from './resolve';
@@ -20,7 +20,9 @@ export function buildMediaTypes(
     entriesOf(content).map(([mediaType, value]) => {
       const raw = resolve(context.bundle, value);
       const schema = buildContentSchema(raw, context);
-      const examples = buildExamples(raw, schema, direction, context);
+      const examples = buildExamples(raw, schema, direction, context).map((example) =>
+        readJsonText(example, { mediaType, schema }, context),
+      );
       return {
         mediaType,
         schema,

@@ -16,10 +16,19 @@ export type Credentials =
  */
 export function credentialsOf(operation: Operation, model: ApiModel): Credentials[] {
   const schemes = operation.security[0]?.schemes ?? [];
-  return schemes.flatMap(({ id }) => {
+  const credentials = schemes.flatMap(({ id }) => {
     const scheme = model.securitySchemes.find((one) => one.id === id);
     return scheme ? exampleOf(scheme, exampleValues(model)[id]) : [];
   });
+  const places = credentials.map(placeOf);
+  return credentials.filter((_, index) => places.indexOf(places[index]!) === index);
+}
+
+/** Where credentials are sent: of two that are sent in one place only the first can be. */
+function placeOf(credentials: Credentials): string {
+  if (credentials.kind !== 'apiKey') return 'header authorization';
+  const { in: location, name } = credentials;
+  return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
 }
 
 function exampleValues(model: ApiModel): { [schemeId: string]: Json } {

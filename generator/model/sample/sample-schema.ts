@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Schema } from '../api-model';
 import { sampleArray } from './sample-array';
-import { withDiscriminator } from './with-discriminator';
+import { withDiscriminator, withOwnDiscriminator } from './with-discriminator';
 import type { SampleContext } from './sample-context';
 import { sampleNumber } from './sample-number';
 import { sampleObject } from './sample-object';
@@ -25,7 +25,16 @@ export function sampleSchema(schema: Schema, context: SampleContext): Json | und
   const { schema: merged, refs } = context.merge(schema);
   if (refs.some((ref) => context.ancestors.includes(ref))) return undefined;
   const inner = { ...context, ancestors: [...context.ancestors, ...refs] };
-  return authoredValue(merged) ?? sampleBranch(merged, inner) ?? sampleType(merged, inner);
+  const authored = authoredValue(merged) ?? sampleBranch(merged, inner);
+  return authored ?? withOwnDiscriminator(sampleType(merged, inner), schema, context);
+}
+
+/** A value for a schema of simple values, whatever is left of the budget. */
+export function sampleScalar(schema: Schema, context: SampleContext): Json | undefined {
+  const { schema: merged } = context.merge(schema);
+  const type = typeOf(merged);
+  if (type === undefined || type === 'object' || type === 'array') return undefined;
+  return authoredValue(merged) ?? SAMPLERS[type](merged, context);
 }
 
 /** What the author wrote, the most binding first. An explicit `null` says less than a value of another type. */

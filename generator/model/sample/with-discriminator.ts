@@ -4,6 +4,23 @@ import { mappedValues } from '../schema/discriminator';
 import type { SampleContext } from './sample-context';
 
 /**
+ * The sample of an object that a base with a discriminator tells apart from others on it, with a value of its own; of the base
+ * itself with one of theirs.
+ */
+export function withOwnDiscriminator(sample: Json, schema: Schema, context: SampleContext): Json {
+  const { schema: merged, name, refs } = context.merge(schema);
+  const { discriminator, oneOf, anyOf } = merged;
+  if (!discriminator || oneOf.length + anyOf.length > 0 || !isObject(sample)) return sample;
+  const { propertyName, mapping } = discriminator;
+  const mapped = mappedValues(discriminator, schema, context.merge);
+  const others = name !== undefined && refs.length > 1 ? [name] : mapping.map(({ value }) => value);
+  const values: readonly Json[] = mapped.length > 0 ? mapped : others;
+  const [value] = values;
+  if (value === undefined || values.includes(sample[propertyName] ?? null)) return sample;
+  return withValue(sample, merged, propertyName, value, context);
+}
+
+/**
  * The sample of a branch with the value that selects it, unless the branch names its values itself. Without a mapping the
  * name of the schema is the value.
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
@@ -15,12 +32,15 @@ export function withDiscriminator(
   context: SampleContext,
 ): Json {
   const { name: component, schema } = context.merge(branch);
-  if (!discriminator || component === undefined || !isObject(sample)) return sample;
-  const { propertyName } = discriminator;
-  const property = schema.properties.find(({ name }) => name === propertyName);
-  if (!property || !Object.hasOwn(sample, propertyName)) return sample;
-  const { const: constant, enum: values } = context.merge(property.schema).schema;
-  if (constant !== undefined || values !== undefined) return sample;
+  if (!discriminator || component === undefined) return sample;
   const [value = component] = mappedValues(discriminator, branch, context.merge);
-  return { ...sample, [propertyName]: value };
+  return withValue(sample, schema, discriminator.propertyName, value, context);
+}
+
+/** A sample with that value, unless the author names values of the property. */
+function withValue(sample: Json, schema: Schema, name: string, value: Json, context: SampleContext): Json {
+  const property = schema.properties.find((one) => one.name === name);
+  if (!property || !isObject(sample) || !Object.hasOwn(sample, name)) return sample;
+  const { const: constant, enum: values } = context.merge(property.schema).schema;
+  return constant === undefined && values === undefined ? { ...sample, [name]: value } : sample;
 }

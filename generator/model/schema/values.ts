@@ -45,7 +45,15 @@ export function buildValue(value: Json | undefined): { value: Json } | undefined
 
 /** `examples`, or the older `example`. */
 export function buildSchemaExamples(raw: JsonObject): Json[] {
-  return raw.example === undefined ? listOf(raw.examples) : [raw.example];
+  const isMissing = raw.example === undefined || (raw.example === null && !namesNull(raw));
+  return isMissing ? listOf(raw.examples) : [raw.example!];
+}
+
+/** Programs that write descriptions give `example: null` to whatever has no example. */
+function namesNull(raw: JsonObject): boolean {
+  return [raw, ...listOf(raw.oneOf), ...listOf(raw.anyOf)].some((one) =>
+    buildTypes(objectOf(one)).includes('null'),
+  );
 }
 
 /** The keywords that narrow a value, in a fixed order. `uniqueItems: false` says nothing. */

@@ -231,6 +231,32 @@ describe('requests', () => {
     expect(requests).toMatchObject([{ name: 'default', body: { value: null } }]);
   });
 
+  test('have a sample where an example is null and the schema has no null', () => {
+    const given = (schema: Json, example: Json) =>
+      operationOf({
+        requestBody: { content: { 'application/json': { schema, example } } },
+        ...ok,
+      }).requests[0]?.body?.value;
+    expect(given({ type: 'integer' }, null)).toBe(1);
+    expect(given({ type: 'integer', example: null }, null)).toBe(1);
+    expect(given({ type: ['integer', 'null'] }, null)).toBe(null);
+    expect(given({ oneOf: [{ type: 'integer' }, { type: 'null' }] }, null)).toBe(null);
+  });
+
+  test('read JSON that is written as a text, where the schema has no texts', () => {
+    const given = (schema: Json, example: Json, mediaType = 'application/json') =>
+      operationOf({ requestBody: { content: { [mediaType]: { schema, example } } }, ...ok }).requests[0]?.body
+        ?.value;
+    expect(given({ type: 'object' }, '{"a": [1]}\n')).toEqual({ a: [1] });
+    expect(given({ properties: { a: {} } }, '{"a": [1]}', 'application/vnd.a+json')).toEqual({ a: [1] });
+    expect(given({ type: 'array' }, '["a"]')).toEqual(['a']);
+    expect(given({ type: ['object', 'string'] }, '{}')).toBe('{}');
+    expect(given({}, '{}')).toBe('{}');
+    expect(given({ type: 'object' }, '{"a": ')).toBe('{"a": ');
+    expect(given({ type: 'object' }, '7')).toBe('7');
+    expect(given({ type: 'object' }, '{}', 'application/xml')).toBe('{}');
+  });
+
   test('take examples of parameters, and samples of the required ones', () => {
     const parameters: Json = [
       { name: 'id', in: 'path', schema: { type: 'integer' }, example: 7 },

@@ -242,5 +242,10 @@ describe('buildHttpRequest', () => {
       { kind: 'apiKey', in: 'header', name: 'X-Key', key: 'YOUR_API_KEY' },
     ]);
     expect(credentials()).toEqual([]);
+    // One header cannot have both.
+    expect(credentials(['token', 'header', 'key'])).toEqual([
+      { kind: 'token', scheme: 'Bearer', token: 'at_EXAMPLE' },
+      { kind: 'apiKey', in: 'header', name: 'X-Key', key: 'YOUR_API_KEY' },
+    ]);
   });
 });

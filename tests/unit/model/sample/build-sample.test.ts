@@ -126,4 +126,28 @@ describe('buildSample', () => {
       kind: 'cat',
     });
   });
+
+  test('a member that must be there has a value when the sample is full', () => {
+    const names = Array.from({ length: 200 }, (_, index) => `p${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', enum: ['ON'] }]));
+    const made = sample({ Case: { type: 'object', required: names, properties } });
+    expect(Object.values(made as object)).toEqual(names.map(() => 'ON'));
+  });
+
+  test('an object on a base with a discriminator has its own value, the base the first one', () => {
+    const base = { type: 'object', properties: { kind: { type: 'string' } } };
+    const child = { allOf: [reference('Pet'), { properties: { name: { const: 'Tom' } } }] };
+    const pet = { ...base, discriminator: { propertyName: 'kind' } };
+    const mapping = { dog: '#/components/schemas/Dog', kitten: '#/components/schemas/Cat' };
+    const mapped = { ...base, discriminator: { propertyName: 'kind', mapping } };
+    expect(sample({ Case: reference('Cat'), Cat: child, Pet: pet })).toEqual({ kind: 'Cat', name: 'Tom' });
+    expect(sample({ Case: reference('Cat'), Cat: child, Pet: mapped })).toEqual({
+      kind: 'kitten',
+      name: 'Tom',
+    });
+    expect(sample({ Case: reference('Pet'), Cat: child, Pet: mapped })).toEqual({ kind: 'dog' });
+    expect(sample({ Case: reference('Pet'), Pet: pet })).toEqual({ kind: 'string' });
+    const withExample = { ...mapped, properties: { kind: { type: 'string', example: 'kitten' } } };
+    expect(sample({ Case: reference('Pet'), Pet: withExample })).toEqual({ kind: 'kitten' });
+  });
 });
