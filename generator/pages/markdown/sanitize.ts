@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Html } from '#core/contracts/page-data';
 import type { FindPart } from './find-part';
+import { wholeHtml } from './whole-html';
 
 /** Elements that an author may write, with what stands on them. */
 const ALLOWED: Record<string, string[]> = {
@@ -30,7 +31,7 @@ const REFUSED = new Set(
  * @param findPart where a link to a fragment leads that another page has.
  */
 export function sanitize(html: string, findPart: FindPart): Html {
-  return sanitizeHtml(escapeOther(html), {
+  const safe = sanitizeHtml(escapeOther(html), {
     allowedTags: Object.keys(ALLOWED),
     allowedAttributes: ALLOWED,
     allowedSchemes: ['http', 'https', 'mailto'],
@@ -45,6 +46,7 @@ export function sanitize(html: string, findPart: FindPart): Html {
       img: (_, { alt = '' }) => ({ tagName: 'span', attribs: {}, text: alt }),
     },
   });
+  return wholeHtml(safe);
 }
 
 const CHARACTERS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };

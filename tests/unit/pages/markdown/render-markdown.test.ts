@@ -29,6 +29,18 @@ describe('createRenderMarkdown', () => {
     expect(render(given)).toBe(want);
   });
 
+  test.each([
+    {
+      given: 'Scales: <li>eight,</li><li>six</li> more',
+      want: '<p>Scales: </p><ul><li>eight,</li><li>six</li></ul> more<p></p>',
+    },
+    { given: '<dt>A<dd>B', want: '<dl><dt>A</dt><dd>B</dd></dl>' },
+    { given: '<ol><li>a<li>b</ol>', want: '<ol><li>a</li><li>b</li></ol>' },
+    { given: '<b>a <td>cell</td></div>', want: '<p><b>a cell</b></p>' },
+  ])('keeps together what would end parts of the page: $given', ({ given, want }) => {
+    expect(render(given)).toBe(want);
+  });
+
   test('renders tables', () => {
     expect(render('| a |\n|---|\n| 1 |')).toContain('<td>1</td>');
   });
