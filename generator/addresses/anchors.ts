@@ -2,9 +2,17 @@ import type { MergedSchema } from '../model/schema/merge-schema';
 import { slugOf } from '../model/slug';
 import { uniqueName } from '../model/unique-name';
 
-/** Anchors of the headings on the page of an object, whose fields have their bare names as anchors. */
-export const FIELDS_ID = 'fields';
-export const USED_BY_ID = 'used-by';
+/** What else has an anchor on the page of an object, whose fields have their bare names as anchors. */
+const OBJECT_PAGE_IDS = [
+  'fields',
+  'used-by',
+  'guides',
+  'code-panel',
+  'show-sources',
+  'theme-svg-external-link',
+  '__docusaurus',
+  '__docusaurus_skipToContent_fallback',
+];
 
 /** Gives out the anchors of one page: each one once. */
 export type ClaimId = (...segments: string[]) => string;
@@ -19,6 +27,11 @@ export function createClaimId(reserved: readonly string[] = []): ClaimId {
     const path = segments.filter((segment) => segment !== '').join('.');
     return uniqueName(taken, path.replace(/[^\w.:$@+*!~-]/g, '_'));
   };
+}
+
+/** The same for the page of an object. */
+export function createObjectClaimId(): ClaimId {
+  return createClaimId(OBJECT_PAGE_IDS);
 }
 
 /** `callback.paid.request`, or `request` on a page of its own. */

@@ -1,7 +1,7 @@
 import type { NamedSchema } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
 import { objectUrl } from '../addresses/urls';
-import { createClaimId, USED_BY_ID } from '../addresses/anchors';
+import { createObjectClaimId } from '../addresses/anchors';
 import { listMembers } from '../wording/list-members';
 import type { FieldFact, Facts } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
@@ -13,7 +13,7 @@ export function buildFieldFacts(context: WordingContext): Facts['fields'] {
 }
 
 function listFields({ name, slug, schema }: NamedSchema, context: WordingContext): [string, FieldFact][] {
-  const claimId = createClaimId([USED_BY_ID]);
+  const claimId = createObjectClaimId();
   return listMembers(context.merge(schema).schema).map((member) => {
     const id = claimId(member.segment ?? member.name);
     const { readOnly, writeOnly } = context.merge(member.schema).schema;

@@ -1,5 +1,5 @@
 import type { SearchSection } from '#core/search/create-records';
-import { createClaimId, FIELDS_ID, USED_BY_ID } from '../addresses/anchors';
+import { createObjectClaimId } from '../addresses/anchors';
 import { objectUrl } from '../addresses/urls';
 import { isError } from '../model/is-error';
 import type { NamedSchema } from '../model/api-model';
@@ -23,7 +23,7 @@ export function listObjects(context: WordingContext): SearchSection[] {
     .toSorted((one, other) => orderOf(one) - orderOf(other))
     .flatMap((named) => {
       const isReturned = returned.has(named.name);
-      const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
+      const claimId = createObjectClaimId();
       const fields = listFields(named.schema, { prefix: '', claimId }, context)
         .map((field) => ({ ...field, key: keyOf(field, context) }))
         .filter(({ key }) => isReturned || !said.has(key));

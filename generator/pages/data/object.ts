@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context';
 import type { LinkData, ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { objectUrl } from '../../addresses/urls';
 import { buildSchemaData } from '../fields/build-schema-data';
-import { createClaimId, FIELDS_ID, USED_BY_ID } from '../../addresses/anchors';
+import { createObjectClaimId } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';
 import { tellUses } from './field-uses';
 import { buildNotesData } from './notes';
@@ -23,7 +23,7 @@ export function buildObjectData(
   context: PageContext,
 ): ObjectData {
   const { name, schema } = named;
-  const claimId = createClaimId([FIELDS_ID, USED_BY_ID]);
+  const claimId = createObjectClaimId();
   const fields = { ...schema, notes: [] };
   const { fields: members, ...whole } = buildSchemaData(
     fields,

@@ -70,7 +70,7 @@ const LIST = 'export default [';
 function withMissingPage(source: string, base: string): string {
   check(source.includes(LIST), 'routes.js', LIST);
   return `${source.replace(LIST, 'const routes = [')}
-if (window.location.pathname.startsWith('${base}') && !document.getElementById('reference')) {
+if (window.location.pathname.startsWith('${base}') && !document.querySelector('[data-reference]')) {
   routes.unshift({ path: window.location.pathname, exact: true, component: ComponentCreator('*') });
 }
 

@@ -41,7 +41,7 @@ async function fetchReferenceHtml(path: string): Promise<void> {
 }
 
 function readReferenceHtml(source: Document, path: string): ReferenceHtml | undefined {
-  const page = source.getElementById('reference');
+  const page = source.querySelector('[data-reference]');
   if (!page) return undefined;
   const description = source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
   return { path, html: page.innerHTML, title: source.title, description };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClaimId, USED_BY_ID } from '../../../generator/addresses/anchors';
+import { createClaimId, createObjectClaimId } from '../../../generator/addresses/anchors';
 
 test.each([
   { given: ['request', 'items', 'unit_price'], want: 'request.items.unit_price' },
@@ -12,8 +12,8 @@ test.each([
 });
 
 test('gives each anchor of a page once', () => {
-  const claimId = createClaimId([USED_BY_ID]);
-  expect([claimId('id'), claimId('id'), claimId('id'), claimId(USED_BY_ID)]).toEqual([
+  const claimId = createObjectClaimId();
+  expect([claimId('id'), claimId('id'), claimId('id'), claimId('used-by')]).toEqual([
     'id',
     'id-2',
     'id-3',

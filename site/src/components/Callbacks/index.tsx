@@ -56,7 +56,7 @@ function Callback({ callback }: { callback: CallbackData }) {
       {responses.map((response) => (
         <div key={response.status}>
           <Heading as="h4">Your response: {responseTitle(response)}</Heading>
-          <ResponseContent response={response} />
+          <ResponseContent response={response} exampleLabel={`Response ${response.status} to ${name}`} />
         </div>
       ))}
     </section>

@@ -65,7 +65,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
             <Body content={body} required={requestBody.required} />
           </Section>
         )}
-        <Responses responses={responses} />
+        <Responses responses={responses} hasExamples />
         <GuideSection />
       </ReferenceLayout>
       <SourceNotes sources={data.sources} />

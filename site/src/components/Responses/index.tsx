@@ -2,6 +2,7 @@ import type { ResponseData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
 import { countOf } from '#core/text/count-of';
 import { Body } from '../Body';
+import { ExamplesInText } from '../ExamplePanel/ExamplesInText';
 import { FieldList } from '../FieldList';
 import { Fold } from '../Fold';
 import { Notes } from '../Notes';
@@ -11,17 +12,32 @@ import { Section } from '../Section';
 import { SourceMark } from '../Sources';
 import styles from './styles.module.css';
 
+interface ResponsesProps {
+  responses: ResponseData[];
+  /** Whether their examples stand between the texts: no other part of the page has those that the reader sends. */
+  hasExamples?: boolean;
+}
+
 /** The responses of an operation or to an event: what they mean, headers and fields. */
-export function Responses({ responses }: { responses: ResponseData[] }) {
+export function Responses({ responses, hasExamples }: ResponsesProps) {
   return responses.map((response) => (
     <Section key={response.status} id={response.status} title={responseTitle(response)}>
-      <ResponseContent response={response} />
+      <ResponseContent
+        response={response}
+        exampleLabel={hasExamples ? `Response ${response.status}` : undefined}
+      />
     </Section>
   ));
 }
 
+interface ResponseContentProps {
+  response: ResponseData;
+  /** What the examples of the body are called; without it they are not shown. */
+  exampleLabel?: string;
+}
+
 /** Description, headers and body of a response. */
-export function ResponseContent({ response }: { response: ResponseData }) {
+export function ResponseContent({ response, exampleLabel }: ResponseContentProps) {
   const { status, html, basis, notes, headers, content, links } = response;
   return (
     <div className={styles.response} data-part="response">
@@ -32,6 +48,7 @@ export function ResponseContent({ response }: { response: ResponseData }) {
       </div>
       <ResponseHeaders status={status} headers={headers} />
       <Body content={content} />
+      {exampleLabel !== undefined && <ExamplesInText label={exampleLabel} content={content} />}
       <ResponseLinks status={status} links={links} />
     </div>
   );

@@ -18,7 +18,7 @@ export default function ReferencePage({ content: Content }: Props) {
     </MDXProvider>
   );
   return (
-    <div id="reference">
+    <div data-reference="">
       <DocProvider content={Content}>
         <HtmlClassNameProvider className={`docs-doc-id-${metadata.id}`}>
           <DocItemMetadata />

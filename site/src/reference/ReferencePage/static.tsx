@@ -25,7 +25,7 @@ function StaticPage({ path, html, title, description }: ReferenceHtml) {
         <meta property="og:description" content={description} />
       </Head>
       <div
-        id="reference"
+        data-reference=""
         ref={useClientLinks(path)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
