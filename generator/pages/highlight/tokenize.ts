@@ -34,11 +34,32 @@ const KINDS = new Map(
 /** Prism's kinds that stand out from what is around them: code inside a text is no text. */
 const PLAIN = new Set(['punctuation', 'interpolation']);
 
+/** Longer than any line or name that is read; files in Base64 have much longer ones. */
+const LONG_LINE = 10_000;
+const LONG_WORD = /[\w$\u00A0-\uFFFF]{200,}/g;
+/** Letters for Prism, and for nobody else. */
+const PRIVATE_USE = Array.from({ length: 6400 }, (_, index) => String.fromCharCode(0xe000 + index));
+
 /**
- * The tokens of `code` as a flat list whose texts make up the code itself.
+ * The tokens of `code` as a flat list whose texts make up the code itself. A line that nobody reads to its end is plain.
  * @throws for a language that Prism has no grammar for; code in no language is `text`.
  */
 export function tokenize(code: string, language: string): Span[] {
+  // Prism looks from each letter to the end of the word or of the text: where that is far it takes minutes.
+  const standIn = PRIVATE_USE.find((letter) => !code.includes(letter)) ;
+  if (standIn === undefined) return tokenizeWhole(code, language);
+  const left: string[] = [];
+  const leave = (text: string) => {
+    left.push(text);
+    return standIn;
+  };
+  const shorten = (line: string) => (line.length > LONG_LINE ? leave(line) : line.replace(LONG_WORD, leave));
+  const spans = tokenizeWhole(code.split('\n').map(shorten).join('\n'), language);
+  if (left.length === 0) return spans;
+  return spans.map((span) => ({ ...span, text: span.text.replaceAll(standIn, () => left.shift()!) }));
+}
+
+function tokenizeWhole(code: string, language: string): Span[] {
   const grammar = findGrammar(language);
   // As Prism.highlight does it, with the hooks that PHP needs.
   const environment = { code, grammar, language, tokens: [] as TokenStream };

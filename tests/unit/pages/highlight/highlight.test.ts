@@ -1,6 +1,8 @@
+import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { highlight } from '../../../../generator/pages/highlight/highlight';
 import { languages } from '../../../../generator/snippets/languages';
+import { textOf } from '../../../contract/html/html-tree';
 
 const token = (kind: string, text: string) => `<span class="token ${kind}">${text}</span>`;
 
@@ -57,6 +59,17 @@ describe('highlight', () => {
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
       expect(text).toBe(code);
+    },
+  );
+
+  test.each(languages.map(({ grammar }) => grammar))(
+    'keeps code in %s that nobody reads to its end, whatever it is full of',
+    (grammar) => {
+      for (const piece of ['a', 'é', '\\n', '\\t', 'a-', '(', '${', "'", '\uE000']) {
+        const long = piece.repeat(100_000 / piece.length);
+        const code = `x = "${'b'.repeat(5000)}" + "${long}"\ny = "c"\n`;
+        expect(textOf(parseFragment(highlight(code, grammar))) === code).toBe(true);
+      }
     },
   );
 });
