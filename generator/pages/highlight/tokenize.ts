@@ -46,7 +46,7 @@ const PRIVATE_USE = Array.from({ length: 6400 }, (_, index) => String.fromCharCo
  */
 export function tokenize(code: string, language: string): Span[] {
   // Prism looks from each letter to the end of the word or of the text: where that is far it takes minutes.
-  const standIn = PRIVATE_USE.find((letter) => !code.includes(letter)) ;
+  const standIn = PRIVATE_USE.find((letter) => !code.includes(letter));
   if (standIn === undefined) return tokenizeWhole(code, language);
   const left: string[] = [];
   const leave = (text: string) => {

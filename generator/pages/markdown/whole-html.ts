@@ -1,4 +1,10 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html, parseFragment, serialize } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter as tree,
+  html,
+  parseFragment,
+  serialize,
+} from 'parse5';
 import type { Html } from '#core/contracts/page-data';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
