@@ -45,17 +45,6 @@ export function eachPart(value: Json, tell: (part: JsonObject, isMap: boolean) =
   }
 }
 
-/** Whether a pointer leads to an entry of a map or of a list, not to a member that OpenAPI names. */
-export function isEntry(tokens: readonly string[]): boolean {
-  let inMap = false;
-  let isName = false;
-  for (const token of tokens) {
-    isName = inMap || /^\d+$/.test(token);
-    inMap = !inMap && MAPS.has(token);
-  }
-  return isName;
-}
-
 function isValue(key: string): boolean {
   return VALUES.has(key) || key.startsWith('x-');
 }

@@ -1,6 +1,7 @@
 import { LocalDocuments, joinFiles } from '../lint/redocly';
 import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from './bundled-description';
+import { declarePathParameters } from './declare-path-parameters';
 import { dropNulls } from './drop-nulls';
 import { mendReferences } from './mend-references';
 import { placeContents } from './place-contents';
@@ -18,6 +19,7 @@ export async function bundle(entry: string, documents = new LocalDocuments()): P
   for (const file of await documents.parsed()) dropNulls(file);
   const joined = (await joinFiles(document, documents)) as BundledDescription;
   mendReferences(joined as unknown as JsonObject);
+  declarePathParameters(joined as unknown as JsonObject);
   placeContents(joined as unknown as JsonObject);
   return sortComponents(joined);
 }

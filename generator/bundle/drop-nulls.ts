@@ -1,17 +1,20 @@
 import type { Json } from '#core/json/json';
 import { eachPart } from '#core/openapi/description-parts';
 
-/** Members that may be null, or whose null says something that only a lint knows. */
-const KEPT = new Set(['example', 'default', 'const', 'value', 'dataValue', 'type']);
+/** Members that may be null, or hold null; `type` of null is meant to be the text. */
+const KEPT = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue', 'type']);
 
 /**
- * Takes out the members that are null: programs that write descriptions give one to all that they know nothing of. Changes
- * `file`, of which a description is made.
+ * Takes out the members and the items that are null: programs that write descriptions give one to all that they know nothing
+ * of. What has a name of the author stays, and says nothing. Changes `file`, of which a description is made.
  */
 export function dropNulls(file: Json): void {
   eachPart(file, (part, isMap) => {
-    if (isMap) return;
-    for (const [key, member] of Object.entries(part))
-      if (member === null && !KEPT.has(key) && !key.startsWith('x-')) delete part[key];
+    for (const [key, member] of Object.entries(part)) {
+      if (isMap && member === null) part[key] = {};
+      if (isMap || KEPT.has(key) || key.startsWith('x-')) continue;
+      if (member === null) delete part[key];
+      if (Array.isArray(member)) part[key] = member.filter((item) => item !== null);
+    }
   });
 }

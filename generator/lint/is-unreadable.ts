@@ -1,11 +1,8 @@
-import { parsePointer } from '#core/json/pointer';
-import { isEntry } from '#core/openapi/description-parts';
 import type { NormalizedProblem } from './redocly';
 
 const unreadable = new Set([
   'no-unresolved-refs',
   'pages/no-anchors',
-  'pages/path-parameters',
   'pages/some-operations',
   'pages/unique-operation-ids',
 ]);
@@ -23,8 +20,8 @@ export function isUnreadable({ ruleId, message, location }: NormalizedProblem): 
 function isBrokenStructure(message: string, pointer: string): boolean {
   // Since 3.1, `true` and `false` are schemas.
   if (message === 'Expected type `Schema` (object) but got `boolean`') return false;
-  // Nothing where something may be left out is as good as nothing.
-  if (/but got `null`\.?$/.test(message)) return pointer === '#/info' || isEntry(parsePointer(pointer));
+  // As good as left out.
+  if (/but got `null`\.?$/.test(message)) return pointer === '#/info';
   return (
     /\((object|array)\) but got/.test(message) ||
     message.startsWith('The field `info` must be present') ||

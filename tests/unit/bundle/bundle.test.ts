@@ -143,6 +143,70 @@ components:
   });
 });
 
+const bundleText = (rest: string) =>
+  bundle(entryOf(temporaryFolder({ 'openapi.yaml': descriptionText(rest) })));
+
+test('what is null is left out, and what has a name of the author is empty', async () => {
+  const { paths, components, tags } = await bundleText(`
+tags: [null, {name: A, description: null}]
+paths:
+  /a: null
+  /b:
+    description: null
+    get: {parameters: [null], responses: {'200': {description: B., content: {text/plain: null}}, default: null}}
+components:
+  schemas:
+    None: null
+    Kept: {type: [string, 'null'], enum: [null, a], default: null, example: null, discriminator: null, x-a: null}
+    Names: {properties: {default: null, description: null, value: {items: null}}, required: [default]}
+`);
+  expect(tags).toEqual([{ name: 'A' }]);
+  expect(paths).toEqual({
+    '/a': {},
+    '/b': {
+      get: {
+        parameters: [],
+        responses: { 200: { description: 'B.', content: { 'text/plain': {} } }, default: {} },
+      },
+    },
+  });
+  expect(components?.schemas).toEqual({
+    None: {},
+    Kept: { type: ['string', 'null'], enum: [null, 'a'], default: null, example: null, 'x-a': null },
+    Names: { properties: { default: {}, description: {}, value: {} }, required: ['default'] },
+  });
+});
+
+test('an operation has a parameter for each name in its path', async () => {
+  const { paths } = await bundleText(`
+paths:
+  /a/{id}/{part}/{id}:
+    parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
+    get: {parameters: [{$ref: '#/components/parameters/part'}], responses: {}}
+    put: {parameters: [{name: part, in: query, schema: {}}], responses: {}}
+components: {parameters: {part: {name: part, in: path, required: true, schema: {}}}}
+`);
+  const { get, put } = paths!['/a/{id}/{part}/{id}'] as Record<string, JsonObject>;
+  expect(get?.parameters).toEqual([{ $ref: '#/components/parameters/part' }]);
+  expect(put?.parameters).toEqual([
+    { name: 'part', in: 'query', schema: {} },
+    { name: 'part', in: 'path', required: true, schema: { type: 'string' } },
+  ]);
+});
+
+test('references of parts that are called like values are mended', () => {
+  const Odd = { title: 'Odd' };
+  const reference = () => ({ $ref: '#/components/schemas/a/b' });
+  const description = {
+    paths: { '/a': { get: { responses: { default: { content: { a: { schema: reference() } } } } } } },
+    components: {
+      schemas: { 'a/b': Odd, Names: { properties: { value: reference(), example: reference() } } },
+    },
+  };
+  mendReferences(description);
+  expect(JSON.stringify(description).match(/a~1b/g)).toHaveLength(3);
+});
+
 test('a reference that leads nowhere is no bundle', () => {
   const description = { paths: { '/a': { $ref: '#/components/pathItems/gone' } } };
   expect(() => mendReferences(description)).toThrow(
