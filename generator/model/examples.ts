@@ -5,6 +5,7 @@ import type { ModelContext } from './model-context';
 import { entriesOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
 import { buildSample } from './sample/build-sample';
+import { asText, isText } from './schema/values';
 import type { Direction } from '#core/schema/direction';
 
 /**
@@ -33,14 +34,19 @@ function buildAuthoredExamples(
   const { example } = raw;
   // Programs that write descriptions give `example: null` to whatever has no example.
   const isMissing = example === undefined || (example === null && !allowsNull(schema, context));
-  if (!isMissing) return [{ name: 'default', value: example, isSample: false }];
+  if (!isMissing) return [{ name: 'default', value: readText(example), isSample: false }];
   return entriesOf(raw.examples).flatMap(([name, entry]) => {
     const example = resolve(context.bundle, entry);
     const value = valueOf(example);
     if (value === undefined) return [];
     const { summary, description } = example;
-    return [{ name, summary: textOf(summary), description: textOf(description), value, isSample: false }];
+    const texts = { summary: textOf(summary), description: textOf(description) };
+    return [{ name, ...texts, value: readText(value), isSample: false }];
   });
+
+  function readText(value: Json): Json {
+    return schema && isText(context.merge(schema).schema.types) ? asText(value) : value;
+  }
 }
 
 function allowsNull(schema: Schema | undefined, { merge }: ModelContext): boolean {

@@ -29,12 +29,15 @@ function chosen(properties: Property[], { direction }: SampleContext): Property[
   return direction === 'request' && required.length > 0 ? required : properties;
 }
 
-/** The object together with its first branch: `anyOf: [{required: [unit_price]}, …]` asks for `unit_price`. */
+/** The object together with the first branch of each group: `anyOf: [{required: [unit_price]}, …]` asks for `unit_price`. */
 function withBranch(schema: Schema, context: SampleContext): Schema {
-  const { oneOf, anyOf, ...rest } = schema;
-  const branches = [oneOf[0], anyOf[0]].filter((branch) => branch !== undefined);
+  const groups = [schema, ...schema.allOf];
+  const branches = groups.flatMap(({ oneOf: [one], anyOf: [any] }) =>
+    [one, any].filter((branch) => branch !== undefined),
+  );
   if (branches.length === 0) return schema;
-  return context.merge(allOfSchemas([{ ...rest, oneOf: [], anyOf: [] }, ...branches])).schema;
+  const others = groups.map((group) => ({ ...group, oneOf: [], anyOf: [], allOf: [] }));
+  return context.merge(allOfSchemas([...others, ...branches])).schema;
 }
 
 function sampleEntry({ additionalProperties }: Schema, context: SampleContext): [string, Json][] {

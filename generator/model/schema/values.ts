@@ -46,7 +46,18 @@ export function buildValue(value: Json | undefined): { value: Json } | undefined
 /** `examples`, or the older `example`. */
 export function buildSchemaExamples(raw: JsonObject): Json[] {
   const isMissing = raw.example === undefined || (raw.example === null && !namesNull(raw));
-  return isMissing ? listOf(raw.examples) : [raw.example!];
+  const examples = isMissing ? listOf(raw.examples) : [raw.example!];
+  return isText(buildTypes(raw)) ? examples.map(asText) : examples;
+}
+
+/** Whether texts are all that these types have. */
+export function isText(types: readonly SchemaType[]): boolean {
+  return types.length > 0 && types.every((type) => type === 'string' || type === 'null');
+}
+
+/** What YAML reads as a number or a truth where its author means a text: `123456`. */
+export function asText(value: Json): Json {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
 /** Programs that write descriptions give `example: null` to whatever has no example. */

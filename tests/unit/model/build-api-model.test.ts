@@ -231,6 +231,16 @@ describe('requests', () => {
     expect(requests).toMatchObject([{ name: 'default', body: { value: null } }]);
   });
 
+  test('are texts where the schema has texts alone', () => {
+    const parameters: Json = [
+      { name: 'id', in: 'path', schema: { type: 'string' }, example: 549825 },
+      { name: 'on', in: 'query', schema: { type: 'string' }, examples: { one: { value: true } } },
+      { name: 'limit', in: 'query', schema: { type: ['string', 'integer'] }, example: 25 },
+    ];
+    const [request] = operationOf({ parameters, ...ok }).requests;
+    expect(request?.parameters.map(({ value }) => value)).toEqual(['549825', 'true', 25]);
+  });
+
   test('have a sample where an example is null and the schema has no null', () => {
     const given = (schema: Json, example: Json) =>
       operationOf({

@@ -127,6 +127,30 @@ describe('buildSample', () => {
     });
   });
 
+  test('an object has the members of one branch of each group that it stands on', () => {
+    const group = (...names: string[]) => ({
+      oneOf: names.map((name) => ({
+        type: 'object',
+        required: [name],
+        properties: { [name]: { const: 1 } },
+      })),
+    });
+    const given = {
+      type: 'object',
+      allOf: [group('a', 'b'), group('c', 'd')],
+      properties: { e: { const: 1 } },
+    };
+    expect(sample({ Case: given })).toEqual({ a: 1, c: 1, e: 1 });
+    expect(sample({ Case: { ...given, ...group('f') } })).toEqual({ a: 1, c: 1, e: 1, f: 1 });
+  });
+
+  test('an example of a text is a text, whatever YAML makes of it', () => {
+    expect(sample({ Case: { type: 'string', example: 123456 } })).toBe('123456');
+    expect(sample({ Case: { type: ['string', 'null'], examples: [true] } })).toBe('true');
+    expect(sample({ Case: { type: ['string', 'integer'], examples: [7] } })).toBe(7);
+    expect(sample({ Case: { examples: [7] } })).toBe(7);
+  });
+
   test('a member that must be there has a value when the sample is full', () => {
     const names = Array.from({ length: 200 }, (_, index) => `p${index}`);
     const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', enum: ['ON'] }]));
