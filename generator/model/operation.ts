@@ -28,6 +28,12 @@ export interface RawOperation {
 /** Group of the operations that have no tag. */
 const UNTAGGED = 'Operations';
 
+/** The id names an operation without a summary, unless it is made of the path, which is easier to read then. */
+function nameOf({ operationId }: JsonObject, path: string): string | undefined {
+  const name = textOf(operationId)?.trim() ?? '';
+  return name === '' || name.includes(path) ? undefined : name;
+}
+
 /** One method on one path; its id and slug are not unique yet. @see https://spec.openapis.org/oas/v3.1.0#operation-object */
 export function buildOperation(
   { path, method, pathItem, raw }: RawOperation,
@@ -52,7 +58,7 @@ export function buildOperation(
     path,
     tag,
     otherTags,
-    summary: summary.title ?? (textOf(raw.operationId)?.trim() || `${method.toUpperCase()} ${path}`),
+    summary: summary.title ?? nameOf(raw, path) ?? `${method.toUpperCase()} ${path}`,
     parameters,
     requestBody,
     responses: buildResponses(raw.responses, context),

@@ -57,6 +57,19 @@ describe('operations', () => {
     ]);
   });
 
+  test('without a summary are called after their id, or after the path that it repeats', () => {
+    const { operations } = modelOf({
+      paths: {
+        '/a/{id}': {
+          get: { operationId: 'repos/get', ...ok },
+          put: { operationId: 'put-/a/{id}_send', ...ok },
+        },
+        '/b': { get: { operationId: ' ', ...ok } },
+      },
+    });
+    expect(operations.map(({ summary }) => summary)).toEqual(['repos/get', 'PUT /a/{id}', 'GET /b']);
+  });
+
   test.each<{ given: JsonObject; want: object }>([
     { given: {}, want: { summary: 'Of the path', description: 'Holds for all.' } },
     {
