@@ -67,7 +67,7 @@ describe('operations', () => {
         '/b': { get: { operationId: ' ', ...ok } },
       },
     });
-    expect(operations.map(({ summary }) => summary)).toEqual(['repos/get', 'PUT /a/{id}', 'GET /b']);
+    expect(operations.map(({ summary }) => summary)).toEqual(['GET /b', 'repos/get', 'PUT /a/{id}']);
   });
 
   test.each<{ given: JsonObject; want: object }>([
