@@ -1,5 +1,5 @@
 import { LocalDocuments, joinFiles } from '../lint/redocly';
-import type { JsonObject } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import type { BundledDescription } from './bundled-description';
 import { declarePathParameters } from './declare-path-parameters';
 import { dropNulls } from './drop-nulls';
@@ -16,8 +16,10 @@ import { sortComponents } from './sort-components';
 export async function bundle(entry: string, documents = new LocalDocuments()): Promise<BundledDescription> {
   const document = await documents.read(entry);
   if (document instanceof Error) throw document;
-  for (const file of await documents.parsed()) dropNulls(file);
+  // Redocly fails on some of them, so those of the entry go first.
+  dropNulls(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as BundledDescription;
+  dropNulls(joined as unknown as Json);
   mendReferences(joined as unknown as JsonObject);
   declarePathParameters(joined as unknown as JsonObject);
   placeContents(joined as unknown as JsonObject);

@@ -6,10 +6,10 @@ const KEPT = new Set(['example', 'examples', 'default', 'const', 'enum', 'value'
 
 /**
  * Takes out the members and the items that are null: programs that write descriptions give one to all that they know nothing
- * of. What has a name of the author stays, and says nothing. Changes `file`, of which a description is made.
+ * of. What has a name of the author stays, and says nothing. Changes `description`.
  */
-export function dropNulls(file: Json): void {
-  eachPart(file, (part, isMap) => {
+export function dropNulls(description: Json): void {
+  eachPart(description, (part, isMap) => {
     for (const [key, member] of Object.entries(part)) {
       if (isMap && member === null) part[key] = {};
       if (isMap || KEPT.has(key) || key.startsWith('x-')) continue;

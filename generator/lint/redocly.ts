@@ -14,7 +14,6 @@ import {
   lintDocument,
   loadConfig,
 } from '@redocly/openapi-core';
-import type { Json } from '#core/json/json';
 import { parsePointer } from '#core/json/pointer';
 import type { Location } from '../problems/problem';
 import { requireUtf8 } from './read-text';
@@ -49,14 +48,6 @@ export class LocalDocuments extends BaseResolver {
     if (source.body.includes('\uFFFD')) await requireUtf8(absoluteRef);
     this.sources.push(source);
     return source;
-  }
-
-  /** The contents of the files that could be read. */
-  async parsed(): Promise<Json[]> {
-    const documents = await Promise.allSettled(this.cache.values());
-    return documents.flatMap((one) =>
-      one.status === 'fulfilled' ? [(one.value as Document).parsed as Json] : [],
-    );
   }
 
   /** The parsed file, or the error that keeps it from being read. */

@@ -56,7 +56,11 @@ export function tokenize(code: string, language: string): Span[] {
   const shorten = (line: string) => (line.length > LONG_LINE ? leave(line) : line.replace(LONG_WORD, leave));
   const spans = tokenizeWhole(code.split('\n').map(shorten).join('\n'), language);
   if (left.length === 0) return spans;
-  return spans.map((span) => ({ ...span, text: span.text.replaceAll(standIn, () => left.shift()!) }));
+  const texts = left.values();
+  return spans.map((span) => ({
+    ...span,
+    text: span.text.replaceAll(standIn, () => texts.next().value ?? standIn),
+  }));
 }
 
 function tokenizeWhole(code: string, language: string): Span[] {
