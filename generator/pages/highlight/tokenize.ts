@@ -34,9 +34,10 @@ const KINDS = new Map(
 /** Prism's kinds that stand out from what is around them: code inside a text is no text. */
 const PLAIN = new Set(['punctuation', 'interpolation']);
 
-/** Longer than any line or name that is read; files in Base64 have much longer ones. */
+/** Longer than any line and any name that are read; files in Base64 have much longer ones. */
 const LONG_LINE = 10_000;
-const LONG_WORD = /[\w$\u00A0-\uFFFF]{200,}/g;
+const LONG_NAME = 200;
+const LONG_WORD = new RegExp(`[\\w$\\u00A0-\\uFFFF]{${LONG_NAME},}`, 'g');
 /** Letters for Prism, and for nobody else. */
 const PRIVATE_USE = Array.from({ length: 6400 }, (_, index) => String.fromCharCode(0xe000 + index));
 
@@ -45,7 +46,15 @@ const PRIVATE_USE = Array.from({ length: 6400 }, (_, index) => String.fromCharCo
  * @throws for a language that Prism has no grammar for; code in no language is `text`.
  */
 export function tokenize(code: string, language: string): Span[] {
-  // Prism looks from each letter to the end of the word or of the text: where that is far it takes minutes.
+  const lines = code.split('\n');
+  return lines.some((line) => line.length >= LONG_NAME)
+    ? tokenizeShortened(lines, language)
+    : tokenizeWhole(code, language);
+}
+
+/** Prism looks from each letter to the end of the word or of the text: where that is far it takes minutes. */
+function tokenizeShortened(lines: readonly string[], language: string): Span[] {
+  const code = lines.join('\n');
   const standIn = PRIVATE_USE.find((letter) => !code.includes(letter));
   if (standIn === undefined) return tokenizeWhole(code, language);
   const left: string[] = [];
@@ -54,8 +63,7 @@ export function tokenize(code: string, language: string): Span[] {
     return standIn;
   };
   const shorten = (line: string) => (line.length > LONG_LINE ? leave(line) : line.replace(LONG_WORD, leave));
-  const spans = tokenizeWhole(code.split('\n').map(shorten).join('\n'), language);
-  if (left.length === 0) return spans;
+  const spans = tokenizeWhole(lines.map(shorten).join('\n'), language);
   const texts = left.values();
   return spans.map((span) => ({
     ...span,
