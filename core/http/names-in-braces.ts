@@ -1,4 +1,4 @@
-/** What stands in braces in a path, in its order: `id` for `/invoices/{id}`. */
+/** What stands in braces in a path, each once, in its order: `id` for `/invoices/{id}`. */
 export function namesInBraces(path: string): string[] {
-  return [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  return [...new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name))];
 }

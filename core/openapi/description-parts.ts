@@ -45,6 +45,7 @@ export function eachPart(value: Json, tell: (part: JsonObject, isMap: boolean) =
   }
 }
 
-function isValue(key: string): boolean {
+/** Whether what stands under a key that OpenAPI names is a value of the API, or an extension. */
+export function isValue(key: string): boolean {
   return VALUES.has(key) || key.startsWith('x-');
 }

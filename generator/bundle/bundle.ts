@@ -18,10 +18,10 @@ export async function bundle(entry: string, documents = new LocalDocuments()): P
   if (document instanceof Error) throw document;
   // Redocly fails on some of them, so those of the entry go first.
   dropNulls(document.parsed as Json);
-  const joined = (await joinFiles(document, documents)) as BundledDescription;
-  dropNulls(joined as unknown as Json);
-  mendReferences(joined as unknown as JsonObject);
-  declarePathParameters(joined as unknown as JsonObject);
-  placeContents(joined as unknown as JsonObject);
-  return sortComponents(joined);
+  const joined = (await joinFiles(document, documents)) as JsonObject;
+  dropNulls(joined);
+  mendReferences(joined);
+  declarePathParameters(joined);
+  placeContents(joined);
+  return sortComponents(joined as unknown as BundledDescription);
 }

@@ -1,4 +1,4 @@
-import { isHttpMethod } from '#core/http/methods';
+import { HTTP_METHODS } from '#core/http/methods';
 import { namesInBraces } from '#core/http/names-in-braces';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf } from '#core/json/read';
@@ -17,7 +17,7 @@ export function declarePathParameters(description: JsonObject): void {
       .map((parameter) => resolve(bundle, parameter))
       .flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
   for (const [path, entry] of entriesOf(description.paths)) {
-    const names = [...new Set(namesInBraces(path))];
+    const names = namesInBraces(path);
     if (names.length === 0) continue;
     const item = resolve(bundle, entry);
     for (const operation of operationsOf(item)) {
@@ -30,9 +30,9 @@ export function declarePathParameters(description: JsonObject): void {
 }
 
 function operationsOf(item: JsonObject): JsonObject[] {
-  return entriesOf(item).flatMap(([method, operation]) =>
-    isHttpMethod(method) && isObject(operation) && operation.$ref === undefined ? [operation] : [],
-  );
+  return HTTP_METHODS.map((method) => item[method])
+    .filter((operation) => isObject(operation))
+    .filter(({ $ref }) => $ref === undefined);
 }
 
 function textParameter(name: string): JsonObject {

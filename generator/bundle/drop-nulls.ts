@@ -1,8 +1,5 @@
 import type { Json } from '#core/json/json';
-import { eachPart } from '#core/openapi/description-parts';
-
-/** Members that may be null, or hold null; `type` of null is meant to be the text. */
-const KEPT = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue', 'type']);
+import { eachPart, isValue } from '#core/openapi/description-parts';
 
 /**
  * Takes out the members and the items that are null: programs that write descriptions give one to all that they know nothing
@@ -12,9 +9,10 @@ export function dropNulls(description: Json): void {
   eachPart(description, (part, isMap) => {
     for (const [key, member] of Object.entries(part)) {
       if (isMap && member === null) part[key] = {};
-      if (isMap || KEPT.has(key) || key.startsWith('x-')) continue;
+      // Where null is a type, it is meant to be the text.
+      if (isMap || key === 'type' || isValue(key)) continue;
       if (member === null) delete part[key];
-      if (Array.isArray(member)) part[key] = member.filter((item) => item !== null);
+      if (Array.isArray(member) && member.includes(null)) part[key] = member.filter((item) => item !== null);
     }
   });
 }

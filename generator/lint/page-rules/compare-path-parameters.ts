@@ -24,13 +24,8 @@ export function comparePathParameters(root: object, context: RuleContext): PathC
   }));
 }
 
-/** The names in braces of a path, each once. */
-export function templateNames(path: string): string[] {
-  return [...new Set(namesInBraces(path))];
-}
-
 function compare({ path, item, location, operations }: FoundPathItem, context: RuleContext) {
-  const names = templateNames(path);
+  const names = namesInBraces(path);
   const shared = declaredInPath(item, location, context);
   const declaring = operations.map((found) => ({
     ...found,

@@ -1,10 +1,10 @@
+import { namesInBraces } from '#core/http/names-in-braces';
 import { formatPointer, parseFragment } from '#core/json/pointer';
 import { keyOf } from '../key-of';
 import { membersOf } from '../members-of';
 import type { Rule, RuleContext } from '../redocly';
 import { suggestNearest } from '../suggest-nearest';
-import { templateNames } from './compare-path-parameters';
-import { declaredParameters } from './declared-parameters';
+import { type DeclaredParameter, declaredParameters } from './declared-parameters';
 import { pathItemsOf } from './operations-of';
 
 /** The names that a link can give to an operation: `id` and `path.id`. */
@@ -23,14 +23,11 @@ export const KnownTargets: Rule = () => {
         for (const kind of ['paths', 'webhooks'] as const)
           for (const { path, item, location, operations } of pathItemsOf(root, kind, context))
             for (const { method, operation, location: own } of operations) {
-              const names = () => {
-                const declared = [
+              const names = () =>
+                namesOf(path, [
                   ...declaredParameters(item, location, context),
                   ...declaredParameters(operation, own, context),
-                ].flatMap((one) => [one.name, `${one.in ?? ''}.${one.name}`]);
-                // A name that only the path has is another problem.
-                return new Set([...declared, ...templateNames(path)]);
-              };
+                ]);
               places.set(JSON.stringify([kind, path, method]), names);
               if (typeof operation.operationId === 'string') ids.set(operation.operationId, names);
             }
@@ -64,6 +61,12 @@ export const KnownTargets: Rule = () => {
     },
   };
 };
+
+function namesOf(path: string, declared: readonly DeclaredParameter[]): ReadonlySet<string> {
+  const given = declared.flatMap((one) => [one.name, `${one.in ?? ''}.${one.name}`]);
+  // A name that only the path has is another problem.
+  return new Set([...given, ...namesInBraces(path)]);
+}
 
 function reportUnknown(given: readonly string[], names: ReadonlySet<string>, context: RuleContext): void {
   for (const name of given.filter((one) => !names.has(one)))

@@ -1,5 +1,6 @@
+import { namesInBraces } from '#core/http/names-in-braces';
 import type { Rule, RuleContext } from '../redocly';
-import { comparePathParameters, type PathComparison, templateNames } from './compare-path-parameters';
+import { comparePathParameters, type PathComparison } from './compare-path-parameters';
 
 /**
  * Every name that a path has in braces is a path parameter of its operations. A name that differs between the two is one
@@ -9,7 +10,7 @@ import { comparePathParameters, type PathComparison, templateNames } from './com
 export const PathParameters: Rule = () => ({
   Root(root, context) {
     const comparisons = comparePathParameters(root, context);
-    const names = comparisons.flatMap(({ path }) => templateNames(path));
+    const names = comparisons.flatMap(({ path }) => namesInBraces(path));
     const countOf = (wanted: string) => names.filter((name) => name === wanted).length;
     for (const comparison of comparisons) {
       comparison.missing.forEach((missing, index) => {
