@@ -1,5 +1,5 @@
 require "base64"
-require "digest"
+require "digest/sha2" # "digest" loads it on first use, which is not thread-safe
 require "fileutils"
 require "openssl"
 require "webrick" # gem install webrick
