@@ -15,15 +15,7 @@ const arrows = {
   search: ['core'],
   generator: ['core'],
   simulator: ['core', 'generated'],
-  site: [
-    'core',
-    'search',
-    'generated',
-    'simulator',
-    'generator/pages/highlight',
-    'generator/problems',
-    'generator/snippets',
-  ],
+  site: ['core', 'search', 'generated', 'simulator', 'generator/problems', 'generator/snippets'],
 };
 
 export default tseslint.config(

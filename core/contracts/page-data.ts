@@ -1,4 +1,5 @@
 import type { Json } from '../json/json';
+import type { CodeData } from './code-data';
 import type { Reproduction } from './reproductions';
 
 /**
@@ -8,12 +9,6 @@ import type { Reproduction } from './reproductions';
 
 /** HTML made by the generator from an author's Markdown: sanitised, safe to insert. */
 export type Html = string;
-
-/**
- * Markup of highlighted code: escaped text with `<span class="token …">`; its text content is the code itself. In
- * snippets, `<span data-reader-value="apiKey">` is a value that readers replace, `<a class="typed">` a name with its type.
- */
-export type CodeHtml = string;
 
 export interface LinkData {
   label: string;
@@ -129,9 +124,9 @@ export interface ExampleData {
   name: string;
   summary?: string;
   html?: Html;
-  code: CodeHtml;
-  /** Prism language of the code, for example `json`. */
-  language: string;
+  code: string;
+  /** Name of its Prism grammar, for example `json`. */
+  grammar: string;
   /** True when the value was made from the schema and not written by an author. */
   isSample?: boolean;
 }
@@ -187,7 +182,7 @@ export interface ReproductionData {
   /** Why it does. */
   html?: Html;
   /** The requests as they are sent. */
-  code: CodeHtml;
+  code: string;
   /** The same for the simulator in the page. */
   calls: Pick<Reproduction, 'before' | 'request' | 'times'>;
   /** True when the error is asked for, because nothing in the simulator causes it. */
@@ -197,7 +192,9 @@ export interface ReproductionData {
 export interface SnippetData {
   /** Id of the language in the registry: `curl`, `typescript`. */
   language: string;
-  code: CodeHtml;
+  /** Name of its Prism grammar. */
+  grammar: string;
+  code: CodeData;
 }
 
 /** The snippets of one named request. */

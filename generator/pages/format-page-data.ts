@@ -3,5 +3,7 @@
  * a quotation mark is escaped, so the places to break at are never part of one.
  */
 export function formatPageData(data: object): string {
-  return `${JSON.stringify(data)}\n`.replaceAll('{"id":', '\n{"id":').trimStart();
+  return `${JSON.stringify(data)
+    .replace(/\{"id":/g, '\n{"id":')
+    .trimStart()}\n`;
 }

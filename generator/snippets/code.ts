@@ -1,30 +1,27 @@
-/** What a stretch of a snippet is, beside text of its language. */
+import type { CodeMark } from '#core/contracts/code-data';
+
+/** What a stretch of a snippet is, beside text of its language; what has a type is found once there are pages. */
 export type Mark =
-  /** A value that readers replace by their own. */
-  | { kind: 'reader-value'; name: string }
+  | Exclude<CodeMark, { kind: 'typed' }>
   /** The name of a member with a schema, by its path: `['request', 'items', '0', 'amount']`, `['query', 'limit']`. */
   | { kind: 'member'; path: readonly string[] }
   /** The name of the variable that holds the body of a response. */
-  | { kind: 'response-body'; isError: boolean }
-  /** Text in another language, by the name of its Prism grammar. */
-  | { kind: 'embedded'; grammar: string }
-  /** Whole lines that many snippets share. */
-  | { kind: 'shared' };
+  | { kind: 'response-body'; isError: boolean };
 
-export interface MarkedText {
+export interface MarkedText<OneMark = Mark> {
   text: string;
-  mark: Mark;
+  mark: OneMark;
 }
 
 /** Code whose emitter says what its parts are, so that nobody has to find them again in the text. */
-export type Code = readonly (string | MarkedText)[];
+export type Code<OneMark = Mark> = readonly (string | MarkedText<OneMark>)[];
 
 /** What can stand in code: text, a marked text or code. */
-export type CodeLike = string | MarkedText | Code;
+export type CodeLike<OneMark = Mark> = string | MarkedText<OneMark> | Code<OneMark>;
 
 /** Template tag that keeps the marks of what is put into the template. */
 export function code(texts: readonly string[], ...values: CodeLike[]): Code {
-  const parts: Parts = [];
+  const parts: Parts<Mark> = [];
   for (const [index, text] of texts.entries()) {
     add(text, parts);
     add(values[index] ?? '', parts);
@@ -33,8 +30,11 @@ export function code(texts: readonly string[], ...values: CodeLike[]): Code {
 }
 
 /** Lines or other pieces of code as one, with `separator` between them. */
-export function joinCode(pieces: readonly CodeLike[], separator: string): Code {
-  const parts: Parts = [];
+export function joinCode<OneMark = Mark>(
+  pieces: readonly CodeLike<OneMark>[],
+  separator: string,
+): Code<OneMark> {
+  const parts: Parts<OneMark> = [];
   for (const [index, piece] of pieces.entries()) {
     if (index > 0) add(separator, parts);
     add(piece, parts);
@@ -80,17 +80,17 @@ export function sharedLines(lines: readonly string[]): MarkedText {
   return { text: lines.join('\n'), mark: { kind: 'shared' } };
 }
 
-type Parts = (string | MarkedText)[];
+type Parts<OneMark> = (string | MarkedText<OneMark>)[];
 
 /** Texts that meet become one. */
-function add(piece: CodeLike, parts: Parts): void {
+function add<OneMark>(piece: CodeLike<OneMark>, parts: Parts<OneMark>): void {
   if (!isPart(piece)) return piece.forEach((part) => add(part, parts));
   const last = parts.at(-1);
   if (typeof piece === 'string' && typeof last === 'string') parts[parts.length - 1] = last + piece;
   else if (piece !== '') parts.push(piece);
 }
 
-function isPart(piece: CodeLike): piece is string | MarkedText {
+function isPart<OneMark>(piece: CodeLike<OneMark>): piece is string | MarkedText<OneMark> {
   return typeof piece === 'string' || 'mark' in piece;
 }
 

@@ -1,6 +1,8 @@
 import type { Element, Root, Text } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { highlight } from '../../generator/pages/highlight/highlight';
+import type { CodeHtml } from '../src/highlight/code-html';
+import { highlight } from '../src/highlight/highlight';
+import { loadGrammar } from './load-grammar';
 
 /**
  * Rehype plugin: highlights the code blocks of a page while it is compiled, so that no highlighter is loaded by the
@@ -24,8 +26,13 @@ function visit(parent: Root | Element | MdxJsxFlowElementHast): void {
 
 function setHighlighted(code: Element): void {
   const text = ((code.children[0] as Text | undefined)?.value ?? '').replace(/\n$/, '');
-  code.properties.highlighted ??= highlight(text, getLanguage(code));
+  code.properties.highlighted ??= highlightText(text, getLanguage(code));
   code.children = [];
+}
+
+function highlightText(text: string, language: string): CodeHtml {
+  loadGrammar(language);
+  return highlight([text], language);
 }
 
 function getLanguage(code: Element): string {

@@ -1,6 +1,6 @@
 import { insertBefore, newFile, type Change } from './change';
 
-/** A language that is curl under another name. */
+/** A language that is curl under another name, and with a grammar of its own. */
 export const addLanguage: Change = {
   title: 'Add a language',
   edits: [
@@ -10,7 +10,7 @@ export const addLanguage: Change = {
 import type { Language } from './language';
 
 /** curl under another name. */
-export const dummy: Language = { ...curl, label: 'Dummy' };
+export const dummy: Language = { ...curl, label: 'Dummy', grammar: 'powershell' };
 `,
     ),
     {
@@ -43,6 +43,11 @@ it('reads like code of a person', () => {
   expect(codeText(dummy.emit(readableRequest()))).toContain('curl');
 });
 `,
+    ),
+    insertBefore(
+      'site/src/highlight/prism.ts',
+      "import 'prismjs/components/prism-python';\n",
+      "import 'prismjs/components/prism-powershell';\n",
     ),
   ],
   commands: [['vitest', 'run', '--project', 'snippets', 'tests/snippets/languages.test.ts']],

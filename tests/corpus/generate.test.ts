@@ -3,6 +3,7 @@ import type { OperationData } from '#core/contracts/page-data';
 import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import type { Generation } from '../../generator/pipeline';
+import { linksOf } from '../builders/links-of';
 import { typeCheck } from '../builders/type-check';
 import { type Description, real, traits } from './descriptions';
 import { generateOf, textOf } from './generate';
@@ -56,12 +57,12 @@ test('names in snippets lead to the fields of the alternative that is sent', () 
   const page = textOf(given('unions-of-constants'), 'pages/operations/post-payment.json');
   const { requests } = JSON.parse(page) as OperationData;
   const linked = requests.map(({ name, snippets }) => {
-    const code = snippets.find(({ language }) => language === 'typescript')?.code ?? '';
-    return [name, [...code.matchAll(/class="typed" href="#(request[^"]*)"/g)].map(([, id]) => id)];
+    const code = snippets.find(({ language }) => language === 'typescript')?.code ?? [];
+    return [name, linksOf(code).filter((href) => href.startsWith('#request'))];
   });
   expect(Object.fromEntries(linked)).toEqual({
-    default: ['request:Bank.type', 'request:Bank.iban', 'request:Bank.fees', 'request:Bank.fees:2.kind'],
-    card: ['request:Card.type', 'request:Card.number', 'request:Card.bank'],
+    default: ['#request:Bank.type', '#request:Bank.iban', '#request:Bank.fees', '#request:Bank.fees:2.kind'],
+    card: ['#request:Card.type', '#request:Card.number', '#request:Card.bank'],
   });
 });
 

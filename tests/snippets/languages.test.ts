@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findGrammar } from '../../generator/pages/highlight/find-grammar';
 import { languages } from '../../generator/snippets/languages';
 import type { Language } from '../../generator/snippets/languages/language';
+import { findGrammar } from '../../site/src/highlight/find-grammar';
 import { batch } from './run/runner';
 import { runners, runtimes } from './run/runners';
 
@@ -30,7 +30,7 @@ describe.each(languages)('$id', ({ id, grammar }) => {
     expect(Object.keys(runners)).toContain(id);
   });
 
-  it(`has a grammar of Prism in generator/snippets/languages/${id}.ts`, () => {
+  it('has its grammar of Prism in site/src/highlight/prism.ts', () => {
     expect(findGrammar(grammar)).toBeTypeOf('object');
   });
 

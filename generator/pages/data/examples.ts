@@ -1,14 +1,12 @@
 import type { Json } from '#core/json/json';
 import type { Example } from '../../model/api-model';
 import { bodyFormatOf } from '../../model/body-format';
-import { highlight } from '../highlight/highlight';
-import { highlightJson } from '../highlight/highlight-json';
 import { listOrNothing, trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
 
-/** The examples of one media type, highlighted. `location` starts their anchors: `example.201`. */
+/** The examples of one media type. `location` starts their anchors: `example.201`. */
 export function buildExamplesData(
   examples: readonly Example[],
   mediaType: string,
@@ -46,10 +44,8 @@ export function withoutShown(
 }
 
 /** A text in another format than JSON stands as it is sent; everything else as JSON. */
-function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'language'> {
-  if (typeof value === 'string' && !/[/+]json\b/.test(mediaType)) {
-    const language = /[/+](?:xml|html)\b/.test(mediaType) ? 'markup' : 'text';
-    return { code: highlight(value, language), language };
-  }
-  return { code: highlightJson(value), language: 'json' };
+function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'grammar'> {
+  if (typeof value === 'string' && !/[/+]json\b/.test(mediaType))
+    return { code: value, grammar: /[/+](?:xml|html)\b/.test(mediaType) ? 'markup' : 'text' };
+  return { code: JSON.stringify(value, null, 2), grammar: 'json' };
 }

@@ -1,5 +1,4 @@
 import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
-import { highlight } from '../highlight/highlight';
 import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ReproductionData } from '#core/contracts/page-data';
@@ -12,7 +11,7 @@ export function buildReproductionData(
   const { before, request, times } = reproduction;
   return {
     html: renderMarkdown(reproduction.cause),
-    code: highlight(formatRequests(reproduction), 'http'),
+    code: formatRequests(reproduction),
     calls: { before, request, times },
     simulated: trueOrNothing(reproduction.simulated === true),
   };

@@ -1,12 +1,12 @@
 import type { Operation, RequestExample } from '../../model/api-model';
 import type { OperationSnippets, RequestSnippets } from '../../snippets/operation-snippets';
-import { highlight, type TagsOf } from '../highlight/highlight';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData, RequestData } from '#core/contracts/page-data';
-import { createLinkNames, type TypedParts } from './typed-names';
+import { showCode } from './show-code';
+import { createLinkName, type LinkName, type TypedParts } from './typed-names';
 
-/** The snippets of an operation, highlighted, and the languages they are in. */
+/** The snippets of an operation, and the languages they are in. */
 export function buildSnippetsData(
   snippets: OperationSnippets | undefined,
   { requests: mainRequests, otherRequests }: Operation,
@@ -24,7 +24,7 @@ export function buildSnippetsData(
     readerValues: listOrNothing([...new Map(readerValues.map((one) => [one.name, one])).values()]),
     requests: requests.map((request) => {
       const example = examples.get(request.name) ?? { name: request.name, parameters: [] };
-      const data = buildRequest(request, createLinkNames(parts, example, context), context);
+      const data = buildRequest(request, createLinkName(parts, example, context), context);
       if (otherRequests.length === 0) return data;
       return {
         ...data,
@@ -45,7 +45,7 @@ function titleOf({ name, example, summary, body }: RequestExample, isOther: bool
 
 function buildRequest(
   { name, summary, description, snippets }: RequestSnippets,
-  linkNames: () => TagsOf,
+  linkName: LinkName,
   { renderMarkdown }: PageContext,
 ): RequestData {
   return {
@@ -54,7 +54,8 @@ function buildRequest(
     html: renderMarkdown(description),
     snippets: snippets.map(({ language, grammar, code }) => ({
       language,
-      code: highlight(code, grammar, linkNames()),
+      grammar,
+      code: showCode(code, linkName),
     })),
   };
 }

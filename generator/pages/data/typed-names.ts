@@ -1,12 +1,11 @@
-import { escapeHtml } from '#core/text/escape-html';
 import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import { type Fields, findField } from '#core/contracts/find-field';
+import type { CodeMark } from '#core/contracts/code-data';
 import type { BranchData, FieldData, OperationData, SchemaData } from '#core/contracts/page-data';
 import type { RequestExample } from '../../model/api-model';
 import type { MarkedText } from '../../snippets/code';
 import { formatType } from '../../wording/type-text';
-import type { TagsOf } from '../highlight/highlight';
 import { firstSentence } from '../markdown/first-sentence';
 import type { PageContext } from '../page-context';
 
@@ -19,37 +18,29 @@ export type TypedParts = Pick<OperationData, 'parameters' | 'requestBody' | 'res
 /** The values that the snippets of a request send. */
 export type RequestValues = Pick<RequestExample, 'parameters' | 'body'>;
 
+/** What is said of a name that has a type, and the address of its field; undefined for any other marked text. */
+export type LinkName = (marked: MarkedText) => TypedMark | undefined;
+
+type TypedMark = Extract<CodeMark, { kind: 'typed' }>;
+
 interface Hover {
   text: string;
   /** Anchor in the page. */
-  href: string;
+  anchor: string;
 }
 
 type FindHover = (marked: MarkedText) => Hover | undefined;
 
-/**
- * Makes the function that links the names of one snippet of a request which have a type to their fields. All names of a
- * snippet are one stop of the keyboard; arrow keys lead from one to the next (`typed-names.ts`).
- */
-export function createLinkNames(
+/** Makes the function that links the names in the snippets of a request which have a type to their fields. */
+export function createLinkName(
   parts: TypedParts,
   request: RequestValues,
   context: DescribedFields,
-): () => TagsOf {
+): LinkName {
   const findMember = createFindMember(parts, request, context);
-  return () => {
-    let isFirst = true;
-    return (marked) => {
-      const hover = marked.mark.kind === 'response-body' ? findBody(marked, parts) : findMember(marked);
-      if (!hover) return undefined;
-      const stop = isFirst ? '' : ' tabindex="-1"';
-      isFirst = false;
-      const title = escapeHtml(hover.text).replaceAll('"', '&quot;');
-      return {
-        open: `<a class="typed" href="${parts.page ?? ''}#${hover.href}"${stop} title="${title}">`,
-        close: '</a>',
-      };
-    };
+  return (marked) => {
+    const hover = marked.mark.kind === 'response-body' ? findBody(marked, parts) : findMember(marked);
+    return hover && { kind: 'typed', href: `${parts.page ?? ''}#${hover.anchor}`, title: hover.text };
   };
 }
 
@@ -69,7 +60,7 @@ function createFindMember(
     // The nearest field around a name does not say what that is.
     if (found?.left !== 0) return undefined;
     const { row } = found;
-    return { text: describeField(mark.path.at(-1) ?? '', row, fieldDescriptions.get(row)), href: row.id };
+    return { text: describeField(mark.path.at(-1) ?? '', row, fieldDescriptions.get(row)), anchor: row.id };
   };
 }
 
@@ -77,10 +68,10 @@ function createFindMember(
 function findBody({ text: name, mark }: MarkedText, { responses, errors }: TypedParts): Hover | undefined {
   const isError = mark.kind === 'response-body' && mark.isError;
   const type = typesOf(isError ? errors : responses);
-  const href = isError ? 'errors' : responses[0]?.status;
-  if (type === '' || href === undefined) return undefined;
+  const anchor = isError ? 'errors' : responses[0]?.status;
+  if (type === '' || anchor === undefined) return undefined;
   const about = isError ? 'Body of a response with an error status.' : 'Body of the response.';
-  return { text: `${name}: ${type} or undefined. ${about}`, href };
+  return { text: `${name}: ${type} or undefined. ${about}`, anchor };
 }
 
 function typesOf(responses: OperationData['responses']): string {

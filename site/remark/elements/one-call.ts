@@ -1,8 +1,9 @@
-import { highlight } from '../../../generator/pages/highlight/highlight';
 import type { CallData, OneCallData } from '../../src/components/OneCall/data';
+import { highlightJson } from '../../src/highlight/highlight-json';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { findResponse, pickFields } from '../examples';
+import { highlightSnippet } from '../highlight-snippet';
 import { lookUp } from '../mistake';
 import type { Sources } from '../sources';
 import { jsx } from '../nodes';
@@ -57,11 +58,8 @@ function toCall({ operation, status, example, fields }: Wanted, sources: Sources
   return {
     name: example,
     label: summary,
-    requests: snippets.map(({ language, code }) => ({
-      language,
-      code: code.trimEnd().replaceAll(' href="#', ` href="${href}#`),
-    })),
-    response: highlight(shown, 'json'),
+    requests: snippets.map((one) => ({ language: one.language, code: highlightSnippet(one, href) })),
+    response: highlightJson(shown),
     fields: { shown: fields.length, all: Object.keys(response ?? {}).length },
     slip: toSlip(response),
   };

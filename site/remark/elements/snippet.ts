@@ -1,7 +1,8 @@
 import type { Code } from 'mdast';
-import type { CodeHtml } from '#core/contracts/page-data';
+import type { CodeHtml } from '../../src/highlight/code-html';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
+import { highlightSnippet } from '../highlight-snippet';
 import { lookUp } from '../mistake';
 import { codeBlock } from '../nodes';
 import { codeTabs } from './code-tabs';
@@ -14,7 +15,7 @@ export const snippet: BlockElement = {
     const page = lookUp(snippets, operation, 'operation with snippets called', 'operation');
     const requests = Object.fromEntries(page.requests.map((one) => [one.name, one.snippets]));
     const shown = lookUp(requests, request, `request of ${operation} called`, 'request');
-    const codes = Object.fromEntries(shown.map(({ language, code }) => [language, code]));
+    const codes = Object.fromEntries(shown.map((one) => [one.language, one]));
     const labels = Object.fromEntries(page.languages.map(({ id, label }) => [id, label]));
     const names = languages === undefined ? page.languages.map(({ id }) => id) : splitNames(languages);
     const tabs = names.map((language) => {
@@ -22,7 +23,7 @@ export const snippet: BlockElement = {
       return {
         value: language,
         label: labels[language] ?? language,
-        block: block(language, code, page.href),
+        block: block(language, highlightSnippet(code, page.href)),
       };
     });
     const { method, path, href } = lookUp(facts.operations, operation, 'operation', 'operation');
@@ -31,8 +32,6 @@ export const snippet: BlockElement = {
   },
 };
 
-/** Code that the generator has highlighted; the names in it lead to the fields on the page of the operation. */
-function block(language: string, code: CodeHtml, href: string): Code {
-  const highlighted = code.trimEnd().replaceAll(' href="#', ` href="${href}#`);
+function block(language: string, highlighted: CodeHtml): Code {
   return { ...codeBlock(language, ''), data: { hProperties: { highlighted, isBare: true } } };
 }

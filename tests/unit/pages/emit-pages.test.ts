@@ -246,7 +246,7 @@ describe('emitPages', () => {
           {
             mediaType: 'application/json',
             schema: { fields: [{ id: 'request.total' }] },
-            examples: [{ id: 'example.request.default', name: 'default', language: 'json' }],
+            examples: [{ id: 'example.request.default', name: 'default', grammar: 'json' }],
           },
         ],
       },
@@ -276,7 +276,8 @@ describe('emitPages', () => {
           snippets: [
             {
               language: 'curl',
-              code: `<span class="token function">curl</span> <span class="token string">'<span data-reader-value="account">demo</span>'</span>`,
+              grammar: 'bash',
+              code: ["curl '", { text: 'demo', mark: { kind: 'reader-value', name: 'account' } }, "'"],
             },
           ],
         },
@@ -495,7 +496,7 @@ describe('a hostile description', () => {
     if (Array.isArray(value)) return value.flatMap(htmlIn);
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, member]) =>
-      (key === 'html' || key === 'code') && typeof member === 'string' ? [member] : htmlIn(member),
+      key === 'html' && typeof member === 'string' ? [member] : htmlIn(member),
     );
   }
 });

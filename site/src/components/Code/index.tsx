@@ -1,4 +1,4 @@
-import type { CodeHtml } from '#core/contracts/page-data';
+import type { CodeHtml } from '../../highlight/code-html';
 import { toLines } from './lines';
 
 interface CodeProps {
@@ -8,7 +8,7 @@ interface CodeProps {
   label: string;
 }
 
-/** Code that the generator has highlighted. Long lines wrap, so it never scrolls sideways. */
+/** Highlighted code. Long lines wrap, so it never scrolls sideways. */
 export function Code({ code, language, label }: CodeProps) {
   return (
     <pre className={`language-${language}`} role="group" aria-label={label}>

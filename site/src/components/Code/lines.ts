@@ -1,4 +1,4 @@
-import type { CodeHtml } from '#core/contracts/page-data';
+import type { CodeHtml } from '../../highlight/code-html';
 
 /**
  * Markup of code with an element for each line, which knows its indent (`src/css/code.css`); tokens that go over several

@@ -1,5 +1,5 @@
 import type { ExampleData } from '#core/contracts/page-data';
-import { Code } from '../Code';
+import { HighlightedCode } from '../HighlightedCode';
 import { PanelNote } from '../Panel/PanelNote';
 import { RichText } from '../RichText';
 
@@ -13,11 +13,11 @@ interface ExampleProps {
 
 /** An example of a body in a panel, with what is said about it. */
 export function Example({ example, label, title }: ExampleProps) {
-  const { html, code, language, summary, name, isSample } = example;
+  const { html, code, grammar, summary, name, isSample } = example;
   return (
     <>
       <ExampleNote summary={summary === title ? undefined : summary} html={html} />
-      <Code code={code} language={language} label={`${label}: ${summary ?? name}`} />
+      <HighlightedCode code={code} grammar={grammar} label={`${label}: ${summary ?? name}`} />
       {isSample && <PanelNote>Made from the schema: the description has no example.</PanelNote>}
     </>
   );

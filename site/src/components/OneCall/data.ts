@@ -1,4 +1,5 @@
-import type { CodeHtml, OperationData } from '#core/contracts/page-data';
+import type { OperationData } from '#core/contracts/page-data';
+import type { CodeHtml } from '../../highlight/code-html';
 
 /** Examples of one operation: what `<OneCall />` of the introduction shows. */
 export interface OneCallData {

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ExampleData, OperationData } from '#core/contracts/page-data';
-import { Code } from '../Code';
 import { ExampleNote } from '../Example';
+import { HighlightedCode } from '../HighlightedCode';
 import { PanelNote } from '../Panel/PanelNote';
 import { assignChoices, type Choice, titleIn } from './examples';
 
@@ -21,10 +21,11 @@ export function Requests({ data, choices }: RequestsProps) {
         </div>
       ))}
       {assignChoices(data.requests, choices).map(({ entry: request, shownFor }) =>
-        request.snippets.map(({ language, code }) => (
+        request.snippets.map(({ language, grammar, code }) => (
           <div key={`${request.name} ${language}`} data-example={shownFor} data-language={language}>
-            <Code
+            <HighlightedCode
               code={code}
+              grammar={grammar}
               language={language}
               label={`${request.summary ?? data.summary} in ${labels.get(language) ?? language}`}
             />
@@ -32,13 +33,11 @@ export function Requests({ data, choices }: RequestsProps) {
           </div>
         )),
       )}
-      {assignChoices(bodiesOf(data), choices).map(
-        ({ entry: { name, summary, code, language }, shownFor }) => (
-          <div key={name} data-example={shownFor} data-language={BODY_LANGUAGE}>
-            <Code code={code} language={language} label={`Body of ${summary ?? data.summary}`} />
-          </div>
-        ),
-      )}
+      {assignChoices(bodiesOf(data), choices).map(({ entry: { name, summary, code, grammar }, shownFor }) => (
+        <div key={name} data-example={shownFor} data-language={BODY_LANGUAGE}>
+          <HighlightedCode code={code} grammar={grammar} label={`Body of ${summary ?? data.summary}`} />
+        </div>
+      ))}
     </div>
   );
 }

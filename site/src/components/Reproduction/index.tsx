@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReproductionData } from '#core/contracts/page-data';
-import { Code } from '../Code';
 import { Fold } from '../Fold';
+import { HighlightedCode } from '../HighlightedCode';
 import { RichText } from '../RichText';
 import { SimulatorButton } from '../SimulatorButton';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export function Reproduction({ status, calls = [], operation }: ReproductionProp
         <SimulatorButton action="reproduce" look="quiet" calls={JSON.stringify(requests)} />
       )}
       <Fold summary="The request">
-        <Code code={code} language="http" label={`Request ${index + 1} that returns ${status}`} />
+        <HighlightedCode code={code} grammar="http" label={`Request ${index + 1} that returns ${status}`} />
       </Fold>
     </div>
   ));

@@ -2,9 +2,9 @@ import { escapeHtml } from '#core/text/escape-html';
 import { statusName } from '#core/http/status-names';
 import { Code } from '../../components/Code';
 import { Fold } from '../../components/Fold';
+import { highlightJson } from '../../highlight/highlight-json';
 import { RuleList } from '../SimulatedRules';
 import type { Exchange } from '../simulator';
-import { highlightJson } from './highlight-json';
 import styles from './styles.module.css';
 
 /** A response of the simulator, marked as simulated: status, folded headers and rules, body. */

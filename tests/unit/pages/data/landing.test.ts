@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildConventionsData, buildLandingData } from '../../../../generator/pages/data/landing';
 import { buildSecuritySchemeData } from '../../../../generator/pages/data/security';
 import { buildSnippets } from '../../../../generator/snippets/build-snippets';
+import { linksOf } from '../../../builders/links-of';
 import { asWritten, contextOf } from '../../../builders/pages';
 
 const context = contextOf({
@@ -70,7 +71,6 @@ test('names in the call of the first page lead to the fields on the page of the 
   const get = { operationId: 'hello', parameters, responses: { 200: { description: 'Done.', content } } };
   const greeting = contextOf({ paths: { '/hello': { get } } });
   const { call } = buildLandingData(buildSnippets(greeting.model), greeting);
-  const code = call!.requests[0]!.snippets.map((snippet) => snippet.code).join('\n');
-  const links = [...code.matchAll(/class="typed" href="([^"]*)"/g)].map(([, href]) => href);
+  const links = call!.requests[0]!.snippets.flatMap((snippet) => linksOf(snippet.code));
   expect(links).toEqual(['/api/operations/hello/#200', '/api/operations/hello/#query.name']);
 });

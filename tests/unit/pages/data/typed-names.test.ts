@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
 import type { MarkedText } from '../../../../generator/snippets/code';
 import {
-  createLinkNames,
+  createLinkName,
   type RequestValues,
   type TypedParts,
 } from '../../../../generator/pages/data/typed-names';
@@ -87,57 +87,58 @@ const json = (value: Json): RequestValues => ({
   parameters: [{ in: 'query', name: 'limit', value: 10 }],
   body: { mediaType: 'application/json', value },
 });
-const linkNamesOf = (request: RequestValues) => createLinkNames(parts, request, { fieldDescriptions });
-const linkNames = linkNamesOf(json({}));
-const openOf = (marked: MarkedText, request = json({})) => linkNamesOf(request)()(marked)?.open;
+const linkOf = (marked: MarkedText, request = json({})) =>
+  createLinkName(parts, request, { fieldDescriptions })(marked);
+const hrefOf = (marked: MarkedText, request = json({})) => linkOf(marked, request)?.href;
 
-describe('createLinkNames', () => {
+describe('createLinkName', () => {
   test('shows name, type and first sentence, with a link to the field', () => {
-    expect(openOf(member('query', 'limit'))).toBe(
-      '<a class="typed" href="#query.limit" title="limit: integer. Most.">',
-    );
-    expect(openOf(member('request', 'contact'))).toContain(
-      'title="contact: Contact or null, required. Who &quot;pays&quot; all."',
+    expect(linkOf(member('query', 'limit'))).toEqual({
+      kind: 'typed',
+      href: '#query.limit',
+      title: 'limit: integer. Most.',
+    });
+    expect(linkOf(member('request', 'contact'))?.title).toBe(
+      'contact: Contact or null, required. Who "pays" all.',
     );
   });
 
   test('finds fields of branches, the first one that has the name', () => {
-    expect(openOf(member('request', 'contact', 'kind'))).toContain('href="#request.contact:New.kind"');
+    expect(hrefOf(member('request', 'contact', 'kind'))).toBe('#request.contact:New.kind');
   });
 
   test('finds the field of the branch that the value fits, in a list the one of each entry', () => {
     const kind = (value: string) =>
-      openOf(member('request', 'contact', 'kind'), json({ contact: { kind: value } }));
-    expect(kind('old')).toContain('href="#request.contact:Old.kind"');
-    expect(kind('new')).toContain('href="#request.contact:New.kind"');
+      hrefOf(member('request', 'contact', 'kind'), json({ contact: { kind: value } }));
+    expect(kind('old')).toBe('#request.contact:Old.kind');
+    expect(kind('new')).toBe('#request.contact:New.kind');
     const list = json({ contact: [{ kind: 'new' }, { kind: 'very old' }] });
-    expect(openOf(member('request', 'contact', '1', 'kind'), list)).toContain('#request.contact:Old.kind"');
-    expect(openOf(member('request', 'contact', '0', 'kind'), list)).toContain('#request.contact:New.kind"');
+    expect(hrefOf(member('request', 'contact', '1', 'kind'), list)).toBe('#request.contact:Old.kind');
+    expect(hrefOf(member('request', 'contact', '0', 'kind'), list)).toBe('#request.contact:New.kind');
   });
 
   test('finds the fields of the media type that is sent', () => {
     const form = { parameters: [], body: { mediaType: 'application/x-www-form-urlencoded', value: {} } };
-    expect(openOf(member('request', 'contact'), form)).toContain('href="#request.form.contact"');
-    expect(openOf(member('request', 'contact'))).toContain('href="#request.contact"');
+    expect(hrefOf(member('request', 'contact'), form)).toBe('#request.form.contact');
+    expect(hrefOf(member('request', 'contact'))).toBe('#request.contact');
   });
 
   test('explains the keys of a map, and no name that the description does not have', () => {
-    expect(openOf(member('request', 'metadata', 'key'))).toContain('href="#request.metadata.*"');
-    expect(openOf(member('request', 'contact', 'unknown'))).toBeUndefined();
+    expect(hrefOf(member('request', 'metadata', 'key'))).toBe('#request.metadata.*');
+    expect(linkOf(member('request', 'contact', 'unknown'))).toBeUndefined();
   });
 
   test('explains the body of a response, and says nothing about an error without one', () => {
-    expect(openOf(body('data', false))).toBe(
-      '<a class="typed" href="#201" title="data: Invoice or undefined. Body of the response.">',
-    );
-    expect(openOf(body('error', true))).toBeUndefined();
+    expect(linkOf(body('data', false))).toEqual({
+      kind: 'typed',
+      href: '#201',
+      title: 'data: Invoice or undefined. Body of the response.',
+    });
+    expect(linkOf(body('error', true))).toBeUndefined();
   });
 
-  test('makes one stop of the keyboard of a snippet, its first name', () => {
-    const link = linkNames();
-    expect(link(body('error', true))).toBeUndefined();
-    expect(link(member('query', 'limit'))?.open).not.toContain('tabindex');
-    expect(link(member('request', 'contact'))?.open).toContain('tabindex="-1"');
-    expect(linkNames()(member('request', 'contact'))?.open).not.toContain('tabindex');
+  test('leads to another page where the snippet does not stand among the fields', () => {
+    const link = createLinkName({ ...parts, page: '/api/a/' }, json({}), { fieldDescriptions });
+    expect(link(member('query', 'limit'))?.href).toBe('/api/a/#query.limit');
   });
 });

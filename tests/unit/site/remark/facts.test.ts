@@ -97,19 +97,19 @@ describe('an element on a line of its own', () => {
     },
     {
       given: '<Snippet operation="createInvoice" languages="curl" />',
-      want: '<tabs title="createInvoice default"><tab title="curl: curl"><pre class="language-curl"><b>curl</b></pre></tab></tabs>',
+      want: '<tabs title="createInvoice default"><tab title="curl: curl"><pre class="language-curl"><span class="token function">curl</span> &lt;b&gt;</pre></tab></tabs>',
     },
     {
       given: '<Snippet operation="createInvoice" request="reverse-charge" languages="curl" />',
-      want: '<tabs title="createInvoice reverse-charge"><tab title="curl: curl"><pre class="language-curl">curl --head</pre></tab></tabs>',
+      want: '<tabs title="createInvoice reverse-charge"><tab title="curl: curl"><pre class="language-curl"><span class="token function">curl</span> --head</pre></tab></tabs>',
     },
     {
       given: '<Snippet operation="createInvoice" />',
       want:
-        '<tabs title="createInvoice default"><tab title="curl: curl"><pre class="language-curl"><b>curl</b></pre></tab>' +
+        '<tabs title="createInvoice default"><tab title="curl: curl"><pre class="language-curl"><span class="token function">curl</span> &lt;b&gt;</pre></tab>' +
         '<tab title="typescript: TypeScript"><pre class="language-typescript">' +
-        '<a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre></tab>' +
-        '<tab title="ruby: Ruby"><pre class="language-ruby">puts 1</pre></tab>' +
+        '<a class="typed" href="/api/invoices/create-invoice/#request.items" title="items: list">items</a></pre></tab>' +
+        '<tab title="ruby: Ruby"><pre class="language-ruby">puts <span class="token number">1</span></pre></tab>' +
         '<tab title="php: PHP"><pre class="language-php">&lt;?php</pre></tab></tabs>',
     },
     {
@@ -126,7 +126,7 @@ describe('an element on a line of its own', () => {
       given: '<Snippet operation="createInvoice" languages="typescript" />',
       want:
         '<tabs title="createInvoice default"><tab title="typescript: TypeScript"><pre class="language-typescript">' +
-        '<a class="typed" href="/api/invoices/create-invoice/#request.items">items</a></pre></tab></tabs>',
+        '<a class="typed" href="/api/invoices/create-invoice/#request.items" title="items: list">items</a></pre></tab></tabs>',
     },
   ])('$given', async ({ given, want }) => {
     expect(await renderPage(given, sources)).toBe(want);

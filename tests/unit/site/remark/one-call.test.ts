@@ -54,7 +54,12 @@ describe('<OneCall />', () => {
       calls: [
         {
           name: 'default',
-          requests: [{ language: 'curl', code: '<b>curl</b>' }, {}, {}, {}],
+          requests: [
+            { language: 'curl', code: '<span class="token function">curl</span> &lt;b&gt;' },
+            {},
+            {},
+            {},
+          ],
           fields: { shown: 2, all: 7 },
           slip: { total: '119.00' },
         },

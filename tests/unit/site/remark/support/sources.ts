@@ -1,6 +1,12 @@
+import type { MarkedCode } from '#core/contracts/code-data';
 import type { FieldFact } from '#core/contracts/facts';
 import type { Report } from '#core/contracts/report';
 import type { Sources } from '../../../../../site/remark/sources';
+
+const items: MarkedCode = {
+  text: 'items',
+  mark: { kind: 'typed', href: '#request.items', title: 'items: list' },
+};
 
 /** A small description that has one of everything a page can be bound to. */
 export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
@@ -80,13 +86,16 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
           {
             name: 'default',
             snippets: [
-              { language: 'curl', code: '<b>curl</b>\n' },
-              { language: 'typescript', code: '<a class="typed" href="#request.items">items</a>\n' },
-              { language: 'ruby', code: 'puts 1\n' },
-              { language: 'php', code: '&lt;?php\n' },
+              { language: 'curl', grammar: 'bash', code: ['curl <b>\n'] },
+              { language: 'typescript', grammar: 'typescript', code: [items, '\n'] },
+              { language: 'ruby', grammar: 'ruby', code: ['puts 1\n'] },
+              { language: 'php', grammar: 'php', code: ['<?php\n'] },
             ],
           },
-          { name: 'reverse-charge', snippets: [{ language: 'curl', code: 'curl --head\n' }] },
+          {
+            name: 'reverse-charge',
+            snippets: [{ language: 'curl', grammar: 'bash', code: ['curl --head\n'] }],
+          },
         ],
       },
     },

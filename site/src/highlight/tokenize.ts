@@ -1,6 +1,7 @@
-import Prism, { type Token, type TokenStream } from 'prismjs';
+import type { Token, TokenStream } from 'prismjs';
 import { once } from '#core/collections/once';
 import { findGrammar } from './find-grammar';
+import Prism from './prism';
 
 /** A stretch of code; `kind` is the class that the themes of the site know, absent for plain code. */
 export interface Span {
@@ -43,7 +44,7 @@ const PRIVATE_USE = Array.from({ length: 6400 }, (_, index) => String.fromCharCo
 
 /**
  * The tokens of `code` as a flat list whose texts make up the code itself. A line that nobody reads to its end is plain.
- * @throws for a language that Prism has no grammar for; code in no language is `text`.
+ * @throws for a grammar that is not loaded; code in no language is `text`.
  */
 export function tokenize(code: string, language: string): Span[] {
   const lines = code.split('\n');

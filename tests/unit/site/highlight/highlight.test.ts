@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { highlight } from '../../../../generator/pages/highlight/highlight';
+import { highlight } from '../../../../site/src/highlight/highlight';
 import { languages } from '../../../../generator/snippets/languages';
 import { textOf } from '../../../contract/html/html-tree';
 
@@ -34,18 +34,18 @@ describe('highlight', () => {
       want: `${token('keyword', 'print')}(${token('string', '"import"')})`,
     },
     {
-      language: 'xml',
+      language: 'markup',
       given: '<a b="c">',
       want: `&lt;${token('keyword', 'a ')}${token('property', 'b')}="${token('string', 'c')}"&gt;`,
     },
     { language: 'text', given: 'ADD 1 < 2 & "3"', want: 'ADD 1 &lt; 2 &amp; "3"' },
   ])('marks $language', ({ language, given, want }) => {
-    expect(highlight(given, language)).toBe(want);
+    expect(highlight([given], language)).toBe(want);
   });
 
-  test.each(['cobol2', 'constructor', ''])('refuses "%s", which Prism does not know', (language) => {
-    expect(() => highlight('<', language)).toThrow(
-      `Prism has no grammar "${language}". Take one of https://prismjs.com/#supported-languages, or text.`,
+  test.each(['cobol2', 'constructor', '', 'extend'])('refuses "%s", which is no grammar', (language) => {
+    expect(() => highlight(['<'], language)).toThrow(
+      `The grammar "${language}" is not loaded. Import it in site/src/highlight/prism.ts.`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('highlight', () => {
     'keeps the text of %s as it is',
     (language) => {
       const code = `a "b\\"" '</script>' \`\${c}\` # d // e /* f */ """g""" <h i="j">& 1.5 true null if(k) "l": \n'`;
-      const text = highlight(code, language)
+      const text = highlight([code], language)
         .replace(/<span class="token [a-z]+">|<\/span>/g, '')
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
@@ -68,7 +68,7 @@ describe('highlight', () => {
       for (const piece of ['a', 'é', '\\n', '\\t', 'a-', '(', '${', "'", '\uE000']) {
         const long = piece.repeat(100_000 / piece.length);
         const code = `x = "${'b'.repeat(5000)}" + "${long}"\ny = "c"\n`;
-        expect(textOf(parseFragment(highlight(code, grammar))) === code).toBe(true);
+        expect(textOf(parseFragment(highlight([code], grammar))) === code).toBe(true);
       }
     },
   );

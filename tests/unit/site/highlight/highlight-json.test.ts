@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import { expect, test } from 'vitest';
-import { highlight } from '../../../../generator/pages/highlight/highlight';
-import { highlightJson } from '../../../../generator/pages/highlight/highlight-json';
+import { highlight } from '../../../../site/src/highlight/highlight';
+import { highlightJson } from '../../../../site/src/highlight/highlight-json';
 
 test.each<{ title: string; value: Json }>([
   {
@@ -17,5 +17,12 @@ test.each<{ title: string; value: Json }>([
   { title: 'a text alone', value: 'text' },
   { title: 'null alone', value: null },
 ])('marks $title as the grammar of JSON does', ({ value }) => {
-  expect(highlightJson(value)).toBe(highlight(JSON.stringify(value, null, 2), 'json'));
+  const json = JSON.stringify(value, null, 2);
+  expect(highlightJson(json)).toBe(highlight([json], 'json'));
+});
+
+test('leaves no markup in a text that is no JSON', () => {
+  expect(highlightJson('<b>&amp; "a": 1</b>')).toBe(
+    '&lt;b&gt;&amp;amp; <span class="token property">"a"</span>: <span class="token number">1</span>&lt;/b&gt;',
+  );
 });
