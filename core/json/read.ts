@@ -20,6 +20,11 @@ export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A text that something can be called; undefined for a blank one. */
+export function labelOf(value: Json | undefined): string | undefined {
+  return textOf(value)?.trim() || undefined;
+}
+
 export function textsOf(value: Json | undefined): string[] {
   return listOf(value).filter((item) => typeof item === 'string');
 }

@@ -40,9 +40,16 @@ export function eachPart(value: Json, tell: (part: JsonObject, isMap: boolean) =
   if (!isObject(value)) return;
   tell(value, isMap);
   for (const [key, member] of Object.entries(value)) {
-    const holdsMap = !isMap && MAPS.has(key) && isObject(member);
-    if (holdsMap || isMap || !isValue(key)) eachPart(member, tell, holdsMap);
+    const kind = kindOfMember(key, member, isMap);
+    if (kind !== 'value') eachPart(member, tell, kind === 'map');
   }
+}
+
+/** What a member of a part, or of a map of parts, is: parts, a map of them, or a value of the API or an extension. */
+export function kindOfMember(key: string, member: Json, isMap: boolean): 'parts' | 'map' | 'value' {
+  if (isMap) return 'parts';
+  if (MAPS.has(key) && isObject(member)) return 'map';
+  return isValue(key) ? 'value' : 'parts';
 }
 
 /** Whether what stands under a key that OpenAPI names is a value of the API, or an extension. */

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import type { BundledDescription } from './bundled-description';
 import { declarePathParameters } from './declare-path-parameters';
 import { dropNulls } from './drop-nulls';
+import { dropUnreadReferences } from './drop-unread-references';
 import { mendReferences } from './mend-references';
 import { placeContents } from './place-contents';
 import { sortComponents } from './sort-components';
@@ -20,7 +21,7 @@ export async function bundle(entry: string, documents = new LocalDocuments()): P
   dropNulls(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
   dropNulls(joined);
-  mendReferences(joined);
+  await dropUnreadReferences(mendReferences(joined), joined);
   declarePathParameters(joined);
   placeContents(joined);
   return sortComponents(joined as unknown as BundledDescription);

@@ -4,6 +4,7 @@ import { joinPointer, parsePointer, valueAt } from '#core/json/pointer';
 import { findNearest } from '#core/text/nearest';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
+import { explainAnchor } from './explain-anchor';
 import { membersOf } from './members-of';
 import {
   type LocalDocuments,
@@ -98,6 +99,7 @@ function explain(
         `Write the path of an existing file, relative to the folder of \`${relativePath(from)}\`.`,
     };
   }
+  if (/^[^/]/.test(pointer)) return { ruleId: 'no-unresolved-refs', ...explainAnchor(reference) };
   const file = reference.split('#')[0] || relativePath(from);
   return {
     ruleId: 'no-unresolved-refs',

@@ -7,6 +7,7 @@ const CAUSES: readonly ReadonlySet<string>[] = [
     'struct',
     'no-unresolved-refs',
     'no-remote-refs',
+    'pages/no-anchors',
     'yaml-syntax',
     'file-encoding',
     'pages/known-mappings',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Json } from '#core/json/json';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { sortProblems } from '../problems/sort-problems';
@@ -15,6 +16,7 @@ import { keepCauses } from './keep-causes';
 import { qualifyMappings } from './qualify-mappings';
 import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
 import { collectReferences } from './references';
+import { resolveIdentifiers } from './resolve-identifiers';
 import { toProblem } from './to-problem';
 
 /**
@@ -30,6 +32,8 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   if (document instanceof Error || unreadable.length > 0) return unreadable;
 
   qualifyMappings(document.parsed);
+  // To follow each part of a large description takes a while, and few have identifiers.
+  if (/\$(?:id|anchor)\b/.test(document.source.body)) resolveIdentifiers(document.parsed as Json);
   // Redocly would never come to an end with these, or stop without saying where.
   const { references, files } = await collectReferences(document, documents);
   const endless = [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];

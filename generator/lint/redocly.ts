@@ -4,7 +4,7 @@ import {
   type Document,
   type NormalizedProblem,
   type Oas3Rule,
-  type Source,
+  Source,
   type UserContext,
   YamlParseError,
   bundle,
@@ -73,6 +73,14 @@ function withPrefix({ id, rules }: RulePlugin): RulePlugin {
 export async function runRules(document: Document, rules: Config, documents: LocalDocuments) {
   const problems = await lintDocument({ document, config: rules, externalRefResolver: documents });
   return problems.filter((problem) => !problem.ignored);
+}
+
+/** Where a description has references that lead nowhere, of those that OpenAPI has a place for. */
+export async function findDeadReferences(parsed: unknown): Promise<(string | undefined)[]> {
+  const document = { source: new Source('', ''), parsed };
+  const config = await createConfig({ rules: { 'no-unresolved-refs': 'error' } });
+  const problems = await lintDocument({ document, config, externalRefResolver: new LocalDocuments() });
+  return problems.map(({ location: [place] }) => place?.pointer);
 }
 
 /** One document of all files, references kept. Changes the documents it was given. */

@@ -71,6 +71,16 @@ const FORMS: Readonly<Record<string, string>> = {
 const MEMBERS: Readonly<Record<string, string>> = {
   ref: 'Did you mean `$ref`?',
   nullable: "Write `'null'` as one of the types: `type: [string, 'null']`.",
+  // Swagger 2.0 had these.
+  host: 'Write the whole address below `servers`, as `url`.',
+  basePath: 'Write the path at the end of the `url` of a server.',
+  schemes: 'Write the scheme at the start of the `url` of a server.',
+  schema: 'Write it below a media type in `content`: `content: {application/json: {schema: …}}`.',
+  consumes: 'Write the media types below `content` in the body of the request.',
+  produces: 'Write the media types below `content` in the responses.',
+  definitions: 'Write the schemas below `schemas` in `components`.',
+  securityDefinitions: 'Write the schemes below `securitySchemes` in `components`.',
+  collectionFormat: 'Write `style` and `explode`: `explode: false` puts commas between the items of a query.',
 };
 
 /**

@@ -3,14 +3,14 @@ import type { BundledDescription } from '../bundle/bundled-description';
 import type { ApiInfo } from './api-model';
 import { buildNotes } from './described';
 import { buildExternalDocs } from './external-docs';
-import { objectOf, textOf } from '#core/json/read';
+import { labelOf, objectOf, textOf } from '#core/json/read';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#info-object */
 export function buildInfo({ info, externalDocs }: BundledDescription): ApiInfo {
   const license = objectOf(info.license);
   const contact = objectOf(info.contact);
   return {
-    title: textOf(info.title) ?? 'API',
+    title: labelOf(info.title) ?? 'API',
     version: textOf(info.version) ?? '',
     summary: textOf(info.summary),
     description: textOf(info.description),

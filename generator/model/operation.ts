@@ -7,7 +7,7 @@ import { deriveOperationId } from './derive-operation-id';
 import { buildDescribed } from './described';
 import type { ModelContext } from './model-context';
 import { buildParameters } from './parameters';
-import { textOf, textsOf } from '#core/json/read';
+import { labelOf, textOf, textsOf } from '#core/json/read';
 import { buildRequestBody } from './request-body';
 import { buildOtherRequests, buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
@@ -30,8 +30,8 @@ const UNTAGGED = 'Operations';
 
 /** The id names an operation without a summary, unless it is made of the path, which is easier to read then. */
 function nameOf({ operationId }: JsonObject, path: string): string | undefined {
-  const name = textOf(operationId)?.trim() ?? '';
-  return name === '' || name.includes(path) ? undefined : name;
+  const name = labelOf(operationId);
+  return name?.includes(path) ? undefined : name;
 }
 
 /** One method on one path; its id and slug are not unique yet. @see https://spec.openapis.org/oas/v3.1.0#operation-object */

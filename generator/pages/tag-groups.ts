@@ -1,4 +1,4 @@
-import { listOf, objectOf, textOf, textsOf } from '#core/json/read';
+import { labelOf, listOf, objectOf, textsOf } from '#core/json/read';
 import type { ApiModel } from '../model/api-model';
 import type { TagGroup } from './sidebar';
 
@@ -8,11 +8,12 @@ interface NamedMembers<Member> {
   members: Member[];
 }
 
-/** The root extension `x-tagGroups`: tags under a name, in the order of the description. */
+/** The root extension `x-tagGroups`: tags under a name, in the order of the description. A group without a name is none. */
 export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
-  return listOf(extensions.tagGroups).map((group) => {
+  return listOf(extensions.tagGroups).flatMap((group) => {
     const { name, tags } = objectOf(group);
-    return { name: textOf(name) ?? '', tags: textsOf(tags) };
+    const label = labelOf(name);
+    return label === undefined ? [] : [{ name: label, tags: textsOf(tags) }];
   });
 }
 

@@ -8,6 +8,7 @@ import { serializeCookies, serializeHeader } from './serialize-header';
 import { serializePath } from './serialize-path';
 import { serializeQuery } from './serialize-query';
 import { chooseServer, type SnippetServer } from './snippet-server';
+import { readWrittenPath } from './written-path';
 
 /** A name and its text, before any encoding. */
 export interface Pair {
@@ -28,6 +29,8 @@ export interface HttpRequest {
   /** Path with its values percent-encoded; to be put behind the URL of the server. */
   path: string;
   query: Pair[];
+  /** Where its author wrote a query or a fragment into the path: all of it, and what of the query is no parameter. */
+  written?: { path: string; query: Pair[] };
   /** Accept, header and cookie parameters, and the Content-Type of a body (without the boundary of a multipart one). */
   headers: Pair[];
   credentials: Credentials[];
@@ -63,13 +66,18 @@ export function buildHttpRequest(
   const body = buildRequestContent(operation, example, model);
   const { accept, response } = acceptedMediaType(operation, model);
   const cookies = serializeCookies(at('cookie'));
+  const written = serializePath(operation.path, at('path'));
+  const { path, query: queryInPath } = readWrittenPath(written);
+  const declared = at('query').flatMap(serializeQuery);
+  const own = queryInPath.filter(({ name }) => !declared.some((pair) => pair.name === name));
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
     server: chooseServer(operation.servers.length > 0 ? operation.servers : model.servers),
     pathTemplate: operation.path,
-    path: serializePath(operation.path, at('path')),
-    query: at('query').flatMap(serializeQuery),
+    path,
+    query: [...own, ...declared],
+    ...(path !== written && { written: { path: written, query: own } }),
     headers: [
       ...(accept ? [{ name: 'Accept', value: accept }] : []),
       ...at('header').map(serializeHeader),

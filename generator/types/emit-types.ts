@@ -3,6 +3,7 @@ import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../bundle/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
 import { createListTransform } from './late-lists';
+import { dropDefinitions } from './drop-definitions';
 import { dropIgnoredHeaders } from './drop-ignored-headers';
 import { hoistReferences } from './hoist-references';
 import { nameDiscriminatorValues } from './name-discriminator-values';
@@ -33,6 +34,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
   dropIgnoredHeaders(description);
   hoistReferences(description);
+  dropDefinitions(description);
   nameDiscriminatorValues(description);
   const lists = breakTypeCycles(description);
   const document = description as unknown as OpenAPI3;

@@ -1,5 +1,5 @@
 import { isObject } from '#core/json/json';
-import { listOf, textOf, textsOf } from '#core/json/read';
+import { labelOf, listOf, textOf, textsOf } from '#core/json/read';
 import { membersOf } from '../members-of';
 import type { Rule } from '../redocly';
 import { suggestNearest } from '../suggest-nearest';
@@ -12,7 +12,7 @@ export const KnownTagGroups: Rule = () => ({
     const seen = new Set<string>();
     for (const [index, group] of listOf(groups).entries()) {
       const location = context.location.child(['x-tagGroups', index]);
-      if (!isObject(group) || textOf(group.name) === undefined)
+      if (!isObject(group) || labelOf(group.name) === undefined)
         context.report({ message: 'The group of tags has no name.\nAdd `name`.', location });
       for (const [at, tag] of textsOf(membersOf(group).tags).entries()) {
         const message = declared.has(tag) ? wrongTwice(tag, seen) : unknown(tag, declared);

@@ -1,14 +1,13 @@
+import { explainAnchor } from '../explain-anchor';
 import type { Rule } from '../redocly';
 
-/** A reference by name (`#tree`), which types and pages cannot be made of. */
+/** A reference by an anchor (`#tree`) of another file than the entry document. */
 export const NoAnchors: Rule = () => ({
   ref: {
-    enter({ $ref }, context) {
-      if (!/^#[^/]/.test($ref)) return;
-      context.report({
-        message: `The reference \`${$ref}\` names an anchor, which is not supported.\nWrite a pointer, for example \`#/components/schemas/Tree\`.`,
-        location: context.location,
-      });
+    enter({ $ref }, context, { node }) {
+      if (node === undefined || !/^#[^/]/.test($ref)) return;
+      const { message, remedy } = explainAnchor($ref);
+      context.report({ message: `${message}\n${remedy}`, location: context.location });
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { ApiModel, Operation } from '../../model/api-model';
+import type { ApiModel, Operation, SecurityScheme } from '../../model/api-model';
 import { resourceOf } from '../../simulator/resource-of';
 import type { GivenCall, SimulatorSettings } from '../../simulator/settings';
 import { suggestNearest } from '../suggest-nearest';
@@ -6,13 +6,14 @@ import type { Mistake } from './mistake';
 
 type Known = ReturnType<typeof namesOf>;
 
-/** Every name in the settings that the description does not have, and credentials that have one name. */
+/** Every name in the settings that the description does not have, and credentials of one name or one value. */
 export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): Mistake[] {
   const known = namesOf(model);
   return [
     ...unknownPaging(settings, known),
     ...unknownCollections(settings, known),
-    ...repeatedNames(settings),
+    ...repeatedCredentials(settings),
+    ...unknownScopes(settings, known),
     ...unknownFields(settings, known),
     ...Object.keys(settings.reproductions.wrongQuery).flatMap((name) =>
       unknown(name, known.parameters, 'parameter', ['reproductions', 'wrongQuery', name]),
@@ -21,7 +22,7 @@ export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): 
   ];
 }
 
-function namesOf({ operations, schemas }: ApiModel) {
+function namesOf({ operations, schemas, securitySchemes }: ApiModel) {
   const fields = schemas.flatMap(({ schema }) => schema.properties.map(({ name }) => name));
   return {
     operations: new Map(operations.map((operation) => [operation.id, operation])),
@@ -33,7 +34,12 @@ function namesOf({ operations, schemas }: ApiModel) {
       ),
     ),
     fields: new Set(fields),
+    scopes: new Set(securitySchemes.flatMap(scopesOf)),
   };
+}
+
+function scopesOf(scheme: SecurityScheme): string[] {
+  return scheme.type === 'oauth2' ? scheme.flows.flatMap(({ scopes }) => scopes.map(({ name }) => name)) : [];
 }
 
 function unknown(
@@ -62,18 +68,24 @@ function unknownPaging({ paging }: SimulatorSettings, known: Known): Mistake[] {
   ];
 }
 
-function repeatedNames({ credentials }: SimulatorSettings): Mistake[] {
-  const names = credentials.map(({ name }) => name);
-  return names.flatMap((name, index) =>
-    names.indexOf(name) === index
-      ? []
-      : [
-          {
-            tokens: ['credentials', String(index), 'name'],
-            message: `Two credentials are called \`${name}\`.`,
-            remedy: 'Give each a name of its own.',
-          },
-        ],
+/** The simulator finds a credential by its value, and workflows find it by its name. */
+function repeatedCredentials({ credentials }: SimulatorSettings): Mistake[] {
+  return (['name', 'value'] as const).flatMap((member) => {
+    const texts = credentials.map((credential) => credential[member]);
+    return texts.flatMap((text, index) => {
+      if (texts.indexOf(text) === index) return [];
+      const message = `Two credentials have the ${member} \`${text}\`.`;
+      const tokens = ['credentials', String(index), member];
+      return [{ tokens, message, remedy: `Give each a ${member} of its own.` }];
+    });
+  });
+}
+
+/** Of a description without scopes, nobody can say which there are. */
+function unknownScopes({ credentials }: SimulatorSettings, { scopes }: Known): Mistake[] {
+  if (scopes.size === 0) return [];
+  return credentials.flatMap(({ scope }, index) =>
+    scope === undefined ? [] : unknown(scope, scopes, 'scope', ['credentials', String(index), 'scope']),
   );
 }
 

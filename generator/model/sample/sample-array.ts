@@ -1,5 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { Schema } from '../api-model';
+import { leastValue } from './least-value';
 import type { SampleContext } from './sample-context';
 import { sampleSchema } from './sample-schema';
 
@@ -8,7 +9,7 @@ const MAX_ELEMENTS = 10;
 
 /** An array with as many elements as it must have, one when it needs none. */
 export function sampleArray(schema: Schema, context: SampleContext): Json {
-  const tuple = schema.prefixItems.map((item) => sampleSchema(item, context) ?? null);
+  const tuple = schema.prefixItems.map((item) => sampleSchema(item, context) ?? leastValue(item, context));
   const [contained] = schema.contains;
   const element = schema.items ?? contained?.schema;
   const first = element && sampleSchema(element, context);

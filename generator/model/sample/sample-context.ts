@@ -8,4 +8,6 @@ export interface SampleContext {
   ancestors: readonly string[];
   /** Values that may still be made; shared by one whole sample. */
   budget: { left: number };
+  /** Names of the schemas around a value that is as small as can be. */
+  least?: readonly string[];
 }

@@ -1,23 +1,19 @@
 import type { Json } from '#core/json/json';
 import type { Property, Schema } from '../api-model';
 import { allOfSchemas } from '../schema/merge-schema';
+import { leastValue } from './least-value';
 import type { SampleContext } from './sample-context';
-import { sampleScalar, sampleSchema } from './sample-schema';
+import { sampleSchema } from './sample-schema';
 
 /** An object with the members that its direction has; a map has one. */
 export function sampleObject(schema: Schema, context: SampleContext): Json {
   const whole = withBranch(schema, context);
   const shown = whole.properties.filter(({ schema: property }) => isShown(property, context));
   const entries = chosen(shown, context).flatMap(({ name, required, schema: property }): [string, Json][] => {
-    const value = sampleSchema(property, context) ?? (required ? leastOf(property, context) : undefined);
+    const value = sampleSchema(property, context) ?? (required ? leastValue(property, context) : undefined);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(shown.length === 0 ? sampleEntry(whole, context) : entries);
-}
-
-/** What stands for a member that must be there, when the sample is full. */
-function leastOf(property: Schema, context: SampleContext): Json {
-  return sampleScalar(property, context) ?? null;
 }
 
 function isShown(property: Schema, { direction }: SampleContext): boolean {

@@ -38,7 +38,7 @@ export function sampleScalar(schema: Schema, context: SampleContext): Json | und
 }
 
 /** What the author wrote, the most binding first. An explicit `null` says less than a value of another type. */
-function authoredValue(schema: Schema): Json | undefined {
+export function authoredValue(schema: Schema): Json | undefined {
   const values = [
     schema.const?.value,
     ...schema.examples.slice(0, 1),
@@ -67,7 +67,7 @@ function sampleType(schema: Schema, context: SampleContext): Json {
 }
 
 /** The first type that is not null; without one, the type that the keywords speak about. */
-function typeOf(schema: Schema): SampledType | undefined {
+export function typeOf(schema: Schema): SampledType | undefined {
   const type = schema.types.find((candidate) => candidate !== 'null');
   if (type || schema.types.length > 0) return type;
   if (schema.properties.length > 0 || typeof schema.additionalProperties === 'object') return 'object';

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import type { Schema } from '../api-model';
 import { buildBasis, buildNotes } from '../described';
 import type { ModelContext } from '../model-context';
-import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
+import { entriesOf, labelOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 import { buildExternalDocs, withExternalDocs } from '../external-docs';
 import { buildDiscriminator } from './discriminator';
 import { emptySchema } from './empty-schema';
@@ -43,7 +43,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     basis: buildBasis(raw['x-basis'], raw['x-decision']),
     notes: buildNotes(raw),
     deprecated: raw.deprecated === true,
-    title: textOf(raw.title),
+    title: labelOf(raw.title),
     types: buildTypes(raw),
     format: textOf(raw.format),
     enum: buildEnum(raw),

@@ -12,6 +12,7 @@ import { withDeprecation } from '../../wording/deprecation-text';
 import { withElementText } from '../../wording/element-text';
 import { describeLimits } from '../../wording/limits';
 import { listOwnValues } from '../../wording/own-values';
+import { titleBeside } from '../../wording/titles';
 import { describeStructure, describeType, formatType } from '../../wording/type-text';
 import { formatValue } from '../../wording/value-text';
 
@@ -41,7 +42,9 @@ export function buildBranch(
   const type = link ? describeStructure(branch, context) : describeType(branch, context);
   const title = link?.label ?? schema.title;
   const data: BranchData = {
-    label: value === undefined ? (title ?? labelOf(schema, type, index)) : withTitle(value, link, schema),
+    label:
+      givenLabel(branch, value ?? link?.label) ??
+      (value === undefined ? (title ?? labelOf(schema, type, index)) : withTitle(value, link, schema)),
     href: link?.href,
     type: isSaid(type, title) ? undefined : type,
     values: values.size > 0 ? Object.fromEntries(values) : undefined,
@@ -62,6 +65,12 @@ export function buildBranch(
   const prefix = [inside.prefix, segment].filter(Boolean).join(':');
   queueMembers({ ...inside, target: data, schema: branch, prefix }, expansion);
   return data;
+}
+
+/** What an author calls an alternative beside the reference to its schema, which its page does not say. */
+function givenLabel({ ref, title = '' }: Schema, name: string | undefined): string | undefined {
+  const given = ref === undefined || name === undefined ? undefined : titleBeside([title], [name, '']);
+  return given && `${given}: ${name}`;
 }
 
 /** The page of an object has its title, other alternatives have it here. */

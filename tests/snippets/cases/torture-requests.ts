@@ -101,6 +101,17 @@ const OPERATIONS: Record<string, Operation> = {
     { in: 'path', name: 'list', value: [1, 2] },
   ]),
   'a path whose value nobody gave': operation({ path: '/things/{id}' }),
+  'a query in the path': operation({ path: '/things?kind=odd%26old&flag' }),
+  'a query in the path, and parameters': operation({ path: '/things/{id}?kind=old&limit=1' }, [
+    { in: 'path', name: 'id', value: 'a/b' },
+    query('limit', 25),
+  ]),
+  'a parameter in a query in the path, with a key': operation(
+    { path: '/things?action={action}', ...requires('queryKey') },
+    [{ in: 'path', name: 'action', value: "it's on & off" }],
+  ),
+  'a fragment in the path': operation({ path: '/#Action=List' }),
+  'a fragment in the path, and parameters': operation({ path: '/#Action=List' }, [query('Action', 'List')]),
   'values in the query': operation({}, [
     ...TORTURE.map(([name, value]) => query(name.replace(' ', '_'), value)),
     query('limit', 25),

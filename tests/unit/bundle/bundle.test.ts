@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
 import { bundle } from '../../../generator/bundle/bundle';
 import { emitBundle } from '../../../generator/bundle/emit-bundle';
+import { dropUnreadReferences } from '../../../generator/bundle/drop-unread-references';
 import { mendReferences } from '../../../generator/bundle/mend-references';
 import { lint } from '../../../generator/lint/lint';
 import { LocalDocuments } from '../../../generator/lint/redocly';
@@ -207,10 +208,27 @@ test('references of parts that are called like values are mended', () => {
   expect(JSON.stringify(description).match(/a~1b/g)).toHaveLength(3);
 });
 
-test('a reference that leads nowhere is no bundle', () => {
-  const description = { paths: { '/a': { $ref: '#/components/pathItems/gone' } } };
-  expect(() => mendReferences(description)).toThrow(
-    'The bundle has nothing at `#/components/pathItems/gone`, to which it refers.',
-  );
-  expect(() => mendReferences({ 'x-a': { $ref: 'gone' }, example: { $ref: 'gone' } })).not.toThrow();
+describe('a reference that leads nowhere', () => {
+  const withPath = (path: JsonObject) => ({ openapi: '3.1.0', info: {}, paths: { '/a': path } });
+  const gone = () => ({ $ref: '#/components/schemas/gone' });
+
+  test.each<{ place: string; path: JsonObject }>([
+    { place: 'path item', path: gone() },
+    { place: 'schema', path: { get: { parameters: [{ name: 'a', in: 'query', schema: gone() }] } } },
+  ])('is no bundle in the place of a $place', async ({ path }) => {
+    const description = withPath(path);
+    await expect(dropUnreadReferences(mendReferences(description), description)).rejects.toThrow(
+      /^The reference at `#\/paths\/~1a[^`]*` of the bundle leads nowhere\.$/,
+    );
+  });
+
+  test('goes where nobody reads it', async () => {
+    const description = withPath({ get: { responses: { 200: { description: 'A.', schema: gone() } } } });
+    await dropUnreadReferences(mendReferences(description), description);
+    expect(description.paths['/a'].get).toEqual({ responses: { 200: { description: 'A.', schema: {} } } });
+  });
+
+  test('stays in values and extensions', () => {
+    expect(mendReferences({ 'x-a': { $ref: 'gone' }, example: { $ref: 'gone' } })).toEqual([]);
+  });
 });

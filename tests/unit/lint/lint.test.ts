@@ -248,17 +248,24 @@ test('refuses YAML aliases that contain themselves, or stand for more than can b
   `);
 });
 
-test('refuses a reference by name', async () => {
+test('refuses a reference by a name that no schema has', async () => {
   expect(
     await errorsOf({
       'openapi.yaml': descriptionText(`
-paths: {/a: {get: {responses: {'200': {description: A., content: {text/plain: {schema: {$ref: '#tree'}}}}}}}}
-components: {schemas: {Tree: {$anchor: tree}}}
+paths:
+  /a: {get: {responses: {'200': {description: A., content: {text/plain: {schema: {$ref: '#tree'}}}}}}}
+  /b: {get: {responses: {'200': {description: A., content: {text/plain: {schema: {$ref: Leaf.yaml}}}}}}}
+components: {schemas: {Tree: {$anchor: trees}}}
 `),
+      'Leaf.yaml': '$anchor: leaf\nitems: {$ref: "#leaf"}\n',
     }),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:3:88  error  pages/no-anchors
-      The reference \`#tree\` names an anchor, which is not supported. Write a pointer, for example \`#/components/schemas/Tree\`.
+    "Leaf.yaml:2:8  error  pages/no-anchors
+      The reference \`#leaf\` leads nowhere: the entry document has no \`$anchor: leaf\`. Write a pointer, such as \`#/components/schemas/Tree\`; it leads into other files, too.
+      at #/items
+
+    openapi.yaml:4:82  error  no-unresolved-refs
+      The reference \`#tree\` leads nowhere: the entry document has no \`$anchor: tree\`. Write a pointer, such as \`#/components/schemas/Tree\`; it leads into other files, too.
       at #/paths/~1a/get/responses/200/content/text~1plain/schema
     "
   `);

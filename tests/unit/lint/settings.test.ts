@@ -13,6 +13,12 @@ const model = buildApiModel(
     components: {
       ...describeBooks().components,
       schemas: { Book: { type: 'object', properties: { created_at: {}, author: {} } } },
+      securitySchemes: {
+        oauth2: {
+          type: 'oauth2',
+          flows: { clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.', write: 'Write.' } } },
+        },
+      },
     },
   }),
 );
@@ -104,7 +110,17 @@ describe('says what is wrong, where, and what to write', () => {
     {
       line: 'name: reader',
       by: 'name: key',
-      want: 'Two credentials are called `key`. Give each a name of its own.\n  at #/credentials/1/name\n',
+      want: 'Two credentials have the name `key`. Give each a name of its own.\n  at #/credentials/1/name\n',
+    },
+    {
+      line: 'value: at_reader',
+      by: 'value: sk_1',
+      want: 'Two credentials have the value `sk_1`. Give each a value of its own.\n  at #/credentials/1/value\n',
+    },
+    {
+      line: 'scope: read',
+      by: 'scope: raed',
+      want: 'The description has no scope `raed`. Did you mean `read`?\n  at #/credentials/1/scope\n',
     },
     { line: 'name: key', by: 'name: my key', want: '#/credentials/0/name' },
     { line: 'baseUrl: ', by: '\tbaseUrl: ', want: 'The file cannot be read as YAML' },

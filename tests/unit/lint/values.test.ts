@@ -66,6 +66,18 @@ test.each([
     want: "Write `'null'` as one of the types: `type: [string, 'null']`.",
   },
   {
+    mistake: 'the schema of a response as in Swagger 2.0',
+    rule: 'struct',
+    given: pathText('get: {operationId: a, responses: {200: {description: A., schema: {type: string}}}}\n'),
+    want: 'Write it below a media type in `content`: `content: {application/json: {schema: …}}`.',
+  },
+  {
+    mistake: 'the host of Swagger 2.0',
+    rule: 'struct',
+    given: `${pathText('get: {operationId: a, responses: {}}\n')}host: api.example\n`,
+    want: 'Write the whole address below `servers`, as `url`.',
+  },
+  {
     mistake: 'a status that is none',
     rule: 'struct',
     given: pathText('get: {operationId: a, responses: {20O: {description: Fine.}}}\n'),

@@ -8,6 +8,8 @@ import {
   javascriptText,
 } from '../javascript-text';
 import { planSnippet, type Field } from '../snippet-plan';
+import { middlewareCode } from './middleware';
+import { writtenPathCode } from './written-path';
 
 /** Lines for the constants a reader changes, and for the client that uses them. */
 export function clientCode(request: HttpRequest): { constants: Code[]; setup: string[] } {
@@ -22,6 +24,7 @@ export function clientCode(request: HttpRequest): { constants: Code[]; setup: st
       `  baseUrl: ${javascriptTemplate(plan.baseUrl)},`,
       ...(members.length > 0 ? ['  headers: {', ...members, '  },'] : []),
       '});',
+      ...writtenPathCode(request),
       ...plan.query.flatMap(queryKeyCode),
     ],
   };
@@ -29,13 +32,9 @@ export function clientCode(request: HttpRequest): { constants: Code[]; setup: st
 
 // The key is no parameter of the operation, so it cannot stand among the typed ones.
 function queryKeyCode({ name, value }: Field): string[] {
-  return [
-    'client.use({',
-    '  onRequest({ request }) {',
-    '    const url = new URL(request.url);',
-    `    url.searchParams.set(${javascriptText(name)}, ${javascriptTemplate(value)});`,
-    '    return new Request(url, request);',
-    '  },',
-    '});',
-  ];
+  return middlewareCode([
+    'const url = new URL(request.url);',
+    `url.searchParams.set(${javascriptText(name)}, ${javascriptTemplate(value)});`,
+    'return new Request(url, request);',
+  ]);
 }

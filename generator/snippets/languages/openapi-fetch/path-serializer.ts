@@ -3,9 +3,14 @@ import type { HttpRequest, SnippetParameter } from '../../http-request';
 import { javascriptText } from '../javascript-text';
 
 /** The option that writes a path openapi-fetch would write otherwise: it knows style `simple`, not exploded. */
-export function pathSerializerOption({ parameters, pathTemplate, path }: HttpRequest): string | undefined {
+export function pathSerializerOption({
+  parameters,
+  pathTemplate,
+  path,
+  written,
+}: HttpRequest): string | undefined {
   const isOther = ({ style, explode, value }: SnippetParameter) =>
     style !== 'simple' || (explode && isObject(value));
   if (!parameters.some((parameter) => parameter.in === 'path' && isOther(parameter))) return undefined;
-  return `pathSerializer: (url) => url.replace(${javascriptText(pathTemplate)}, ${javascriptText(path)})`;
+  return `pathSerializer: (url) => url.replace(${javascriptText(pathTemplate)}, ${javascriptText(written?.path ?? path)})`;
 }

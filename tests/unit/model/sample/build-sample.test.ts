@@ -1,4 +1,4 @@
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { buildSample } from '../../../../generator/model/sample/build-sample';
 import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
@@ -156,6 +156,46 @@ describe('buildSample', () => {
     const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', enum: ['ON'] }]));
     const made = sample({ Case: { type: 'object', required: names, properties } });
     expect(Object.values(made as object)).toEqual(names.map(() => 'ON'));
+  });
+
+  test('a member that must be there is as small as can be where it would contain itself', () => {
+    const object = (required: string[], properties: JsonObject) => ({ type: 'object', required, properties });
+    const query = {
+      type: 'object',
+      properties: {
+        not: object(['query'], { query: reference('Part') }),
+        all: object(['queries'], { queries: { type: 'array', items: reference('Part') } }),
+        any: object(['query'], { query: { oneOf: [reference('Part'), { type: 'string' }] } }),
+      },
+    };
+    expect(sample({ Case: reference('Part'), Part: query })).toEqual({
+      not: { query: {} },
+      all: { queries: [] },
+      any: { query: 'string' },
+    });
+    const node = object(['id', 'next'], { id: { const: 1 }, name: { const: 'a' }, next: reference('Part') });
+    expect(sample({ Case: reference('Part'), Part: node })).toEqual({
+      id: 1,
+      name: 'a',
+      next: { id: 1, next: null },
+    });
+    expect(sample({ Case: reference('Part'), Part: { ...node, type: ['object', 'null'] } })).toEqual({
+      id: 1,
+      name: 'a',
+      next: null,
+    });
+  });
+
+  test('what must be there doubles no more than twice what a sample has', () => {
+    const pair = (name: string) => ({
+      type: 'object',
+      required: ['a', 'b'],
+      properties: { a: reference(name), b: reference(name) },
+    });
+    const schemas: Record<string, Json> = { Case: reference('S0'), S40: {} };
+    for (let index = 0; index < 40; index += 1) schemas[`S${index}`] = pair(`S${index + 1}`);
+    const text = JSON.stringify(sample(schemas));
+    expect(text.length).toBeLessThan(5000);
   });
 
   test('an object on a base with a discriminator has its own value, the base the first one', () => {

@@ -1,0 +1,16 @@
+import type { HttpRequest } from '../../http-request';
+import { javascriptText } from '../javascript-text';
+import { middlewareCode } from './middleware';
+
+/** Lines for a path with a query or a fragment in it: openapi-fetch puts `?` and the parameters behind all of it. */
+export function writtenPathCode({ written, path, parameters }: HttpRequest): string[] {
+  if (!written) return [];
+  const hasParameters = parameters.some((parameter) => parameter.in === 'query');
+  const query = new URLSearchParams(written.query.map(({ name, value }) => [name, value])).toString();
+  const start = query === '' && !hasParameters ? path : `${path}?${query}`;
+  const made = hasParameters ? `${written.path}?` : written.path;
+  const meant = query !== '' && hasParameters ? `${start}&` : start;
+  if (made === meant) return [];
+  const url = `request.url.replace(${javascriptText(made)}, ${javascriptText(meant)})`;
+  return middlewareCode([`return new Request(${url}, request);`]);
+}
