@@ -6,7 +6,7 @@ import { findConfig } from './find-config';
 import { isUnreadable, readingRules } from './is-unreadable';
 import { membersOf } from './members-of';
 import { pageRules, replacedRules, standIns, warningRules } from './page-rules';
-import { type Config, type NormalizedProblem, readRules } from './redocly';
+import { type Config, type NormalizedProblem, pickRules, readRules } from './redocly';
 
 /** They compile every schema, which takes longer than all other rules together on a large description. */
 const slowRules = [
@@ -18,6 +18,8 @@ const slowRules = [
 /** Rules, and the severity that a problem found by them has for us. */
 export interface Rules {
   rules: Config;
+  /** Those that the configuration leaves off and that say whether the description can be read. */
+  unasked?: Config;
   severityOf: (problem: NormalizedProblem) => Severity;
   /** The values that a rule is configured to allow. */
   allowedBy: (ruleId: string) => readonly string[];
@@ -25,7 +27,8 @@ export interface Rules {
 
 /**
  * The rules of the description's own configuration, where each problem has the severity written there; else Redocly's
- * recommended ones but the slow, where only what cannot be read is an error. The page rules come on top of both.
+ * recommended ones but the slow, all warnings. The page rules come on top of both, as errors beside a configuration that
+ * says nothing of them. What cannot be read is an error whatever it says.
  * @throws UsageError for a configuration that cannot be read or names what there is not.
  */
 export async function findRules(entry: string): Promise<Rules> {
@@ -40,20 +43,25 @@ export async function findRules(entry: string): Promise<Rules> {
     for (const name of Object.keys(pageRules.rules.oas3)) {
       const replaced = standIns[name];
       const own = warningRules.has(name) ? 'warn' : 'error';
-      settings[`${pageRules.id}/${name}`] = replaced === undefined ? own : (settings[replaced] ?? 'off');
+      settings[`${pageRules.id}/${name}`] ??= replaced === undefined ? own : (settings[replaced] ?? 'off');
     }
     for (const name of [...replacedRules, ...Object.values(standIns), ...(configPath ? [] : slowRules)])
       settings[name] = 'off';
   }
+  const off = [...readingRules].filter((name) => isOff(rules.rules.oas3_1[name]));
   return {
     rules,
-    severityOf: configPath ? ({ severity }) => severity : severityOfForeign,
+    unasked: off.length > 0 ? await pickRules(off, pageRules) : undefined,
+    severityOf: (problem) => {
+      if (isUnreadable(problem)) return 'error';
+      return configPath === undefined ? 'warn' : problem.severity;
+    },
     allowedBy: (ruleId) => textsOf(membersOf(membersOf(rules.rules.oas3_1)[ruleId]).allowedValues),
   };
 }
 
-function severityOfForeign(problem: NormalizedProblem): Severity {
-  return isUnreadable(problem) ? 'error' : 'warn';
+function isOff(setting: unknown): boolean {
+  return setting === undefined || setting === 'off' || membersOf(setting).severity === 'off';
 }
 
 /** Turns off all rules but those that say whether a description can be read, and ours, which do not fail. */

@@ -11,6 +11,7 @@ import { findReferenceLoops } from './find-reference-loops';
 import { findConfig } from './find-config';
 import { findRules, keepReadingRules } from './find-rules';
 import { gatherRepeated } from './gather-repeated';
+import { isUnreadable } from './is-unreadable';
 import { joinStructure } from './join-structure';
 import { keepCauses } from './keep-causes';
 import { qualifyMappings } from './qualify-mappings';
@@ -39,11 +40,12 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const endless = [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
   if (endless.length > 0) return sortProblems(endless);
 
-  const { rules, severityOf, allowedBy } = await findRules(entry);
+  const { rules, unasked, severityOf, allowedBy } = await findRules(entry);
   const { found, failure } = await findProblems(document, rules, documents);
+  const unread = unasked ? (await runRules(document, unasked, documents)).filter(isUnreadable) : [];
   const declared = readDeclaredNames(document.parsed);
   const problems = await Promise.all(
-    dropConsequences(joinStructure(found.filter(isMeant)), severityOf).map((problem) =>
+    dropConsequences(joinStructure([...found, ...unread].filter(isMeant)), severityOf).map((problem) =>
       toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
     ),
   );

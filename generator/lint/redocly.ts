@@ -16,6 +16,7 @@ import {
 } from '@redocly/openapi-core';
 import { parsePointer } from '#core/json/pointer';
 import type { Location } from '../problems/problem';
+import { isUnreadable } from './is-unreadable';
 import { requireUtf8 } from './read-text';
 import { relativePath } from '../problems/relative-path';
 
@@ -63,16 +64,22 @@ export async function readRules(configPath: string | undefined, plugin: RulePlug
   return createConfig({ extends: ['recommended'] }, { plugins });
 }
 
+/** The rules of these names alone, all errors. */
+export async function pickRules(names: readonly string[], plugin: RulePlugin): Promise<Config> {
+  const rules = Object.fromEntries(names.map((name) => [name, 'error' as const]));
+  return createConfig({ rules }, { plugins: [withPrefix(plugin)] });
+}
+
 /** Redocly puts the id of a plugin before its rules only when a configuration file names the plugin. */
 function withPrefix({ id, rules }: RulePlugin): RulePlugin {
   const named = Object.entries(rules.oas3).map(([name, rule]) => [`${id}/${name}`, rule] as const);
   return { id, rules: { oas3: Object.fromEntries(named) } };
 }
 
-/** All problems of a description, in Redocly's form; waived ones are left out. */
+/** All problems of a description, in Redocly's form; waived ones are left out, unless nothing can be made of it with them. */
 export async function runRules(document: Document, rules: Config, documents: LocalDocuments) {
   const problems = await lintDocument({ document, config: rules, externalRefResolver: documents });
-  return problems.filter((problem) => !problem.ignored);
+  return problems.filter((problem) => !problem.ignored || isUnreadable(problem));
 }
 
 /** Where a description has references that lead nowhere, of those that OpenAPI has a place for. */

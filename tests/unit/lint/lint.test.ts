@@ -478,6 +478,37 @@ test.each([
   await expect(linted).rejects.toThrow(want);
 });
 
+test.each([
+  { severity: 'warn', want: 'openapi.yaml:5:5  warn  pages/operation-has-id' },
+  { severity: 'off', want: '' },
+])('gives a page rule the severity that a configuration writes: $severity', async ({ severity, want }) => {
+  const printed = await lintFiles({
+    'openapi.yaml': descriptionText('paths:\n  /invoices:\n    get: {responses: {}}\n'),
+    'redocly.yaml': `rules: {pages/operation-has-id: ${severity}}\n`,
+  });
+  expect(printed.split('\n')[0]).toBe(want);
+});
+
+test.each([
+  { title: 'says nothing of them', files: { 'redocly.yaml': 'rules: {info-license: off}\n' } },
+  { title: 'turns them off', files: { 'redocly.yaml': 'rules: {struct: off, no-unresolved-refs: off}\n' } },
+  {
+    title: 'makes them warnings',
+    files: { 'redocly.yaml': 'rules: {struct: warn, no-unresolved-refs: warn}\n' },
+  },
+  {
+    title: 'waives them',
+    files: {
+      'redocly.yaml': 'rules: {struct: error, no-unresolved-refs: error}\n',
+      '.redocly.lint-ignore.yaml':
+        "openapi.yaml: {struct: ['#/info/description'], no-unresolved-refs: ['#/info/description']}\n",
+    },
+  },
+])('what cannot be read is an error where a configuration $title', async ({ files }) => {
+  const text = "openapi: 3.1.0\ninfo: {title: A, version: '1', description: {$ref: ./gone.md}}\npaths: {}\n";
+  expect(await errorsOf({ 'openapi.yaml': text, ...files })).toContain('  error  no-unresolved-refs');
+});
+
 test('finds nothing in our own description', async () => {
   expect(await lint('openapi/openapi.yaml')).toEqual([]);
 });
