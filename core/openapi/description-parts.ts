@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
+import { childOf } from '../json/pointer';
 
 /** Members whose keys are names of the author, not of OpenAPI. */
 const MAPS = new Set([
@@ -45,11 +46,28 @@ export function eachPart(value: Json, tell: (part: JsonObject, isMap: boolean) =
   }
 }
 
-/** What a member of a part, or of a map of parts, is: parts, a map of them, or a value of the API or an extension. */
-export function kindOfMember(key: string, member: Json, isMap: boolean): 'parts' | 'map' | 'value' {
+/** Parts, a map of them, or a value of the API or an extension. */
+type MemberKind = 'parts' | 'map' | 'value';
+
+/** What a member of a part, or of a map of parts, is. */
+export function kindOfMember(key: string, member: Json, isMap: boolean): MemberKind {
   if (isMap) return 'parts';
   if (MAPS.has(key) && isObject(member)) return 'map';
   return isValue(key) ? 'value' : 'parts';
+}
+
+/** Whether what stands at the end of `tokens` is in a value of the API or in an extension. */
+export function isInValue(description: Json, tokens: readonly string[]): boolean {
+  let part = description;
+  let isMap = false;
+  for (const token of tokens) {
+    const member = (childOf(part, token) ?? null) as Json;
+    const kind: MemberKind = isObject(part) ? kindOfMember(token, member, isMap) : 'parts';
+    if (kind === 'value') return true;
+    isMap = kind === 'map';
+    part = member;
+  }
+  return false;
 }
 
 /** Whether what stands under a key that OpenAPI names is a value of the API, or an extension. */

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Json } from '#core/json/json';
 import { joinPointer, parsePointer, valueAt } from '#core/json/pointer';
+import { isInValue } from '#core/openapi/description-parts';
 import { findNearest } from '#core/text/nearest';
 import type { Location, Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
@@ -43,16 +45,12 @@ export async function explainReference(
     };
     return explainReference(next, locationOf(next), documents);
   }
-  const severity = isData(place.pointer) ? 'warn' : 'error';
+  const document = await documents.read(from);
+  const isData = !(document instanceof Error) && isInValue(document.parsed as Json, tokensOf(place.pointer));
+  // In an example, a default or an extension it may be no more than data.
+  const severity = isData ? 'warn' : 'error';
   if (file !== '' && isEmpty(target)) return [tellEmpty(path.resolve(path.dirname(from), file), severity)];
   return [{ severity, location, ...explain(reference, target, pointer, from) }];
-}
-
-/** Whether a reference stands in an example, a default or an extension, where it may be no more than data. */
-function isData(pointer: string): boolean {
-  return /(?<!\/(properties|schemas|examples))\/(example|value|default|const|enum|x-(?!webhooks\b)[^/]*)(\/|$)/.test(
-    pointer,
-  );
 }
 
 /** Whoever refers to it, the file is what is wrong. */

@@ -490,23 +490,34 @@ test.each([
 });
 
 test.each([
-  { title: 'says nothing of them', files: { 'redocly.yaml': 'rules: {info-license: off}\n' } },
-  { title: 'turns them off', files: { 'redocly.yaml': 'rules: {struct: off, no-unresolved-refs: off}\n' } },
-  {
-    title: 'makes them warnings',
-    files: { 'redocly.yaml': 'rules: {struct: warn, no-unresolved-refs: warn}\n' },
-  },
+  { title: 'says nothing of them', rules: '{info-license: off}' },
+  { title: 'turns them off', rules: '{struct: off, no-unresolved-refs: off}' },
+  { title: 'makes them warnings', rules: '{struct: warn, no-unresolved-refs: warn}' },
   {
     title: 'waives them',
-    files: {
-      'redocly.yaml': 'rules: {struct: error, no-unresolved-refs: error}\n',
-      '.redocly.lint-ignore.yaml':
-        "openapi.yaml: {struct: ['#/info/description'], no-unresolved-refs: ['#/info/description']}\n",
-    },
+    rules: '{struct: error, no-unresolved-refs: error}',
+    waivers: "openapi.yaml: {struct: ['#/info/description'], no-unresolved-refs: ['#/info/description']}",
   },
-])('what cannot be read is an error where a configuration $title', async ({ files }) => {
-  const text = "openapi: 3.1.0\ninfo: {title: A, version: '1', description: {$ref: ./gone.md}}\npaths: {}\n";
-  expect(await errorsOf({ 'openapi.yaml': text, ...files })).toContain('  error  no-unresolved-refs');
+])('what cannot be read is an error where a configuration $title', async ({ rules, waivers = '{}' }) => {
+  const found = await errorsOf({
+    'openapi.yaml':
+      "openapi: 3.1.0\ninfo: {title: A, version: '1', description: {$ref: ./gone.md}}\npaths: {}\n",
+    'redocly.yaml': `rules: ${rules}\n`,
+    '.redocly.lint-ignore.yaml': `${waivers}\n`,
+  });
+  expect(found).toContain('  error  no-unresolved-refs');
+});
+
+test.each([
+  { given: 'responses: {default: {$ref: "#/components/responses/gone"}}', severity: 'error' },
+  {
+    given: 'responses: {default: {description: A, content: {enum: {schema: {$ref: "#/x"}}}}}',
+    severity: 'error',
+  },
+  { given: 'responses: {200: {description: A, x-old: {$ref: "#/x"}}}', severity: 'warn' },
+  { given: 'x-properties: {example: {$ref: "#/x"}}', severity: 'warn' },
+])('a reference that leads nowhere in $given: $severity', async ({ given, severity }) => {
+  expect(await lintText(pathText(`get: {${given}}\n`))).toContain(`  ${severity}  no-unresolved-refs`);
 });
 
 test('finds nothing in our own description', async () => {
