@@ -5,7 +5,7 @@ import { declarePathParameters } from './declare-path-parameters';
 import { dropNulls } from './drop-nulls';
 import { dropUnreadReferences } from './drop-unread-references';
 import { mendReferences } from './mend-references';
-import { placeContents } from './place-contents';
+import { placeReferences } from './place-references';
 import { sortComponents } from './sort-components';
 
 /**
@@ -21,8 +21,8 @@ export async function bundle(entry: string, documents = new LocalDocuments()): P
   dropNulls(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
   dropNulls(joined);
+  placeReferences(joined);
   await dropUnreadReferences(mendReferences(joined), joined);
   declarePathParameters(joined);
-  placeContents(joined);
   return sortComponents(joined as unknown as BundledDescription);
 }

@@ -1,27 +1,21 @@
 import type { JsonObject } from '#core/json/json';
-import { formatPointer, parseFragment, valueAt } from '#core/json/pointer';
+import { formatPointer } from '#core/json/pointer';
 import { eachPart } from '#core/openapi/description-parts';
+import { findTarget } from './find-target';
 
 /**
- * Makes the references of the bundle lead somewhere: Redocly names a component of another file by its pointer as it is
- * written there, escapes and all, and escapes it in references no more. Changes `description`. Returns the holders of
- * those that still lead nowhere.
+ * Makes the references of the bundle lead to their targets as they are written. Changes `description`. Returns the holders
+ * of those that lead nowhere.
  */
 export function mendReferences(description: JsonObject): JsonObject[] {
   const dead: JsonObject[] = [];
   const mend = (holder: JsonObject) => {
     const reference = holder.$ref;
-    if (typeof reference !== 'string' || leads(reference, description)) return;
-    const [, , kind = '', ...name] = reference.split('/');
-    const tokens = ['components', kind, name.join('/')];
-    if (valueAt(description, tokens) === undefined) dead.push(holder);
-    else holder.$ref = `#${formatPointer(tokens).replaceAll('%', '%25')}`;
+    if (typeof reference !== 'string') return;
+    const target = findTarget(reference, description);
+    if (target === undefined) dead.push(holder);
+    else if (!target.isWritten) holder.$ref = `#${formatPointer(target.tokens).replaceAll('%', '%25')}`;
   };
   eachPart(description, mend);
   return dead;
-}
-
-function leads(reference: string, description: JsonObject): boolean {
-  const tokens = parseFragment(reference);
-  return tokens !== undefined && valueAt(description, tokens) !== undefined;
 }

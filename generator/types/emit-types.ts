@@ -4,6 +4,7 @@ import type { BundledDescription } from '../bundle/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
 import { createListTransform } from './late-lists';
 import { dropDefinitions } from './drop-definitions';
+import { dropMisread } from './drop-misread';
 import { dropIgnoredHeaders } from './drop-ignored-headers';
 import { hoistReferences } from './hoist-references';
 import { nameDiscriminatorValues } from './name-discriminator-values';
@@ -32,6 +33,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const openapiTypescript = await import('openapi-typescript');
   // A copy, because openapi-typescript completes discriminators inside the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
+  dropMisread(description);
   dropIgnoredHeaders(description);
   hoistReferences(description);
   dropDefinitions(description);

@@ -80,6 +80,16 @@ describe('emitTypes', () => {
       want: 'kind?: string;',
     },
     {
+      title: 'takes no value of an enum of objects for a schema',
+      given: { type: 'object', enum: ['name', { name: 'a' }], properties: { name: { type: 'string' } } },
+      want: 'name?: string;',
+    },
+    {
+      title: 'takes no number for the schema of a pattern',
+      given: { type: 'object', patternProperties: { '^x': 1, '^y': { type: 'string' } } },
+      want: '[key: string]: string;',
+    },
+    {
       title: 'lets an object without named members hold any members',
       given: { type: 'object' },
       want: 'Record<string, unknown>',

@@ -1,0 +1,80 @@
+import { HTTP_METHODS } from '#core/http/methods';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { objectOf, textOf } from '#core/json/read';
+import { kindOfMember } from '#core/openapi/description-parts';
+import { findTarget } from './find-target';
+
+/** Members for which OpenAPI allows no reference; what they hold may be references. */
+const WHOLE: ReadonlySet<string> = new Set([
+  ...['info', 'contact', 'license', 'servers', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'],
+  ...['schemas', 'requestBodies', 'securitySchemes', 'pathItems', 'flows', 'scopes', 'variables'],
+  ...[
+    'parameters',
+    'responses',
+    'callbacks',
+    'security',
+    'headers',
+    'content',
+    'examples',
+    'links',
+    'encoding',
+  ],
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'required', 'allOf', 'anyOf', 'oneOf'],
+  ...['discriminator', 'mapping', 'xml', ...HTTP_METHODS],
+]);
+
+/** More are those of a description that doubles itself over and over. */
+const LIMIT = 10_000;
+
+/**
+ * Puts what is written elsewhere in the place of references that OpenAPI does not know, such as one for all parameters of an
+ * operation: many descriptions have them all the same. Changes `description`.
+ */
+export function placeReferences(description: JsonObject): void {
+  const contents = new Set<string>();
+  let count = 0;
+
+  function placeIn(part: Json, isMap: boolean, within: readonly string[]): void {
+    if (Array.isArray(part)) return part.forEach((entry) => placeIn(entry, false, within));
+    if (!isObject(part)) return;
+    for (const key of Object.keys(part)) {
+      const placed = isMap || !WHOLE.has(key) ? within : placeMember(part, key, within);
+      const member = part[key] ?? null;
+      const kind = kindOfMember(key, member, isMap);
+      if (kind !== 'value') placeIn(member, kind === 'map', placed);
+    }
+  }
+
+  /** Returns the references that led to the member, the outer ones first. */
+  function placeMember(part: JsonObject, key: string, within: readonly string[]): readonly string[] {
+    const reference = textOf(objectOf(part[key]).$ref);
+    const target = reference === undefined ? undefined : findTarget(reference, description);
+    if (reference === undefined || target === undefined) return within;
+    const { tokens, value } = target;
+    if (tokens[0] === 'components' && tokens[1] === key && tokens.length === 3) {
+      // It leads to one of what there can be several of.
+      part[key] = { [tokens[2]!]: { $ref: reference } };
+      return within;
+    }
+    count += 1;
+    if (within.includes(reference) || count > LIMIT) {
+      delete part[key];
+      return within;
+    }
+    // Redocly puts a whole `content` of another file there.
+    if (key === 'content' && tokens[1] === 'mediaTypes' && tokens.length === 3) contents.add(tokens[2]!);
+    // A copy: one `content` stands in requests only or in responses only.
+    part[key] = structuredClone(value);
+    return placeMember(part, key, [...within, reference]);
+  }
+
+  placeIn(description, false, []);
+  dropMediaTypes(description, contents);
+}
+
+function dropMediaTypes({ components }: JsonObject, names: ReadonlySet<string>): void {
+  if (!isObject(components) || !isObject(components.mediaTypes)) return;
+  const kept = Object.entries(components.mediaTypes).filter(([name]) => !names.has(name));
+  if (kept.length > 0) components.mediaTypes = Object.fromEntries(kept);
+  else delete components.mediaTypes;
+}
