@@ -9,6 +9,7 @@ import { dropIgnoredHeaders } from './drop-ignored-headers';
 import { hoistReferences } from './hoist-references';
 import { nameDiscriminatorValues } from './name-discriminator-values';
 import { hidePercent, restorePercent } from './percent';
+import { widenOthers } from './widen-others';
 import { buildTypeContext } from './type-context';
 import { breakTypeCycles } from './type-cycles';
 
@@ -34,6 +35,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   // A copy, because openapi-typescript completes discriminators inside the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
   dropMisread(description);
+  widenOthers(description);
   dropIgnoredHeaders(description);
   hoistReferences(description);
   dropDefinitions(description);

@@ -21,7 +21,7 @@ const WANTED = new Map(Object.entries(SECTIONS).map(([name, { type, one }]) => [
 const NAMED = new Map(
   ['examples', 'headers', 'links'].map((name) => {
     const { type, one } = SECTIONS[name]!;
-    return [`${type}sMap`, one];
+    return [`${type}sMap`, { name, one }];
   }),
 );
 
@@ -35,13 +35,19 @@ export const FittingReferences: Rule = () => ({
     enter({ $ref }, context) {
       const { type, rawLocation } = context;
       const named = NAMED.get(type.name);
-      if (named !== undefined)
+      const section = sectionOf($ref, rawLocation.source.absoluteRef);
+      if (named !== undefined) {
+        const remedy =
+          section === named.name
+            ? `Write it below a name: \`default: {$ref: ${$ref}}\`.`
+            : `Write the names here, each with ${named.one} or a reference to one.`;
         context.report({
-          message: `The reference \`${$ref}\` stands where names belong, each with ${named}.\nWrite it below a name: \`default: {$ref: ${$ref}}\`.`,
+          message: `The reference \`${$ref}\` stands where names belong, each with ${named.one}.\n${remedy}`,
           location: rawLocation.child(['$ref']),
         });
+      }
       const wanted = WANTED.get(type.name);
-      const found = wanted && SECTIONS[sectionOf($ref, rawLocation.source.absoluteRef)];
+      const found = wanted && SECTIONS[section];
       if (wanted === undefined || found === undefined || found.type === type.name) return;
       context.report({
         message: `The reference \`${$ref}\` leads to ${found.one}, and ${wanted.one} belongs here.\nRefer to one of \`components/${wanted.name}\`, or write ${wanted.one} here.`,

@@ -76,6 +76,15 @@ test.each([
   expect(printed).toContain(`stands where names belong, each with ${what}. Write it below a name: `);
 });
 
+test('a reference to a map in the place of names asks for the names', async () => {
+  const printed = await lintFiles({
+    ...HELD,
+    'openapi.yaml': response('headers: {$ref: shared-headers.yaml}'),
+    'shared-headers.yaml': 'X-Left: {description: Calls left., schema: {type: integer}}\n',
+  });
+  expect(printed).toContain('Write the names here, each with a header or a reference to one.');
+});
+
 test('two references to one file that is not there are one problem', async () => {
   const given = descriptionText(
     'paths:\n  /a: {get: {operationId: a, responses: {}, parameters: [{$ref: gone.yaml}]}}\n  /b: {get: {operationId: b, responses: {}, parameters: [{$ref: gone.yaml}]}}\n',

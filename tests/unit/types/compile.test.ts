@@ -50,6 +50,37 @@ test.each<{ title: string; schemas: JsonObject; want: string }>([
     want: 'A: components["schemas"]["B"] | string;',
   },
   {
+    title: 'members without a name beside those of another type',
+    schemas: {
+      Map: {
+        properties: { count: { type: 'integer' }, next: ref('Map') },
+        required: ['count'],
+        additionalProperties: { type: 'string' },
+      },
+    },
+    want: '[key: string]: string | number | components["schemas"]["Map"];',
+  },
+  {
+    title: 'members without a name beside those of the same type',
+    schemas: {
+      Map: {
+        properties: { id: { type: 'string', description: 'The id.' } },
+        additionalProperties: { type: 'string', minLength: 1 },
+      },
+    },
+    want: '[key: string]: string;',
+  },
+  {
+    title: 'members by a pattern beside an object',
+    schemas: {
+      Map: {
+        properties: { at: { type: 'object', properties: { x: { type: 'number' } } } },
+        patternProperties: { '^v': { type: 'string' } },
+      },
+    },
+    want: '[key: string]: unknown',
+  },
+  {
     title: 'a reference into a schema that may be null',
     schemas: {
       Thing: { type: ['object', 'null'], properties: { x: { type: 'string' } } },
