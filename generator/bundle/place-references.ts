@@ -8,23 +8,13 @@ import { findTarget } from './find-target';
 const WHOLE: ReadonlySet<string> = new Set([
   ...['info', 'contact', 'license', 'servers', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'],
   ...['schemas', 'requestBodies', 'securitySchemes', 'pathItems', 'flows', 'scopes', 'variables'],
-  ...[
-    'parameters',
-    'responses',
-    'callbacks',
-    'security',
-    'headers',
-    'content',
-    'examples',
-    'links',
-    'encoding',
-  ],
+  ...['parameters', 'responses', 'callbacks', 'security', 'headers', 'content', 'examples', 'links'],
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'required', 'allOf', 'anyOf', 'oneOf'],
-  ...['discriminator', 'mapping', 'xml', ...HTTP_METHODS],
+  ...['encoding', 'discriminator', 'mapping', 'xml', ...HTTP_METHODS],
 ]);
 
-/** More are those of a description that doubles itself over and over. */
-const LIMIT = 10_000;
+/** More objects are placed only by a description that doubles itself over and over; then the rest is left out. */
+const LIMIT = 100_000;
 
 /**
  * Puts what is written elsewhere in the place of references that OpenAPI does not know, such as one for all parameters of an
@@ -37,6 +27,7 @@ export function placeReferences(description: JsonObject): void {
   function placeIn(part: Json, isMap: boolean, within: readonly string[]): void {
     if (Array.isArray(part)) return part.forEach((entry) => placeIn(entry, false, within));
     if (!isObject(part)) return;
+    if (within.length > 0) count += 1;
     for (const key of Object.keys(part)) {
       const placed = isMap || !WHOLE.has(key) ? within : placeMember(part, key, within);
       const member = part[key] ?? null;
@@ -56,7 +47,6 @@ export function placeReferences(description: JsonObject): void {
       part[key] = { [tokens[2]!]: { $ref: reference } };
       return within;
     }
-    count += 1;
     if (within.includes(reference) || count > LIMIT) {
       delete part[key];
       return within;
@@ -64,12 +54,19 @@ export function placeReferences(description: JsonObject): void {
     // Redocly puts a whole `content` of another file there.
     if (key === 'content' && tokens[1] === 'mediaTypes' && tokens.length === 3) contents.add(tokens[2]!);
     // A copy: one `content` stands in requests only or in responses only.
-    part[key] = structuredClone(value);
+    part[key] = copyOf(value);
     return placeMember(part, key, [...within, reference]);
   }
 
   placeIn(description, false, []);
   dropMediaTypes(description, contents);
+}
+
+/** A copy that shares nothing, also where an alias of YAML is at several places: each has references of its own to place. */
+function copyOf(value: Json): Json {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, copyOf(member)]));
 }
 
 function dropMediaTypes({ components }: JsonObject, names: ReadonlySet<string>): void {
