@@ -116,8 +116,8 @@ function loadPlugin(): Plugin {
   return { processOpenapiFiles, generateSidebarSlice };
 }
 
-/** What the plugin uses of the package that makes Postman collections. */
-class EmptyCollection {
+/** What the plugin uses of the package that converts a description to a Postman collection. */
+class NoConversion {
   computedOptions = {};
   validationResult = { result: true };
 
@@ -126,13 +126,23 @@ class EmptyCollection {
   }
 }
 
+/** What it uses of the package that reads such a collection. */
+class EmptyCollection {
+  forEachItem(): void {}
+}
+
 /**
  * The console of the plugin works on a Postman collection, which takes most of the time of a run; ours does not. So the
- * package that makes it is not even loaded.
+ * packages that make it are not even loaded.
  */
 function withoutCollection(loadForPlugin: NodeJS.Require): void {
-  const file = loadForPlugin.resolve('openapi-to-postmanv2');
-  const module = new Module(file);
-  module.exports = { SchemaPack: EmptyCollection };
-  loadForPlugin.cache[file] = module;
+  replace('openapi-to-postmanv2', { SchemaPack: NoConversion });
+  replace('postman-collection', { Collection: EmptyCollection });
+
+  function replace(name: string, exports: object): void {
+    const file = loadForPlugin.resolve(name);
+    const module = new Module(file);
+    module.exports = exports;
+    loadForPlugin.cache[file] = module;
+  }
 }
