@@ -4,6 +4,7 @@ import type { BundledDescription } from './bundled-description';
 import { declarePathParameters } from './declare-path-parameters';
 import { dropNulls } from './drop-nulls';
 import { dropUnreadReferences } from './drop-unread-references';
+import { mendItems } from './mend-items';
 import { mendReferences } from './mend-references';
 import { placeReferences } from './place-references';
 import { sortComponents } from './sort-components';
@@ -17,12 +18,17 @@ import { sortComponents } from './sort-components';
 export async function bundle(entry: string, documents = new LocalDocuments()): Promise<BundledDescription> {
   const document = await documents.read(entry);
   if (document instanceof Error) throw document;
-  // Redocly fails on some of them, so those of the entry go first.
-  dropNulls(document.parsed as Json);
+  // Redocly fails on some of it, so that of the entry goes first.
+  mendParts(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
-  dropNulls(joined);
+  mendParts(joined);
   placeReferences(joined);
   await dropUnreadReferences(mendReferences(joined), joined);
   declarePathParameters(joined);
   return sortComponents(joined as unknown as BundledDescription);
+}
+
+function mendParts(description: Json): void {
+  dropNulls(description);
+  mendItems(description);
 }

@@ -10,8 +10,8 @@ const CAUSES = new Set([
   'pages/fitting-references',
 ]);
 
-/** What it names is part of OpenAPI, though Redocly does not expect it. */
-const UNKNOWN_TO_REDOCLY = 'pages/kept-encodings';
+/** Rules that say more of what Redocly does not expect: the first names what is part of OpenAPI, the second what is read. */
+const EXPLAINED = new Set(['pages/kept-encodings', 'pages/schema-of-items']);
 
 /**
  * Problems without those that follow from another one at the place `from`, of which they say that they come from it: what a
@@ -25,7 +25,7 @@ export function dropConsequences(
   const causes = found.filter(({ ruleId }) => CAUSES.has(ruleId));
   const errors = new Set(causes.filter((cause) => severityOf(cause) === 'error').flatMap(placesOf));
   const all = new Set(causes.flatMap(placesOf));
-  const explained = new Set(found.filter(({ ruleId }) => ruleId === UNKNOWN_TO_REDOCLY).map(ownPlaceOf));
+  const explained = new Set(found.filter(({ ruleId }) => EXPLAINED.has(ruleId)).map(ownPlaceOf));
   return found.filter((problem) => {
     const { ruleId, from } = problem;
     if (ruleId === 'struct' && explained.has(ownPlaceOf(problem))) return false;

@@ -21,7 +21,7 @@ function isBrokenStructure(message: string, pointer: string): boolean {
   // Since 3.1, `true` and `false` are schemas.
   if (message === 'Expected type `Schema` (object) but got `boolean`') return false;
   // As good as left out.
-  if (/but got `null`\.?$/.test(message)) return pointer === '#/info';
+  if (/but got (?:`null`|an empty list)\.?$/.test(message)) return pointer === '#/info';
   return (
     /\((object|array)\) but got/.test(message) ||
     message.startsWith('The field `info` must be present') ||

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Json } from '#core/json/json';
-import type { Problem } from '../problems/problem';
+import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { sortProblems } from '../problems/sort-problems';
 import { checkAliases } from './check-aliases';
@@ -18,6 +18,7 @@ import { qualifyMappings } from './qualify-mappings';
 import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
 import { collectReferences } from './references';
 import { resolveIdentifiers } from './resolve-identifiers';
+import { tellMended } from './tell-mended';
 import { toProblem } from './to-problem';
 
 /**
@@ -49,7 +50,11 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
       toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
     ),
   );
-  return gatherRepeated(keepCauses(sortProblems([...problems.flat(), ...tellFailure(failure, entry)])));
+  // Not so strict where nobody asked for it.
+  const severity = findConfig(entry) === undefined ? 'warn' : 'error';
+  const mended = documents.mended.flatMap((file) => tellMended(file, severity));
+  const failed = tellFailure(failure, entry, severity);
+  return gatherRepeated(keepCauses(sortProblems([...problems.flat(), ...mended, ...failed])));
 }
 
 /** What the rules found; when one of them failed, what those found that say whether the description can be read. */
@@ -73,11 +78,11 @@ function isMeant({ ruleId, location: [place] }: NormalizedProblem): boolean {
   return ruleId !== 'struct' || !place?.pointer?.startsWith('#/x-webhooks/x-');
 }
 
-function tellFailure(failure: Error | undefined, entry: string): Problem[] {
+function tellFailure(failure: Error | undefined, entry: string, severity: Severity): Problem[] {
   if (failure === undefined) return [];
   const problem: Problem = {
     ruleId: 'rule-failed',
-    severity: findConfig(entry) === undefined ? 'warn' : 'error',
+    severity,
     message: `A rule failed (${failure.message}), so only those ran that say whether the description can be read.`,
     remedy:
       'Correct the problems beside this one, or rename members that are called like those of every object.',

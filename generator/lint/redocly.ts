@@ -16,9 +16,12 @@ import {
 } from '@redocly/openapi-core';
 import { parsePointer } from '#core/json/pointer';
 import type { Location } from '../problems/problem';
+import { leaveOutEmptyList } from './empty-lists';
 import { isUnreadable } from './is-unreadable';
+import { blankForeignTags, isOutdented, readOutdented } from './mend-yaml';
 import { requireUtf8 } from './read-text';
 import { relativePath } from '../problems/relative-path';
+import type { MendedFile } from './tell-mended';
 
 /** The only door to Redocly: nothing else imports `@redocly/openapi-core`. */
 
@@ -41,14 +44,32 @@ export class RemoteReference extends Error {}
 export class LocalDocuments extends BaseResolver {
   /** The files that were read, as they are written. */
   readonly sources: Source[] = [];
+  /** What was not right in them, and is no reason not to read them. */
+  readonly mended: MendedFile[] = [];
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(absoluteRef);
     const source = await super.loadExternalRef(absoluteRef);
     // What stands for bytes that are no UTF-8: only then is the file read again, for the place.
     if (source.body.includes('\uFFFD')) await requireUtf8(absoluteRef);
+    const { text, places } = blankForeignTags(source.body);
+    if (places.length > 0) {
+      this.mended.push({ file: absoluteRef, kind: 'tags', places });
+      source.body = text;
+    }
     this.sources.push(source);
     return source;
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    try {
+      return super.parseDocument(source, isRoot);
+    } catch (error) {
+      const read = isOutdented(error) ? readOutdented(source.body) : undefined;
+      if (!read) throw error;
+      this.mended.push({ file: source.absoluteRef, kind: 'indentation', places: read.places });
+      return { source, parsed: read.parsed };
+    }
   }
 
   /** The parsed file, or the error that keeps it from being read. */
@@ -78,7 +99,8 @@ function withPrefix({ id, rules }: RulePlugin): RulePlugin {
 
 /** All problems of a description, in Redocly's form; waived ones are left out, unless nothing can be made of it with them. */
 export async function runRules(document: Document, rules: Config, documents: LocalDocuments) {
-  const problems = await lintDocument({ document, config: rules, externalRefResolver: documents });
+  const found = await lintDocument({ document, config: rules, externalRefResolver: documents });
+  const problems = await Promise.all(found.map((problem) => leaveOutEmptyList(problem, documents)));
   return problems.filter((problem) => !problem.ignored || isUnreadable(problem));
 }
 

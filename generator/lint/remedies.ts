@@ -88,6 +88,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
  * @param nearest the remedy that names what looks most like a member that has no place.
  */
 export function remedyOfStructure(message: string, pointer: string, nearest?: string): string | undefined {
+  if (message.endsWith('an empty list')) return 'Write `{}`, or leave it out.';
   const [, superfluous, missing, form] =
     /^(?:Property `(.+?)` is not expected|The field `(.+?)` must be present|Expected type .*?(array|object|string|boolean|number|integer)\W* but got)/.exec(
       message,

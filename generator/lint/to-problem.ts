@@ -59,6 +59,7 @@ function toEncodingProblem({ file, line, column, byte }: EncodingError): Problem
 
 function remedyOfYaml(reason: string): string {
   if (reason.startsWith('duplicated mapping key')) return 'Write each key once.';
+  if (/^unknown \w+ tag/.test(reason)) return 'Leave the tag out: a description holds what JSON can hold.';
   if (reason.startsWith('it nests')) return 'Move what lies deepest into a component, and refer to it.';
   return 'Correct the indentation, quotes or brackets at this place or just before it.';
 }

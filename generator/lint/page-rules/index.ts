@@ -26,6 +26,7 @@ import { PossibleSchemas } from './possible-schemas';
 import { RealUrls } from './real-urls';
 import { RequiredPathParameters } from './required-path-parameters';
 import { SafeNames } from './safe-names';
+import { SchemaOfItems } from './schema-of-items';
 import { ServerVariables } from './server-variables';
 import { SomeOperations } from './some-operations';
 import { UniqueFiles } from './unique-files';
@@ -66,6 +67,7 @@ export const pageRules: RulePlugin = {
       'real-urls': RealUrls,
       'required-path-parameters': RequiredPathParameters,
       'safe-names': SafeNames,
+      'schema-of-items': SchemaOfItems,
       'server-variables': ServerVariables,
       'some-operations': SomeOperations,
       'unique-files': UniqueFiles,

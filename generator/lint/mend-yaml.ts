@@ -1,0 +1,67 @@
+import { CORE_SCHEMA, load, Type, type YAMLException } from 'js-yaml';
+import { CST, Parser } from 'yaml';
+import { placeAt } from '#core/text/place-at';
+
+/** 1-based. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** With what Redocly reads beside the values of YAML 1.2: `<<: *name`. */
+const SCHEMA = CORE_SCHEMA.extend({
+  implicit: [new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' })],
+});
+
+/** Why a line is refused that stands no further right than what holds it. */
+const OUTDENTED = 'deficient indentation';
+
+/** Whether a reader of YAML stopped at such a line. */
+export function isOutdented(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(OUTDENTED);
+}
+
+/**
+ * What a file with such lines holds, and where each run of them begins. YAML 1.2 forbids them, the readers that came before
+ * it took them, and descriptions have them. Undefined for a file that those readers refuse, too.
+ * @see https://yaml.org/spec/1.2.2/#61-indentation-spaces
+ */
+export function readOutdented(text: string): { parsed: unknown; places: Place[] } | undefined {
+  const places: Place[] = [];
+  let last = -1;
+  const note = ({ reason, mark }: YAMLException): void => {
+    if (reason === OUTDENTED && mark.line !== last + 1)
+      places.push({ line: mark.line + 1, column: mark.column + 1 });
+    last = mark.line;
+  };
+  try {
+    return { parsed: load(text, { schema: SCHEMA, onWarning: note }), places };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tags of YAML for values that JSON does not have. */
+const FOREIGN_TAG = /!!(?:binary|omap|pairs|set|timestamp)\b/;
+
+/**
+ * A file with blanks for such tags, so that a text remains a text, and where they stood.
+ * @see https://spec.openapis.org/oas/v3.1.0#format
+ */
+export function blankForeignTags(text: string): { text: string; places: Place[] } {
+  // To take a file apart takes a while, and few have such tags.
+  const tags = FOREIGN_TAG.test(text) ? [...new Parser().parse(text)].flatMap(foreignTagsIn) : [];
+  let blanked = text;
+  for (const { offset, source } of tags)
+    blanked = blanked.slice(0, offset) + ' '.repeat(source.length) + blanked.slice(offset + source.length);
+  return { text: blanked, places: tags.map(({ offset }) => placeAt(offset, text)) };
+}
+
+function foreignTagsIn(token: CST.Token): CST.SourceToken[] {
+  const tags: CST.SourceToken[] = [];
+  if (token.type !== 'document') return tags;
+  CST.visit(token, ({ start, sep = [] }) => {
+    tags.push(...[...start, ...sep].filter(({ type, source }) => type === 'tag' && FOREIGN_TAG.test(source)));
+  });
+  return tags;
+}
