@@ -2,9 +2,8 @@ import { LocalDocuments, joinFiles } from '../lint/redocly';
 import type { Json, JsonObject } from '#core/json/json';
 import type { BundledDescription } from './bundled-description';
 import { declarePathParameters } from './declare-path-parameters';
-import { dropNulls } from './drop-nulls';
 import { dropUnreadReferences } from './drop-unread-references';
-import { mendItems } from './mend-items';
+import { mendParts } from './mend-parts';
 import { mendReferences } from './mend-references';
 import { placeReferences } from './place-references';
 import { sortComponents } from './sort-components';
@@ -21,14 +20,9 @@ export async function bundle(entry: string, documents = new LocalDocuments()): P
   // Redocly fails on some of it, so that of the entry goes first.
   mendParts(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
-  mendParts(joined);
+  if (documents.sources.length > 1) mendParts(joined);
   placeReferences(joined);
   await dropUnreadReferences(mendReferences(joined), joined);
   declarePathParameters(joined);
   return sortComponents(joined as unknown as BundledDescription);
-}
-
-function mendParts(description: Json): void {
-  dropNulls(description);
-  mendItems(description);
 }

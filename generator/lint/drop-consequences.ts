@@ -10,8 +10,8 @@ const CAUSES = new Set([
   'pages/fitting-references',
 ]);
 
-/** Rules that say more of what Redocly does not expect: the first names what is part of OpenAPI, the second what is read. */
-const EXPLAINED = new Set(['pages/kept-encodings', 'pages/schema-of-items']);
+/** Rules that say more of what Redocly does not expect: that it is part of OpenAPI, or how it is read. */
+const EXPLAINED = new Set(['pages/kept-encodings', 'pages/known-types', 'pages/schema-of-items']);
 
 /**
  * Problems without those that follow from another one at the place `from`, of which they say that they come from it: what a

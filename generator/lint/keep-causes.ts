@@ -13,6 +13,8 @@ const CAUSES: readonly ReadonlySet<string>[] = [
     'yaml-tags',
     'file-encoding',
     'pages/known-mappings',
+    'pages/known-types',
+    'pages/schema-of-items',
     'pages/unique-operation-ids',
   ]),
   new Set([

@@ -8,6 +8,7 @@ import { buildExamples, buildExternalExamples } from './examples';
 import type { ModelContext } from './model-context';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
+import { readSentText } from './sent-text';
 import { buildSchema } from './schema/build-schema';
 
 const LOCATIONS = new Map<string, ParameterLocation>(
@@ -62,7 +63,10 @@ function buildResolved(
     explode: typeof raw.explode === 'boolean' ? raw.explode : undefined,
     allowReserved: raw.allowReserved === true,
     allowEmptyValue: raw.allowEmptyValue === true,
-    examples: buildExamples(raw, schema, 'request', context),
+    examples: buildExamples(raw, schema, 'request', context).map((example) => ({
+      ...example,
+      value: readSentText(example.value, schema, context.merge, textOf(raw.style)),
+    })),
     externalExamples: buildExternalExamples(raw, context),
   };
 }

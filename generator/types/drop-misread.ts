@@ -1,10 +1,13 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { eachPart } from '#core/openapi/description-parts';
 
+/** What a schema can say that a value is. */
+const TYPES: readonly Json[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
 /**
  * Takes out what openapi-typescript reads as something else, and fails on: extensions among paths and among the responses of
- * operations, the values of an enum of objects as schemas, and what is no schema among pattern properties. Changes
- * `description`.
+ * operations, the values of an enum of objects as schemas, and what is no schema among pattern properties. Types that there
+ * are not, such as `json`, which it takes for objects, say nothing. Changes `description`.
  */
 export function dropMisread(description: JsonObject): void {
   const { components } = description;
@@ -14,6 +17,7 @@ export function dropMisread(description: JsonObject): void {
     dropEntries(part.responses, (name) => name.startsWith('x-'));
     dropEntries(part.patternProperties, (_, value) => !isObject(value) && typeof value !== 'boolean');
     if (part.type === 'object' && Array.isArray(part.enum)) delete part.enum;
+    if (part.type !== undefined && [part.type].flat().some((type) => !TYPES.includes(type))) delete part.type;
   });
 }
 

@@ -6,6 +6,7 @@ import { createListTransform } from './late-lists';
 import { dropDefinitions } from './drop-definitions';
 import { dropMisread } from './drop-misread';
 import { dropIgnoredHeaders } from './drop-ignored-headers';
+import { followAliases } from './follow-aliases';
 import { hoistReferences } from './hoist-references';
 import { nameDiscriminatorValues } from './name-discriminator-values';
 import { hidePercent, restorePercent } from './percent';
@@ -37,6 +38,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   dropMisread(description);
   widenOthers(description);
   dropIgnoredHeaders(description);
+  followAliases(description);
   hoistReferences(description);
   dropDefinitions(description);
   nameDiscriminatorValues(description);

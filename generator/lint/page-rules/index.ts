@@ -18,6 +18,7 @@ import { KnownSchemes } from './known-schemes';
 import { KnownStatuses } from './known-statuses';
 import { KnownTagGroups } from './known-tag-groups';
 import { KnownTargets } from './known-targets';
+import { KnownTypes } from './known-types';
 import { NoAnchors } from './no-anchors';
 import { OpenParts } from './open-parts';
 import { OperationHasId } from './operation-has-id';
@@ -59,6 +60,7 @@ export const pageRules: RulePlugin = {
       'known-statuses': KnownStatuses,
       'known-tag-groups': KnownTagGroups,
       'known-targets': KnownTargets,
+      'known-types': KnownTypes,
       'no-anchors': NoAnchors,
       'open-parts': OpenParts,
       'operation-has-id': OperationHasId,

@@ -92,3 +92,23 @@ test.each([
     expect(printed).not.toMatch(/ error |struct/);
   }
 });
+
+test.each([
+  { type: 'int', want: 'no type `int`: it is read as `integer`. Write `integer`.' },
+  { type: 'File', want: 'no type `File`: it is read as `string` with the format `binary`. Write `string`' },
+  { type: '[String, "null"]', want: 'no type `String`: it is read as `string`. Write `string`.' },
+])('a type of another language is a warning, said once: $type', async ({ type, want }) => {
+  const get = `get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: {type: ${type}}}]}\n`;
+  const printed = await lintText(pathText(get));
+  expect(printed).toMatch(/ warn {2}pages\/known-types\n/);
+  expect(printed).toContain(want);
+  expect(printed).not.toMatch(/ error |struct/);
+});
+
+test('a type that could be anything is told with those that there are', async () => {
+  const get =
+    'get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: {type: whatever}}]}\n';
+  expect(await lintText(pathText(get))).toContain(
+    '`type` can be one of the following only: "object", "array"',
+  );
+});

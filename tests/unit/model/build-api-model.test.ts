@@ -254,6 +254,28 @@ describe('requests', () => {
     expect(request?.parameters.map(({ value }) => value)).toEqual(['549825', 'true', 25]);
   });
 
+  test.each<{ schema: JsonObject; example: Json; want: Json; style?: string }>([
+    { schema: { type: 'array', items: { type: 'integer' } }, example: '12, 21', want: [12, 21] },
+    { schema: { type: 'array', items: { type: 'string' } }, example: '12', want: ['12'] },
+    { schema: { type: 'array' }, example: 'a|b,c', want: ['a', 'b,c'], style: 'pipeDelimited' },
+    { schema: { type: 'array', example: 'a b' }, example: null, want: ['a', 'b'], style: 'spaceDelimited' },
+    { schema: { type: 'integer' }, example: '25', want: 25 },
+    { schema: { type: ['boolean', 'null'] }, example: 'true', want: true },
+    { schema: { type: 'boolean' }, example: 'yes', want: 'yes' },
+    { schema: { type: 'integer' }, example: '9223372036854775807', want: '9223372036854775807' },
+    { schema: { type: 'number' }, example: '12.50', want: '12.50' },
+    { schema: { type: 'number' }, example: 'Infinity', want: 'Infinity' },
+    { schema: { type: ['array', 'string'] }, example: 'a,b', want: 'a,b' },
+    { schema: { type: 'array' }, example: '["a"]', want: '["a"]' },
+    { schema: {}, example: 'a,b', want: 'a,b' },
+  ])(
+    'of parameters may be written as they are sent: $example is $want',
+    ({ schema, example, want, style }) => {
+      const parameters: Json = [{ name: 'n', in: 'query', schema, example, ...(style && { style }) }];
+      expect(operationOf({ parameters, ...ok }).parameters[0]?.examples[0]?.value).toEqual(want);
+    },
+  );
+
   test('have a sample where an example is null and the schema has no null', () => {
     const given = (schema: Json, example: Json) =>
       operationOf({

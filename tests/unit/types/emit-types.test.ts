@@ -64,6 +64,27 @@ describe('emitTypes', () => {
     expect(file!.content).toMatch(/parameters: \{\s+query\?: never;\s+header\?: never;/);
   });
 
+  it('follows components that are references', async () => {
+    const text = (type: string) => ({ description: 'A.', content: { 'text/plain': { schema: { type } } } });
+    const to = (component: string) => ({ $ref: `#/components/${component}` });
+    const [file] = await emitTypes({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: {
+        responses: { A: to('responses/B'), B: to('responses/C'), C: text('string') },
+        requestBodies: { A: to('requestBodies/B'), B: text('number') },
+        headers: { A: to('headers/B'), B: { schema: { type: 'boolean' } } },
+        pathItems: { A: to('pathItems/B'), B: { get: { operationId: 'a', responses: {} } } },
+      },
+    });
+    expect(file!.content.match(/"text\/plain": (?:string|number);/g)).toEqual([
+      ...Array<string>(3).fill('"text/plain": string;'),
+      ...Array<string>(2).fill('"text/plain": number;'),
+    ]);
+    expect(file!.content).toMatch(/headers: \{\s+A: boolean;\s+B: boolean;/);
+  });
+
   const cases: { title: string; given: JsonObject; want: string }[] = [
     {
       title: 'marks read-only and write-only members, so that each direction leaves out the other',
@@ -88,6 +109,11 @@ describe('emitTypes', () => {
       title: 'takes no number for the schema of a pattern',
       given: { type: 'object', patternProperties: { '^x': 1, '^y': { type: 'string' } } },
       want: '[key: string]: string;',
+    },
+    {
+      title: 'says nothing of a type that there is not',
+      given: { type: 'object', properties: { count: { type: 'int' }, any: { type: ['string', 'any'] } } },
+      want: 'Thing: { count?: unknown; any?: unknown; };',
     },
     {
       title: 'lets an object without named members hold any members',

@@ -1,0 +1,38 @@
+/** Type and format of a value. */
+export interface MeantType {
+  type: string;
+  format?: string;
+}
+
+const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
+
+/** Words of programming languages, of databases and of Swagger 2.0. */
+const WORDS = new Map<string, MeantType>([
+  ['bool', { type: 'boolean' }],
+  ['int', { type: 'integer' }],
+  ['long', { type: 'integer', format: 'int64' }],
+  ['float', { type: 'number', format: 'float' }],
+  ['double', { type: 'number', format: 'double' }],
+  ['decimal', { type: 'number' }],
+  ['str', { type: 'string' }],
+  ['text', { type: 'string' }],
+  ['uuid', { type: 'string', format: 'uuid' }],
+  ['date', { type: 'string', format: 'date' }],
+  ['datetime', { type: 'string', format: 'date-time' }],
+  ['date-time', { type: 'string', format: 'date-time' }],
+  ['file', { type: 'string', format: 'binary' }],
+  ['list', { type: 'array' }],
+  ['dict', { type: 'object' }],
+  ['map', { type: 'object' }],
+]);
+
+/**
+ * What an author means by a type that JSON Schema does not have: `int` is an integer, and so is `Integer`. Undefined for
+ * the types that it has, and for words that could be anything.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#name-type
+ */
+export function meantType(word: unknown): MeantType | undefined {
+  if (typeof word !== 'string' || TYPES.has(word)) return undefined;
+  const small = word.toLowerCase();
+  return TYPES.has(small) ? { type: small } : WORDS.get(small);
+}
