@@ -5,7 +5,7 @@ import type { ModelContext } from './model-context';
 import { entriesOf, textOf } from '#core/json/read';
 import { resolve } from './resolve';
 import { buildSample } from './sample/build-sample';
-import { asText, isText } from './schema/values';
+import { fitScalar } from './schema/values';
 import type { Direction } from '#core/schema/direction';
 
 /**
@@ -45,7 +45,7 @@ function buildAuthoredExamples(
   });
 
   function readText(value: Json): Json {
-    return schema && isText(context.merge(schema).schema.types) ? asText(value) : value;
+    return schema ? fitScalar(value, context.merge(schema).schema.types) : value;
   }
 }
 

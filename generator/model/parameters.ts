@@ -53,19 +53,20 @@ function buildResolved(
   context: ModelContext,
 ): Parameter {
   const schema = buildParameterSchema(raw, context);
+  const style = textOf(raw.style);
   return {
     ...buildDescribed(raw),
     ...place,
     required: raw.required === true || place.in === 'path',
     schema,
     rawSchema: rawParameterSchema(raw),
-    style: textOf(raw.style),
+    style,
     explode: typeof raw.explode === 'boolean' ? raw.explode : undefined,
     allowReserved: raw.allowReserved === true,
     allowEmptyValue: raw.allowEmptyValue === true,
     examples: buildExamples(raw, schema, 'request', context).map((example) => ({
       ...example,
-      value: readSentText(example.value, schema, context.merge, textOf(raw.style)),
+      value: readSentText(example.value, { name: place.name, schema, style }, context.merge),
     })),
     externalExamples: buildExternalExamples(raw, context),
   };

@@ -1,23 +1,29 @@
 import type { Json } from '#core/json/json';
-import type { Schema } from './api-model';
+import type { Parameter } from './api-model';
 import type { MergeSchema } from './schema/merge-schema';
+import { fitScalar } from './schema/values';
 
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /**
- * The example of a parameter that its author wrote as it is sent: `12,21` are two numbers where the schema is a list of
- * numbers. A text stays one where the schema has texts, or where it would be sent otherwise.
+ * The example of a parameter that its author wrote as it is sent: `12,21` and `id[]=12,id[]=21` are two numbers where the
+ * schema is a list of numbers. A text stays one where the schema has texts.
  * @see https://spec.openapis.org/oas/v3.1.0#style-values
  */
-export function readSentText(value: Json, schema: Schema, merge: MergeSchema, style = 'form'): Json {
-  if (typeof value !== 'string' || value === '') return value;
+export function readSentText(
+  value: Json,
+  { name, schema, style = 'form' }: Pick<Parameter, 'name' | 'schema' | 'style'>,
+  merge: MergeSchema,
+): Json {
   const { types, items } = merge(schema).schema;
-  if (types.length === 0 || types.includes('string')) return value;
-  if (types.includes('boolean') && /^(?:true|false)$/.test(value)) return value === 'true';
-  // Digits that JavaScript rounds stay as they are.
-  const isNumber = types.includes('number') || types.includes('integer');
-  if (isNumber && String(Number(value)) === value && Number.isFinite(Number(value))) return Number(value);
-  if (!types.includes('array') || value.startsWith('[')) return value;
-  const parts = value.split(DELIMITERS[style] ?? ',').map((part) => part.trim());
-  return items ? parts.map((part) => readSentText(part, items, merge)) : parts;
+  const isList = types.includes('array') && !types.includes('string');
+  if (!isList || typeof value !== 'string' || value === '' || value.startsWith('['))
+    return fitScalar(value, types);
+  const parts = value.split(DELIMITERS[style] ?? ',').map((part) => withoutName(part.trim(), name));
+  return items ? parts.map((part) => readSentText(part, { name, schema: items }, merge)) : parts;
+}
+
+function withoutName(part: string, name: string): string {
+  const start = [`${name}=`, `${name}[]=`].find((one) => part.startsWith(one)) ?? '';
+  return part.slice(start.length);
 }

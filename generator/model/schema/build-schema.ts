@@ -16,7 +16,7 @@ import {
 import { withoutOpenApi30Forms } from './openapi-30';
 import { buildReference } from './reference';
 import { buildXml } from './xml';
-import { buildEnum, buildLimits, buildSchemaExamples, buildTypes, buildValue } from './values';
+import { buildDefault, buildEnum, buildLimits, buildSchemaExamples, buildTypes, buildValue } from './values';
 
 /**
  * A Schema Object, or a boolean schema, with its references kept by component name.
@@ -48,7 +48,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     format: textOf(raw.format),
     enum: buildEnum(raw),
     const: buildValue(raw.const),
-    default: buildValue(raw.default),
+    default: buildDefault(raw),
     examples: buildSchemaExamples(raw),
     readOnly: raw.readOnly === true,
     writeOnly: raw.writeOnly === true,

@@ -38,25 +38,43 @@ export function buildEnum(raw: JsonObject): EnumValue[] | undefined {
   }));
 }
 
-/** `const` and `default`, which may be null. */
+/** `const`, which may be null. */
 export function buildValue(value: Json | undefined): { value: Json } | undefined {
   return value === undefined ? undefined : { value };
+}
+
+/** `default`, which may be null, too. */
+export function buildDefault(raw: JsonObject): { value: Json } | undefined {
+  return buildValue(raw.default === undefined ? undefined : fitScalar(raw.default, buildTypes(raw)));
 }
 
 /** `examples`, or the older `example`. */
 export function buildSchemaExamples(raw: JsonObject): Json[] {
   const isMissing = raw.example === undefined || (raw.example === null && !namesNull(raw));
   const examples = isMissing ? listOf(raw.examples) : [raw.example!];
-  return isText(buildTypes(raw)) ? examples.map(asText) : examples;
+  const types = buildTypes(raw);
+  return examples.map((example) => fitScalar(example, types));
 }
 
-/** Whether texts are all that these types have. */
-export function isText(types: readonly SchemaType[]): boolean {
-  return types.length > 0 && types.every((type) => type === 'string' || type === 'null');
+/**
+ * A value as its author means it: `123456` is a text where a schema has texts alone, `"25"` a number where it has no texts. A
+ * text whose digits JavaScript would write in another way stays one.
+ */
+export function fitScalar(value: Json, types: readonly SchemaType[]): Json {
+  if (types.length === 0) return value;
+  if (typeof value !== 'string') return isText(types) ? asText(value) : value;
+  if (types.includes('string')) return value;
+  if (types.includes('boolean') && /^(?:true|false)$/.test(value)) return value === 'true';
+  const isNumber = types.includes('number') || types.includes('integer');
+  const number = Number(value);
+  return isNumber && Number.isFinite(number) && String(number) === value ? number : value;
 }
 
-/** What YAML reads as a number or a truth where its author means a text: `123456`. */
-export function asText(value: Json): Json {
+function isText(types: readonly SchemaType[]): boolean {
+  return types.every((type) => type === 'string' || type === 'null');
+}
+
+function asText(value: Json): Json {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 

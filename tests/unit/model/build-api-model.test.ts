@@ -259,6 +259,8 @@ describe('requests', () => {
     { schema: { type: 'array', items: { type: 'string' } }, example: '12', want: ['12'] },
     { schema: { type: 'array' }, example: 'a|b,c', want: ['a', 'b,c'], style: 'pipeDelimited' },
     { schema: { type: 'array', example: 'a b' }, example: null, want: ['a', 'b'], style: 'spaceDelimited' },
+    { schema: { type: 'array', items: { type: 'integer' } }, example: 'n[]=1,n[]=2', want: [1, 2] },
+    { schema: { type: 'array' }, example: 'n=1,m=2', want: ['1', 'm=2'] },
     { schema: { type: 'integer' }, example: '25', want: 25 },
     { schema: { type: ['boolean', 'null'] }, example: 'true', want: true },
     { schema: { type: 'boolean' }, example: 'yes', want: 'yes' },
@@ -275,6 +277,23 @@ describe('requests', () => {
       expect(operationOf({ parameters, ...ok }).parameters[0]?.examples[0]?.value).toEqual(want);
     },
   );
+
+  test('of a schema, and its default, are numbers and truths where it has no texts', () => {
+    const schema: Json = {
+      type: 'object',
+      properties: {
+        on: { type: 'boolean', default: 'false' },
+        at: { type: 'integer', example: '1559124196551' },
+        code: { type: 'string', default: 7 },
+        any: { default: 'true', example: '7' },
+      },
+    };
+    const [request] = operationOf({
+      requestBody: { content: { 'application/json': { schema } } },
+      ...ok,
+    }).requests;
+    expect(request?.body?.value).toEqual({ on: false, at: 1559124196551, code: '7', any: '7' });
+  });
 
   test('have a sample where an example is null and the schema has no null', () => {
     const given = (schema: Json, example: Json) =>
