@@ -1,17 +1,34 @@
-import { type JsonObject } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, objectOf } from '#core/json/read';
 import type { BundledDescription } from '../bundle/bundled-description';
-import { resolve } from '../model/resolve';
+import { lookUp, resolve } from '../model/resolve';
 
 /** Kinds of components whose references openapi-typescript does not follow: it types them as if they were empty. */
-const KINDS = ['headers', 'pathItems', 'requestBodies', 'responses'];
+const KINDS = ['headers', 'requestBodies', 'responses'];
 
-/** Puts what a component of these kinds leads to in its place. Changes `description`. */
+/**
+ * Puts what a component leads to in its place; no upstream issue was found. Path items are referred to themselves instead, so
+ * that no operation is there twice. Changes `description`.
+ */
 export function followAliases(description: JsonObject): void {
-  const components = objectOf(description.components);
+  const bundle = description as unknown as BundledDescription;
+  const { pathItems, ...components } = objectOf(description.components);
   for (const kind of KINDS) {
     const group = objectOf(components[kind]);
-    for (const [name, component] of entriesOf(group))
-      group[name] = resolve(description as unknown as BundledDescription, component);
+    for (const [name, component] of entriesOf(group)) group[name] = resolve(bundle, component);
   }
+  for (const items of [description.paths, description.webhooks].map(objectOf))
+    for (const [name, item] of entriesOf(items)) items[name] = lastReference(item, bundle);
+  for (const [name, item] of entriesOf(pathItems)) if (isReference(item)) delete objectOf(pathItems)[name];
+}
+
+/** The reference that leads to what is none itself. */
+function lastReference(item: Json, bundle: BundledDescription): Json {
+  let last = item;
+  for (let next: Json | undefined = item; isReference(next); next = lookUp(bundle, next.$ref)) last = next;
+  return last;
+}
+
+function isReference(value: Json | undefined): value is { $ref: string } {
+  return typeof objectOf(value).$ref === 'string';
 }

@@ -12,8 +12,6 @@ export const WRONG_EXAMPLES: ReadonlySet<string> = new Set([
   'github/orgs-convert-member-to-outside-collaborator.204',
   'github/orgs-create-issue-field',
   'github/orgs-enable-or-disable-security-product-on-all-org-repos',
-  'github/orgs-list-pat-grant-requests',
-  'github/orgs-list-pat-grants',
   'github/projects-add-field-for-org.single-select-field',
   'github/projects-add-field-for-user.single-select-field',
   'galaxy/createPlanet',

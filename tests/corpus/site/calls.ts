@@ -16,11 +16,12 @@ export function callOf({
 /** All operations and events of a bundle, in the same form. */
 export function callsOf(bundle: JsonObject): string[] {
   const { paths, webhooks, 'x-webhooks': legacy } = bundle;
-  const methodsOf = (item: unknown) => {
-    const { $ref } = item as { $ref?: string };
-    const target = $ref === undefined ? item : valueAt(bundle, parseFragment($ref) ?? []);
-    return entriesOf(target as JsonObject).filter(([key, value]) => isHttpMethod(key) && isObject(value));
+  const follow = (item: JsonObject): JsonObject => {
+    const { $ref } = item;
+    return typeof $ref === 'string' ? follow(valueAt(bundle, parseFragment($ref)!) as JsonObject) : item;
   };
+  const methodsOf = (item: unknown) =>
+    entriesOf(follow(item as JsonObject)).filter(([key, value]) => isHttpMethod(key) && isObject(value));
   return [
     ...entriesOf(paths).flatMap(([path, item]) =>
       methodsOf(item).map(([method]) => `${method.toUpperCase()} ${fold(path)}`),

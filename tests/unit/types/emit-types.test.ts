@@ -70,7 +70,7 @@ describe('emitTypes', () => {
     const [file] = await emitTypes({
       openapi: '3.1.0',
       info: { title: 'T', version: '1' },
-      paths: {},
+      paths: { '/a': to('pathItems/A') },
       components: {
         responses: { A: to('responses/B'), B: to('responses/C'), C: text('string') },
         requestBodies: { A: to('requestBodies/B'), B: text('number') },
@@ -83,6 +83,8 @@ describe('emitTypes', () => {
       ...Array<string>(2).fill('"text/plain": number;'),
     ]);
     expect(file!.content).toMatch(/headers: \{\s+A: boolean;\s+B: boolean;/);
+    expect(file!.content).toContain('"/a": components["pathItems"]["B"];');
+    expect(file!.content.match(/\ba: \{/g)).toHaveLength(1);
   });
 
   const cases: { title: string; given: JsonObject; want: string }[] = [
