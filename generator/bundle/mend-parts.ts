@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { eachPart, isValue } from '#core/openapi/description-parts';
-import { meantType } from '#core/openapi/meant-type';
+import { meantType } from '#core/openapi/schema-types';
 
 /** Writes what a description says in other words than OpenAPI's as OpenAPI has it. Changes `description`. */
 export function mendParts(description: Json): void {

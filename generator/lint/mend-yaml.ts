@@ -28,9 +28,9 @@ export function isOutdented(error: unknown): boolean {
  */
 export function readOutdented(text: string): { parsed: unknown; places: Place[] } | undefined {
   const places: Place[] = [];
-  let last = -1;
+  let last = -2;
   const note = ({ reason, mark }: YAMLException): void => {
-    if (reason === OUTDENTED && mark.line !== last + 1)
+    if (reason === OUTDENTED && mark.line > last + 1)
       places.push({ line: mark.line + 1, column: mark.column + 1 });
     last = mark.line;
   };

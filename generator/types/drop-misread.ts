@@ -1,8 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { eachPart } from '#core/openapi/description-parts';
-
-/** What a schema can say that a value is. */
-const TYPES: readonly Json[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+import { isType } from '#core/openapi/schema-types';
 
 /**
  * Takes out what openapi-typescript reads as something else, and fails on: extensions among paths and among the responses of
@@ -17,7 +15,7 @@ export function dropMisread(description: JsonObject): void {
     dropEntries(part.responses, (name) => name.startsWith('x-'));
     dropEntries(part.patternProperties, (_, value) => !isObject(value) && typeof value !== 'boolean');
     if (part.type === 'object' && Array.isArray(part.enum)) delete part.enum;
-    if (part.type !== undefined && [part.type].flat().some((type) => !TYPES.includes(type))) delete part.type;
+    if (part.type !== undefined && [part.type].flat().some((type) => !isType(type))) delete part.type;
   });
 }
 

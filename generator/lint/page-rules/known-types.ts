@@ -1,4 +1,4 @@
-import { meantType, type MeantType } from '#core/openapi/meant-type';
+import { meantType, type MeantType } from '#core/openapi/schema-types';
 import { membersOf } from '../members-of';
 import type { Rule } from '../redocly';
 

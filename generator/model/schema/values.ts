@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { EnumValue, Limit, LimitKeyword, SchemaType } from '../api-model';
 import { listOf, objectOf, textOf } from '#core/json/read';
-
-const TYPES: readonly string[] = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+import { isType } from '#core/openapi/schema-types';
 
 const LIMIT_KEYWORDS: readonly LimitKeyword[] = [
   'minimum',
@@ -25,7 +24,7 @@ const LIMIT_KEYWORDS: readonly LimitKeyword[] = [
 /** The values of `type`, in the order of the description. */
 export function buildTypes(raw: JsonObject): SchemaType[] {
   const types = typeof raw.type === 'string' ? [raw.type] : listOf(raw.type);
-  return types.filter((type): type is SchemaType => TYPES.includes(textOf(type) ?? ''));
+  return types.filter((type): type is SchemaType => isType(type));
 }
 
 /** `enum` with the explanations of `x-enumDescriptions`. */

@@ -4,7 +4,7 @@ export interface MeantType {
   format?: string;
 }
 
-const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
+const TYPES: readonly unknown[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /** Words of programming languages, of databases and of Swagger 2.0. */
 const WORDS = new Map<string, MeantType>([
@@ -26,13 +26,18 @@ const WORDS = new Map<string, MeantType>([
   ['map', { type: 'object' }],
 ]);
 
+/** Whether JSON Schema has a type of that name. */
+export function isType(word: unknown): boolean {
+  return TYPES.includes(word);
+}
+
 /**
  * What an author means by a type that JSON Schema does not have: `int` is an integer, and so is `Integer`. Undefined for
  * the types that it has, and for words that could be anything.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#name-type
  */
 export function meantType(word: unknown): MeantType | undefined {
-  if (typeof word !== 'string' || TYPES.has(word)) return undefined;
+  if (typeof word !== 'string' || isType(word)) return undefined;
   const small = word.toLowerCase();
-  return TYPES.has(small) ? { type: small } : WORDS.get(small);
+  return isType(small) ? { type: small } : WORDS.get(small);
 }
