@@ -15,7 +15,7 @@ import {
   RemoteReference,
   tokensOf,
 } from './redocly';
-import { isReference } from './references';
+import { isReference } from '#core/openapi/is-reference';
 import { toFileProblem } from './to-problem';
 
 /**

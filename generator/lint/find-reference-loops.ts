@@ -1,7 +1,8 @@
 import { childOf, joinPointer, parseFragment } from '#core/json/pointer';
 import type { Problem } from '../problems/problem';
 import { type LocalDocuments, locationOf } from './redocly';
-import { type Reference, documentOf, isReference } from './references';
+import { isReference } from '#core/openapi/is-reference';
+import { type Reference, documentOf } from './references';
 
 /**
  * References that lead back to themselves without ever reaching a value (`a` is a reference to `b`, `b` to `a`). A

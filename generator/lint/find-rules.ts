@@ -21,6 +21,8 @@ export interface Rules {
   /** Those that the configuration leaves off and that say whether the description can be read. */
   unasked?: Config;
   severityOf: (problem: NormalizedProblem) => Severity;
+  /** Of what no rule finds and a description can be read with: not so strict where nobody configured any. */
+  otherSeverity: Severity;
   /** The values that a rule is configured to allow. */
   allowedBy: (ruleId: string) => readonly string[];
 }
@@ -56,6 +58,7 @@ export async function findRules(entry: string): Promise<Rules> {
       if (isUnreadable(problem)) return 'error';
       return configPath === undefined ? 'warn' : problem.severity;
     },
+    otherSeverity: configPath === undefined ? 'warn' : 'error',
     allowedBy: (ruleId) => textsOf(membersOf(membersOf(rules.rules.oas3_1)[ruleId]).allowedValues),
   };
 }

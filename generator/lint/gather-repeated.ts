@@ -16,6 +16,8 @@ const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'pages/whole-links': ({ message }) => message,
   'security-defined': ({ message }) => message,
   'security-scopes-defined': ({ message }) => message,
+  'yaml-indentation': ({ location }) => location.file,
+  'yaml-tags': ({ location }) => location.file,
 };
 
 /** One problem for what many places have from one mistake, at the first of them; the others stand with it. */

@@ -8,7 +8,6 @@ import { checkEntry } from './check-entry';
 import { dropConsequences } from './drop-consequences';
 import { readDeclaredNames } from './explain-name';
 import { findReferenceLoops } from './find-reference-loops';
-import { findConfig } from './find-config';
 import { findRules, keepReadingRules } from './find-rules';
 import { gatherRepeated } from './gather-repeated';
 import { isUnreadable } from './is-unreadable';
@@ -41,7 +40,7 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const endless = [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
   if (endless.length > 0) return sortProblems(endless);
 
-  const { rules, unasked, severityOf, allowedBy } = await findRules(entry);
+  const { rules, unasked, severityOf, otherSeverity, allowedBy } = await findRules(entry);
   const { found, failure } = await findProblems(document, rules, documents);
   const unread = unasked ? (await runRules(document, unasked, documents)).filter(isUnreadable) : [];
   const declared = readDeclaredNames(document.parsed);
@@ -50,10 +49,8 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
       toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
     ),
   );
-  // Not so strict where nobody asked for it.
-  const severity = findConfig(entry) === undefined ? 'warn' : 'error';
-  const mended = documents.mended.flatMap((file) => tellMended(file, severity));
-  const failed = tellFailure(failure, entry, severity);
+  const mended = documents.mended.flatMap((file) => tellMended(file, otherSeverity));
+  const failed = tellFailure(failure, entry, otherSeverity);
   return gatherRepeated(keepCauses(sortProblems([...problems.flat(), ...mended, ...failed])));
 }
 

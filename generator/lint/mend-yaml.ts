@@ -1,6 +1,5 @@
 import { CORE_SCHEMA, load, Type, type YAMLException } from 'js-yaml';
-import { CST, Parser } from 'yaml';
-import { placeAt } from '#core/text/place-at';
+import { CST, LineCounter, Parser } from 'yaml';
 
 /** 1-based. */
 export interface Place {
@@ -50,11 +49,19 @@ const FOREIGN_TAG = /!!(?:binary|omap|pairs|set|timestamp)\b/;
  */
 export function blankForeignTags(text: string): { text: string; places: Place[] } {
   // To take a file apart takes a while, and few have such tags.
-  const tags = FOREIGN_TAG.test(text) ? [...new Parser().parse(text)].flatMap(foreignTagsIn) : [];
-  let blanked = text;
-  for (const { offset, source } of tags)
-    blanked = blanked.slice(0, offset) + ' '.repeat(source.length) + blanked.slice(offset + source.length);
-  return { text: blanked, places: tags.map(({ offset }) => placeAt(offset, text)) };
+  if (!FOREIGN_TAG.test(text)) return { text, places: [] };
+  const lines = new LineCounter();
+  const tags = [...new Parser(lines.addNewLine).parse(text)].flatMap(foreignTagsIn);
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { offset, source } of tags.toSorted((one, other) => one.offset - other.offset)) {
+    pieces.push(text.slice(end, offset), ' '.repeat(source.length));
+    end = offset + source.length;
+  }
+  const places = tags
+    .map(({ offset }) => lines.linePos(offset))
+    .map(({ line, col }) => ({ line, column: col }));
+  return { text: pieces.join('') + text.slice(end), places };
 }
 
 function foreignTagsIn(token: CST.Token): CST.SourceToken[] {

@@ -97,7 +97,10 @@ function withPrefix({ id, rules }: RulePlugin): RulePlugin {
   return { id, rules: { oas3: Object.fromEntries(named) } };
 }
 
-/** All problems of a description, in Redocly's form; waived ones are left out, unless nothing can be made of it with them. */
+/**
+ * All problems of a description, in Redocly's form; waived ones are left out, unless nothing can be made of it with them. Takes
+ * empty lists in the place of objects out of the documents.
+ */
 export async function runRules(document: Document, rules: Config, documents: LocalDocuments) {
   const found = await lintDocument({ document, config: rules, externalRefResolver: documents });
   const problems = await Promise.all(found.map((problem) => leaveOutEmptyList(problem, documents)));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isReference } from '#core/openapi/is-reference';
 import { joinPointer } from '#core/json/pointer';
 import type { Document, LocalDocuments } from './redocly';
 
@@ -48,11 +49,4 @@ export async function documentOf(reference: string, from: Document, documents: L
     return from;
   const document = await documents.read(file, from.source.absoluteRef);
   return document instanceof Error ? undefined : document;
-}
-
-/** Whether a raw value is a Reference Object. */
-export function isReference(value: unknown): value is { $ref: string } {
-  return (
-    typeof value === 'object' && value !== null && typeof (value as { $ref?: unknown }).$ref === 'string'
-  );
 }

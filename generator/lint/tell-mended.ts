@@ -21,14 +21,12 @@ const TEXTS = {
   },
 };
 
-/** One problem for what is the same in a file, at its first place. */
+/** A problem for each place; those of one file are gathered like others that one mistake shows at many places. */
 export function tellMended({ file, kind, places }: MendedFile, severity: Severity): Problem[] {
-  const [location, ...others] = places.map((place) => ({
-    file: relativePath(file),
-    ...place,
-    pointer: '',
+  return places.map((place) => ({
+    ruleId: `yaml-${kind}`,
+    severity,
+    ...TEXTS[kind],
+    location: { file: relativePath(file), ...place, pointer: '' },
   }));
-  if (!location) return [];
-  const problem = { ruleId: `yaml-${kind}`, severity, ...TEXTS[kind], location };
-  return [others.length > 0 ? { ...problem, others } : problem];
 }

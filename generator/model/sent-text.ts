@@ -1,9 +1,8 @@
+import { delimiterOf } from '#core/http/delimiter-of';
 import type { Json } from '#core/json/json';
 import type { Parameter } from './api-model';
 import type { MergeSchema } from './schema/merge-schema';
 import { fitScalar } from './schema/values';
-
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /**
  * The example of a parameter that its author wrote as it is sent: `12,21` and `id[]=12,id[]=21` are two numbers where the
@@ -19,7 +18,7 @@ export function readSentText(
   const isList = types.includes('array') && !types.includes('string');
   if (!isList || typeof value !== 'string' || value === '' || value.startsWith('['))
     return fitScalar(value, types);
-  const parts = value.split(DELIMITERS[style] ?? ',').map((part) => withoutName(part.trim(), name));
+  const parts = value.split(delimiterOf(style)).map((part) => withoutName(part.trim(), name));
   return items ? parts.map((part) => readSentText(part, { name, schema: items }, merge)) : parts;
 }
 

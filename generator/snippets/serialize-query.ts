@@ -1,8 +1,7 @@
+import { delimiterOf } from '#core/http/delimiter-of';
 import { isObject, type Json } from '#core/json/json';
 import type { Pair, SnippetParameter } from './http-request';
 import { memberTexts, parameterText } from './parameter-text';
-
-const DELIMITERS: Record<string, string> = { form: ',', spaceDelimited: ' ', pipeDelimited: '|' };
 
 /**
  * The query pairs of one parameter by its style, not yet percent-encoded.
@@ -27,8 +26,4 @@ function serializeArray(name: string, items: Json[], style: string, explode: boo
   if (items.length === 0) return [];
   if (explode || style === 'deepObject') return items.map((item) => ({ name, value: parameterText(item) }));
   return [{ name, value: items.map(parameterText).join(delimiterOf(style)) }];
-}
-
-function delimiterOf(style: string): string {
-  return DELIMITERS[style] ?? ',';
 }

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, objectOf } from '#core/json/read';
+import { isReference } from '#core/openapi/is-reference';
 import type { BundledDescription } from '../bundle/bundled-description';
 import { lookUp, resolve } from '../model/resolve';
 
@@ -27,8 +28,4 @@ function lastReference(item: Json, bundle: BundledDescription): Json {
   let last = item;
   for (let next: Json | undefined = item; isReference(next); next = lookUp(bundle, next.$ref)) last = next;
   return last;
-}
-
-function isReference(value: Json | undefined): value is { $ref: string } {
-  return typeof objectOf(value).$ref === 'string';
 }

@@ -1,7 +1,7 @@
 import { textOf } from '#core/json/read';
 import { membersOf } from '../members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { isReference } from '#core/openapi/is-reference';
 
 /** A parameter as a rule sees it, with the place of its name. */
 export interface DeclaredParameter {

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
 import { membersOf } from '../members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { isReference } from '#core/openapi/is-reference';
 
 /** An operation as a rule sees it: raw, with its place. */
 export interface FoundOperation {

@@ -2,7 +2,7 @@ import type { JsonObject } from '#core/json/json';
 import { listOf } from '#core/json/read';
 import { membersOf } from '../members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { isReference } from '#core/openapi/is-reference';
 
 /** A schema as it is written, and where. */
 export interface Part {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { groupBy } from '#core/collections/group-by';
 import { entriesOf } from '#core/json/read';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { isReference } from '#core/openapi/is-reference';
 import { membersOf } from '../members-of';
 
 /** An example in a file that is not called as it should be. */

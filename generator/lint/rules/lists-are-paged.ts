@@ -2,7 +2,7 @@ import { groupBy } from '#core/collections/group-by';
 import { findNearest } from '#core/text/nearest';
 import { keyOf } from '../key-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { isReference } from '#core/openapi/is-reference';
 import { membersOf } from '../members-of';
 
 interface ListsArePagedOptions {

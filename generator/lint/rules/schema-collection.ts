@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import type { RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { isReference } from '#core/openapi/is-reference';
 
 /** Keywords with schemas by name. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);

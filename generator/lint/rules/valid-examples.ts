@@ -9,7 +9,7 @@ import { judge } from '#core/schema/judge';
 import { isUnknownMember, pointerOf } from '#core/schema/relevant-errors';
 import { findNearest } from '#core/text/nearest';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
-import { isReference } from '../references';
+import { isReference } from '#core/openapi/is-reference';
 import { keyOf } from '../key-of';
 import { membersOf } from '../members-of';
 import { type Caused, findCause } from './find-causes';
