@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHmac } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LanguageId } from '../../generator/snippets/languages';
@@ -8,7 +9,7 @@ import { isRunnable } from '../snippets/run/is-runnable';
 import { runServer, type ServerProcess } from './run/run-server';
 
 const sources = readSources('generated', 'docs');
-const { auth_key, genuine, forged } = buildVectors(sources.facts, sources.examples);
+const { url, auth_key, genuine, forged } = buildVectors(sources.facts, sources.examples);
 const receivers = (sources.programs['webhooks/receiver'] ?? []).filter(({ language }) =>
   isRunnable({ id: language as LanguageId }),
 );
@@ -21,16 +22,17 @@ test('receivers are written in six languages', () => {
 describe.each(receivers)('the receiver in $language', ({ name }) => {
   let server: ServerProcess | undefined;
   beforeAll(async () => {
-    server = await runServer(join('docs/_code/webhooks', name), { ABACO_AUTH_KEY: auth_key });
+    const env = { ABACO_WEBHOOK_URL: url, ABACO_AUTH_KEY: auth_key };
+    server = await runServer(join('docs/_code/webhooks', name), env);
   });
   afterAll(() => server?.stop());
 
-  const post = async (body: string, signature: string): Promise<number> => {
+  const post = async (body: string, signature: string, port = server?.port): Promise<number> => {
     const headers = {
       'Content-Type': 'application/json',
       ...(signature && { 'X-Abaco-Signature': signature }),
     };
-    const response = await fetch(`http://127.0.0.1:${server?.port}/hooks/abaco`, {
+    const response = await fetch(`http://127.0.0.1:${port}/hooks/abaco`, {
       method: 'POST',
       headers,
       body,
@@ -50,6 +52,25 @@ describe.each(receivers)('the receiver in $language', ({ name }) => {
 
   test.each(forged)('refuses a call because $reason', async ({ body, signature }) => {
     expect([await post(body, signature), saved()]).toEqual([401, []]);
+  });
+
+  test('does not accept an event that it cannot store', async () => {
+    const [{ body, signature } = { body: '', signature: '' }] = genuine;
+    const blocked = join(server?.folder ?? '', 'events');
+    writeFileSync(blocked, 'a file where the folder should be');
+    const status = await post(body, signature).catch(() => 0);
+    rmSync(blocked);
+    expect([0, 500]).toContain(status);
+  });
+
+  test('accepts nothing without a secret, not even what the empty one signs', async () => {
+    const signature = createHmac('sha1', '').update(`${url}{}`).digest('base64');
+    const start = runServer(join('docs/_code/webhooks', name), { ABACO_WEBHOOK_URL: url });
+    const status = await start.then(
+      (open) => post('{}', signature, open.port).finally(() => open.stop()),
+      () => 0,
+    );
+    expect([0, 500]).toContain(status);
   });
 
   test('takes every event, keeps the bytes of its body, and keeps a repeated one once', async () => {

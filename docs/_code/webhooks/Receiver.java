@@ -10,17 +10,22 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Objects;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 public class Receiver {
-    private static final String URL = "https://shop.example/hooks/abaco"; // exactly as you registered it
-    private static final byte[] AUTH_KEY = System.getenv("ABACO_AUTH_KEY").getBytes(UTF_8);
+    private static final byte[] URL = setting("ABACO_WEBHOOK_URL"); // exactly as you registered it
+    private static final byte[] AUTH_KEY = setting("ABACO_AUTH_KEY");
+
+    static byte[] setting(String name) {
+        return Objects.requireNonNull(System.getenv(name), "Set " + name + ".").getBytes(UTF_8);
+    }
 
     static boolean isGenuine(byte[] rawBody, String signature) throws GeneralSecurityException {
         Mac mac = Mac.getInstance("HmacSHA1");
         mac.init(new SecretKeySpec(AUTH_KEY, "HmacSHA1"));
-        mac.update(URL.getBytes(UTF_8));
+        mac.update(URL);
         byte[] want = Base64.getEncoder().encode(mac.doFinal(rawBody));
         return signature != null && MessageDigest.isEqual(want, signature.getBytes(UTF_8));
     }

@@ -12,10 +12,21 @@ import (
 	"os"
 )
 
-const url = "https://shop.example/hooks/abaco" // exactly as you registered it
+var (
+	url     = setting("ABACO_WEBHOOK_URL") // exactly as you registered it
+	authKey = setting("ABACO_AUTH_KEY")
+)
+
+func setting(name string) string {
+	value := os.Getenv(name)
+	if value == "" {
+		log.Fatalf("Set %s.", name)
+	}
+	return value
+}
 
 func isGenuine(rawBody []byte, signature string) bool {
-	mac := hmac.New(sha1.New, []byte(os.Getenv("ABACO_AUTH_KEY")))
+	mac := hmac.New(sha1.New, []byte(authKey))
 	mac.Write([]byte(url))
 	mac.Write(rawBody)
 	want := base64.StdEncoding.EncodeToString(mac.Sum(nil))

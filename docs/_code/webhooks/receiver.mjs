@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-const url = 'https://shop.example/hooks/abaco'; // exactly as you registered it
-const authKey = process.env.ABACO_AUTH_KEY;
+const { ABACO_WEBHOOK_URL: url, ABACO_AUTH_KEY: authKey } = process.env;
+if (!url || !authKey) throw new Error('Set ABACO_WEBHOOK_URL and ABACO_AUTH_KEY.');
 
 function isGenuine(rawBody, signature = '') {
   const want = createHmac('sha1', authKey).update(url).update(rawBody).digest('base64');

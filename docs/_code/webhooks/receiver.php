@@ -1,9 +1,14 @@
 <?php
-const URL = 'https://shop.example/hooks/abaco'; // exactly as you registered it
+http_response_code(500); // until all went well
+
+function setting(string $name): string
+{
+    return getenv($name) ?: throw new RuntimeException("Set $name.");
+}
 
 function isGenuine(string $rawBody, string $signature): bool
 {
-    $digest = hash_hmac('sha1', URL . $rawBody, getenv('ABACO_AUTH_KEY'), true);
+    $digest = hash_hmac('sha1', setting('ABACO_WEBHOOK_URL') . $rawBody, setting('ABACO_AUTH_KEY'), true);
     return hash_equals(base64_encode($digest), $signature);
 }
 
@@ -11,7 +16,8 @@ function isGenuine(string $rawBody, string $signature): bool
 function saveForLater(string $rawBody): void
 {
     is_dir('events') || mkdir('events', recursive: true);
-    file_put_contents('events/' . hash('sha256', $rawBody) . '.json', $rawBody);
+    $file = 'events/' . hash('sha256', $rawBody) . '.json';
+    file_put_contents($file, $rawBody) ?: throw new RuntimeException("Cannot write $file.");
 }
 
 function receive(): int

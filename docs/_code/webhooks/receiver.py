@@ -5,7 +5,7 @@ import os
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-URL = "https://shop.example/hooks/abaco"  # exactly as you registered it
+URL = os.environ["ABACO_WEBHOOK_URL"]  # exactly as you registered it
 AUTH_KEY = os.environ["ABACO_AUTH_KEY"]
 
 

@@ -4,7 +4,7 @@ require "fileutils"
 require "openssl"
 require "webrick" # gem install webrick
 
-URL = "https://shop.example/hooks/abaco" # exactly as you registered it
+URL = ENV.fetch("ABACO_WEBHOOK_URL") # exactly as you registered it
 AUTH_KEY = ENV.fetch("ABACO_AUTH_KEY")
 
 def genuine?(raw_body, signature)
