@@ -25,6 +25,7 @@ export const SETTINGS = {
     'keywords',
     'path',
     'content',
+    'cells',
   ],
   attributesForFaceting: ['type', 'kind', 'language', 'version', 'docusaurus_tag'],
   attributesToHighlight: ['hierarchy', 'content'],

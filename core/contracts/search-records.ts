@@ -42,8 +42,14 @@ export interface SearchRecord extends SearchFacets {
   method?: string;
   /** `/invoices/{id}`. */
   path?: string;
-  /** Other words for the same thing, from `x-search-keywords` and from names: `createInvoice`. */
+  /** Of a field, parameter or header, for its row: `array of Document item`. Never searched. */
+  value_type?: string;
+  /** For the row of a title without content: the first sentence below it. Never searched. */
+  summary?: string;
+  /** Other words for the same thing, from `x-search-keywords` and from names: `createInvoice`. Never shown. */
   keywords?: string[];
+  /** Cells of the tables below a title, a line for each row: searched like `content`, never shown. */
+  cells?: string;
 }
 
 /** What results are narrowed by. */

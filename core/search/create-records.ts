@@ -19,7 +19,11 @@ export interface SearchSection {
   url: string;
   method?: string;
   path?: string;
+  /** As in `SearchRecord`. */
+  valueType?: string;
+  summary?: string;
   keywords?: string[];
+  cells?: string;
   /** Below zero for what says little about its page; zero when absent. */
   rank?: number;
 }
@@ -43,7 +47,20 @@ export function createRecords(sections: readonly SearchSection[], facets: Search
  * @param count 1 for the first section with this address, 2 for the second.
  */
 export function createRecord(
-  { kind, titles, isText, content, url, method, path, keywords, rank = 0 }: SearchSection,
+  {
+    kind,
+    titles,
+    isText,
+    content,
+    url,
+    method,
+    path,
+    valueType,
+    summary,
+    keywords,
+    cells,
+    rank = 0,
+  }: SearchSection,
   position: number,
   count: number,
   facets: SearchFacets,
@@ -64,7 +81,10 @@ export function createRecord(
     weight: { page_rank: rank, level: isText ? 0 : 100 - LEVEL_STEP * depth, position },
     ...(method && { method }),
     ...(path && { path }),
+    ...(valueType && { value_type: valueType }),
+    ...(summary && { summary }),
     ...(keywords && keywords.length > 0 && { keywords }),
+    ...(cells && { cells }),
     ...facets,
   };
 }

@@ -43,7 +43,7 @@ export function listResponseFields(
   const prefix = anchorIn(within, status);
   const below = { ...place, titles: [...titles, titleOfStatus(status)] };
   return [
-    ...listHeaders(headers, `${prefix}.header`, below),
+    ...listHeaders(headers, `${prefix}.header`, below, context),
     ...listBodyFields(content, { ...below, prefix, direction: 'response' }, context),
   ];
 }

@@ -1,6 +1,7 @@
 import type { SearchSection } from '#core/search/create-records';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { plainText } from '../wording/plain-text';
+import { describeType, formatType } from '../wording/type-text';
 import type { WordingContext } from '../wording/wording-context';
 import type { FoundField } from './fields';
 import { listValues } from './values';
@@ -20,7 +21,13 @@ export function describeField(
   const field = { ...place, titles: fitTitles([...titles, ...path]), url: `${page}#${anchor}` };
   const said = new Set(bases.flatMap((base) => listValues(base, field, context)).map(textOf));
   return [
-    { ...field, kind: 'property', content: plainText(description), keywords },
+    {
+      ...field,
+      kind: 'property',
+      content: plainText(description),
+      valueType: formatType(describeType(schema, context)),
+      keywords,
+    },
     ...listValues(schema, field, context).filter((value) => !said.has(textOf(value))),
   ];
 }

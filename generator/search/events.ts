@@ -29,7 +29,7 @@ function describeEvent(
       url: page,
       keywords: [summary, ...keywords],
     },
-    ...listHeaders(parameters.filter(isHeader), 'header', place),
+    ...listHeaders(parameters.filter(isHeader), 'header', place, context),
     ...listParameters(
       parameters.filter((parameter) => !isHeader(parameter)),
       place,

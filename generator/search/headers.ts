@@ -1,6 +1,8 @@
 import type { SearchSection } from '#core/search/create-records';
 import type { Header } from '../model/api-model';
 import { plainText } from '../wording/plain-text';
+import { describeType, formatType } from '../wording/type-text';
+import type { WordingContext } from '../wording/wording-context';
 import type { BodiesPlace } from './bodies';
 
 /** Headers that the API sends. @param prefix starts their anchors: `200.header`. */
@@ -8,11 +10,13 @@ export function listHeaders(
   headers: readonly Pick<Header, 'name' | 'description' | 'schema'>[],
   prefix: string,
   { titles, page, claimId, ...call }: BodiesPlace,
+  context: WordingContext,
 ): SearchSection[] {
   return headers.map(({ name, description, schema }) => ({
     kind: 'header',
     titles: [...titles, name],
     content: plainText(description ?? schema.description),
+    valueType: formatType(describeType(schema, context)),
     url: `${page}#${claimId(prefix, name)}`,
     ...call,
   }));

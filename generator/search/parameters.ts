@@ -1,6 +1,7 @@
 import type { SearchSection } from '#core/search/create-records';
 import type { Parameter } from '../model/api-model';
 import { plainText } from '../wording/plain-text';
+import { describeType, formatType } from '../wording/type-text';
 import type { WordingContext } from '../wording/wording-context';
 import type { BodiesPlace } from './bodies';
 import { describeField } from './describe-field';
@@ -19,7 +20,13 @@ export function listParameters(
     const parameter = { titles: [...titles, name], url: `${page}#${anchor}`, ...call };
     const fields = listFields(schema, { prefix: anchor, claimId, direction: 'request' }, context);
     return [
-      { ...parameter, kind: 'parameter', content: plainText(description ?? schema.description), keywords },
+      {
+        ...parameter,
+        kind: 'parameter',
+        content: plainText(description ?? schema.description),
+        valueType: formatType(describeType(schema, context)),
+        keywords,
+      },
       ...listValues(schema, parameter, context),
       ...fields.flatMap((field) =>
         describeField(field, { ...call, page, titles: parameter.titles }, context),

@@ -16,6 +16,6 @@ export function fieldsOf(record: SearchRecord): Record<FieldName, string> {
     title: titles.at(-1) ?? '',
     parents: titles.slice(0, -1).join(' \n '),
     keywords: [...(record.keywords ?? []), record.method, record.path].join(' \n '),
-    content: record.content ?? '',
+    content: [record.content, record.cells].join(' \n '),
   };
 }

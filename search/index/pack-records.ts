@@ -4,8 +4,8 @@ import { numberFacets } from './facets';
 import { titlesOf } from './fields';
 
 /**
- * What a record shows, without what it has in common with the one before it and what follows from the rest. Keywords are
- * looked for and never shown, so they are left out.
+ * What a record shows, without what it has in common with the one before it and what follows from the rest. Keywords and
+ * cells are searched and never shown, so they are left out.
  */
 export interface PackedRecord {
   /** Titles as far as they are those of the record before, and the other ones. */
@@ -20,6 +20,10 @@ export interface PackedRecord {
   c?: string;
   /** Method and path; empty when it has none. */
   m?: string[];
+  /** Type of a value. */
+  v?: string;
+  /** Summary. */
+  s?: string;
   /** Rank. */
   r?: number;
   /** Number of its facets. */
@@ -62,7 +66,7 @@ export function unpackRecords(
 }
 
 function placeOf(record: SearchRecord, facet: number): Place {
-  const { kind, type, url, method, path, content, weight, objectID } = record;
+  const { kind, type, url, method, path, content, value_type: valueType, summary, weight, objectID } = record;
   return {
     section: {
       kind,
@@ -72,6 +76,8 @@ function placeOf(record: SearchRecord, facet: number): Place {
       content: content ?? undefined,
       method,
       path,
+      valueType,
+      summary,
       rank: weight.page_rank,
     },
     position: weight.position,
@@ -81,7 +87,7 @@ function placeOf(record: SearchRecord, facet: number): Place {
 }
 
 function pack({ section, position, count, facet }: Place, last: Place): PackedRecord {
-  const { titles, url, kind, isText, content, method, path, rank = 0 } = section;
+  const { titles, url, kind, isText, content, method, path, valueType, summary, rank = 0 } = section;
   const other = last.section;
   const shared = countShared(other.titles, titles);
   const isSame = shared === titles.length && shared === other.titles.length;
@@ -92,6 +98,8 @@ function pack({ section, position, count, facet }: Place, last: Place): PackedRe
     ...(isText && { x: 1 }),
     ...(content !== undefined && { c: content }),
     ...((method !== other.method || path !== other.path) && { m: listDefined(method, path) }),
+    ...(valueType !== undefined && { v: valueType }),
+    ...(summary !== undefined && { s: summary }),
     ...(rank !== (other.rank ?? 0) && { r: rank }),
     ...(facet !== last.facet && { f: facet }),
     ...(position !== last.position + 1 && { p: position }),
@@ -99,7 +107,7 @@ function pack({ section, position, count, facet }: Place, last: Place): PackedRe
   };
 }
 
-function unpack({ t, u, k, x, c, m, r, f, p, n }: PackedRecord, last: Place): Place {
+function unpack({ t, u, k, x, c, m, v, s, r, f, p, n }: PackedRecord, last: Place): Place {
   const other = last.section;
   const [shared = 0, ...titles] = t ?? [other.titles.length];
   const all = [...other.titles.slice(0, shared), ...titles];
@@ -114,6 +122,8 @@ function unpack({ t, u, k, x, c, m, r, f, p, n }: PackedRecord, last: Place): Pl
       content: c,
       method,
       path,
+      valueType: v,
+      summary: s,
       rank: r ?? other.rank,
     },
     position: p ?? last.position + 1,

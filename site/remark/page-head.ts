@@ -14,6 +14,8 @@ export interface PageHead {
   /** True for a page that a production build leaves out, or that nothing leads to. */
   draft?: boolean;
   unlisted?: boolean;
+  /** True for a page about these pages, which nobody searches for. */
+  hide_from_search?: boolean;
   /** Other words for what it is about, and by anchor for what its sections are about. */
   keywords?: string[];
   section_keywords?: Record<string, string[]>;

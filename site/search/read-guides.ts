@@ -44,12 +44,17 @@ function readPages(docs: string, generated: string): Page[] {
   );
   const titles = new Map([...guides].map(([file, { head }]) => [pageName(file), head.title]));
   return [...guides]
-    .filter(([, { head }]) => head.draft !== true && head.unlisted !== true)
+    .filter(([, { head }]) => !head.draft && !head.unlisted && !head.hide_from_search)
     .map(([file, guide]) => {
       const { head } = guide;
       const area = file.includes('/') ? titles.get(`${file.split('/')[0]}/index`) : undefined;
       return { ...guide, url: hrefOf(pageName(file), head), area: area ?? head.title };
     });
+}
+
+function firstSentence(text: string): string | undefined {
+  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim();
 }
 
 function commonTitles(pages: readonly Page[]): Set<string> {
@@ -69,7 +74,7 @@ function describePage({ head, url, area, sections }: Page, common: Set<string>):
   const keywords = [...own, ...(isGlossary ? [] : headings.filter((heading) => !common.has(heading)))];
   return [
     { kind: 'guide', titles: [area, title], content: description, url, keywords },
-    ...sections.flatMap(({ titles, anchor, text }): SearchSection[] => {
+    ...sections.flatMap(({ titles, anchor, text, cells }): SearchSection[] => {
       const place: SearchSection = {
         kind: isGlossary && titles.length > 0 ? 'term' : 'guide',
         titles: [area, title, ...titles],
@@ -78,8 +83,10 @@ function describePage({ head, url, area, sections }: Page, common: Set<string>):
         ...((isOverview || common.has(titles.at(-1) ?? '')) && { rank: -1 }),
       };
       return [
-        ...(anchor === null ? [] : [place]),
-        ...(text === '' ? [] : [{ ...place, keywords: undefined, isText: true, content: text }]),
+        ...(anchor === null ? [] : [{ ...place, summary: firstSentence(text) }]),
+        ...(text + cells === ''
+          ? []
+          : [{ ...place, keywords: undefined, isText: true, content: text, cells }]),
       ];
     }),
   ];

@@ -28,9 +28,9 @@ describe('the index of this site', () => {
     expect(servedSize(files[0]?.content ?? '')).toBeLessThan(FIRST_QUERY);
   });
 
-  test('gives each record back, without the keywords that nobody is shown', () => {
+  test('gives each record back, without the keywords and cells that nobody is shown', () => {
     const facets = listFacets(records);
-    const shown = records.map((record) => ({ ...record, keywords: undefined }));
+    const shown = records.map((record) => ({ ...record, keywords: undefined, cells: undefined }));
     expect(unpackRecords(packRecords(records, facets), facets)).toEqual(shown);
   });
 

@@ -148,6 +148,7 @@ describe('records of the reference', () => {
         lvl6: null,
       },
       content: 'The order.',
+      value_type: 'string',
       url: '/api/contacts/list-contacts/#query.sort',
       url_without_anchor: '/api/contacts/list-contacts/',
       anchor: 'query.sort',

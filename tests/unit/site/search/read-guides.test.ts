@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../../../../search/index/fields';
 import { generated } from '../../../../site/config/folders';
 import { readGuides } from '../../../../site/search/read-guides';
 import { temporaryFolder } from '../../../builders/temporary-folder';
@@ -13,6 +14,7 @@ test('pages of any kind are found at the address that they are built at', () => 
     '2-trains/moved.mdx': '---\ntitle: Moved\nslug: elsewhere\n---\n',
     'draft.md': '---\ntitle: Draft\ndraft: true\n---\n',
     'unlisted.md': '---\ntitle: Unlisted\nunlisted: true\n---\n',
+    'hidden.md': '---\ntitle: Hidden\nhide_from_search: true\n---\n',
     '_part.md': 'A part.\n',
   });
   const pages = readGuides(docs, generated).filter(({ type }) => type === 'lvl1');
@@ -24,4 +26,19 @@ test('pages of any kind are found at the address that they are built at', () => 
     '/trains/by-id/': 'Named',
     '/trains/elsewhere/': 'Moved',
   });
+});
+
+test('a section says its first sentence, and cells of its tables are found but not shown', () => {
+  const docs = temporaryFolder({
+    'index.mdx':
+      '---\ntitle: Start\nslug: /\n---\n## Pay\n\nSend a card. Or cash.\n\n| Card | Fee |\n|---|---|\n| Gold | None |\n',
+  });
+  const [title, text] = readGuides(docs, generated).filter(({ anchor }) => anchor === 'pay');
+  expect(title).toMatchObject({ type: 'lvl2', content: null, summary: 'Send a card.' });
+  expect(text).toMatchObject({
+    type: 'content',
+    content: 'Send a card. Or cash.',
+    cells: 'Card · Fee\nGold · None',
+  });
+  expect(text && fieldsOf(text).content).toContain('Gold');
 });
