@@ -6,8 +6,8 @@ import { Refusal } from '../refusal';
 import type { Sent } from '../schema-types';
 import type { StoredRecord } from '../store/table';
 import type { StoredDocument } from './kind';
-import { buildLine, lineContext } from './lines';
-import { mergeTaxes, totalsOf } from './taxes';
+import { buildLines, lineContext } from './lines';
+import { sumUp } from './taxes';
 
 type Changes = Sent<'DocumentChanges'>;
 
@@ -59,10 +59,9 @@ function addItems(call: CallContext, record: StoredRecord<StoredDocument>, sent:
   call.label('items-are-added');
   const { value } = record;
   const context = lineContext(call, value.contact, 'country' in value ? value.country : null);
-  const added = sent.map((item) => buildLine(context, item));
+  const added = buildLines(context, sent);
   const items = [...value.items, ...added.map(({ item }) => item)];
-  const taxes = mergeTaxes([...value.taxes, ...added.flatMap((line) => line.taxes)]);
-  const sums = totalsOf({ items, taxes });
+  const { taxes, ...sums } = sumUp(items, [...value.taxes, ...added.flatMap((line) => line.taxes)]);
   // A recurring document shows its total only.
   const shown = 'subtotal_cents' in value ? sums : { total_cents: sums.total_cents };
   updateRecord(record, { items, taxes, ...shown });

@@ -5,7 +5,7 @@ import { tagsOf } from '../records/tags';
 import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
 import type { DocumentKind, IssuedResource } from './kind';
-import { buildLine, lineContext } from './lines';
+import { buildLines, lineContext } from './lines';
 import { ignoresNumbers, numberFor } from './numbering';
 import { storeDocument } from './store-document';
 
@@ -33,7 +33,7 @@ export function createDocument<R extends IssuedResource>(
   const context = lineContext(call, contact, sent.country);
   return storeDocument(call, kind, {
     contact,
-    lines: items.map((item) => buildLine(context, item)),
+    lines: buildLines(context, items),
     issueDate,
     number,
     state,

@@ -7,6 +7,7 @@ import type { Records } from '../store/resources';
 import { toDecimal } from '../tax/fraction';
 import { priceLine } from '../tax/line';
 import type { TaxShare } from '../tax/price';
+import { inRange } from './in-range';
 import { taxLabel } from './taxes';
 
 /** One line with its taxes, as a document holds them. */
@@ -62,6 +63,11 @@ export function buildLine(
   });
   const taxes = taxed.map((number, index) => lineTax(context, sent, number, priced.taxes[index] ?? 0));
   return { item, taxes };
+}
+
+/** Builds the lines of a request. Throws 422 for `items[…]` when an amount of one is out of range. */
+export function buildLines(context: LineContext, items: Sent<'DocumentItemInput'>[]): DocumentLine[] {
+  return items.map((item, index) => inRange(`items[${index}]`, () => buildLine(context, item)));
 }
 
 function rateOf(sent: Sent<'DocumentItemInput'>, number: TaxNumber): number | null | undefined {

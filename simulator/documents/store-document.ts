@@ -9,7 +9,7 @@ import type { Memory, StoredRecord } from '../store/table';
 import { createEvidenceRecord } from './evidence-record';
 import type { DocumentKind, IssuedResource } from './kind';
 import type { DocumentLine } from './lines';
-import { mergeTaxes, totalsOf } from './taxes';
+import { sumUp } from './taxes';
 
 /** Fields that are taken from the contact unless they are sent. */
 const CUSTOMER_FIELDS = [...ADDRESS_FIELDS, 'tax_id'] as const;
@@ -53,7 +53,6 @@ function completeFields(
 ): New<'IssuedDocument'> {
   const account = accountOf(call.store, call.access.accountId);
   const items = draft.lines.map(({ item }) => item);
-  const taxes = mergeTaxes(draft.lines.flatMap((line) => line.taxes));
   const currency = draft.currency ?? account.currency;
   const origin = originOf(account);
   const id = call.store.nextId(resource);
@@ -68,9 +67,11 @@ function completeFields(
     currency,
     contact: draft.contact,
     items,
-    taxes,
     exchange_rate: currency === account.currency ? 1 : null,
-    ...totalsOf({ items, taxes }),
+    ...sumUp(
+      items,
+      draft.lines.flatMap((line) => line.taxes),
+    ),
     permalink: `${origin}/${page}/${id}-EXAMPLE`,
     pdf: `${origin}/${page}/${id}-EXAMPLE.pdf`,
     url: `${origin}/api/${resource}/${id}`,

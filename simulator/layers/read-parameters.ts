@@ -3,6 +3,7 @@ import type { ParameterContract } from '#core/contracts/simulator-contract';
 import type { Engine, Exchange, Layer } from '../engine';
 import { Refusal } from '../refusal';
 import type { SimulatedRule } from '../rules/simulated';
+import { fieldsOutOfRange } from '../validation/fields-out-of-range';
 import { messagesByField } from '../validation/field-messages';
 import { toType } from '../validation/to-type';
 
@@ -42,6 +43,9 @@ function readQuery(engine: Engine, exchange: Exchange): Record<string, Json> {
   const validate = engine.validatorOf(validator);
   // equivalent mutants (text): a text of its own stands in the place of the example
   if (!validate(values)) throw new Refusal(400, 'default', { text: explainQuery(validate.errors ?? []) });
+  const [tooLarge] = fieldsOutOfRange(values);
+  if (tooLarge !== undefined)
+    throw refuseQuery(`Query parameter "${tooLarge}" is out of range.`, 'number-range');
   return values;
 }
 

@@ -1,11 +1,11 @@
 import type { Call, Handlers } from '../call';
 import { dateOf } from '../clock';
 import { changeDocument } from '../documents/change-document';
-import { buildLine, lineContext } from '../documents/lines';
+import { buildLines, lineContext } from '../documents/lines';
 import { listDocuments } from '../documents/list-documents';
 import { monthLater } from '../documents/month-later';
 import { showDocument } from '../documents/show';
-import { mergeTaxes, totalsOf } from '../documents/taxes';
+import { sumUp } from '../documents/taxes';
 import { createRecord } from '../records/create-record';
 import { deleteRecord, findRecord, updateRecord } from '../records/records';
 import { resolveContact } from '../records/references';
@@ -39,9 +39,12 @@ function createRecurring(call: Call<'createRecurring'>): Recurring {
   call.label('recurring-rests');
   const contact = resolveContact(call, body.contact);
   const context = lineContext(call, contact, null);
-  const lines = body.items.map((item) => buildLine(context, item));
+  const lines = buildLines(context, body.items);
   const items = lines.map(({ item }) => item);
-  const taxes = mergeTaxes(lines.flatMap((line) => line.taxes));
+  const { taxes, total_cents } = sumUp(
+    items,
+    lines.flatMap((line) => line.taxes),
+  );
   const record = createRecord(call, 'recurring', {
     ...body,
     ...intervalOf(body, MONTHLY),
@@ -52,7 +55,7 @@ function createRecurring(call: Call<'createRecurring'>): Recurring {
     contact,
     items,
     taxes,
-    total_cents: totalsOf({ items, taxes }).total_cents,
+    total_cents,
     // equivalent mutants (dropped-member): the description has the same default
     state: stateAfter(recurringMachine, null, 'create'),
   });

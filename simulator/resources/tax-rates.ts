@@ -1,9 +1,10 @@
-import type { Call, Handlers } from '../call';
+import type { Call, CallContext, Handlers } from '../call';
 import { dateOf } from '../clock';
 import { Refusal } from '../refusal';
 import { accountOf } from '../store/account';
 import { needsPostalCode } from '../tax/area';
-import { calculateTax, type TaxRequest } from '../tax/calculate';
+import { AmountOutOfRange } from '../tax/amount-range';
+import { calculateTax, type Calculation, type TaxRequest } from '../tax/calculate';
 import { validateTaxId } from '../tax/validate-tax-id';
 import { readTaxRegister } from './tax-register';
 
@@ -27,6 +28,18 @@ function readRequest({ query, store, access, clock }: Call<'calculateTaxRate'>):
   };
 }
 
+/** The calculation; 400 when a computed amount is out of range. */
+function calculate(request: TaxRequest, call: CallContext): Calculation {
+  try {
+    return calculateTax(request, readTaxRegister(call));
+  } catch (error) {
+    if (!(error instanceof AmountOutOfRange)) throw error;
+    const text = 'The tax on this "amount" is out of range.';
+    // equivalent mutants (text): a text of its own stands in the place of the example
+    throw new Refusal(400, 'default', { text, rule: 'number-range' });
+  }
+}
+
 export const taxRates = {
   calculateTaxRate: (call) => {
     const request = readRequest(call);
@@ -35,7 +48,7 @@ export const taxRates = {
       // equivalent mutants (text): a text of its own stands in the place of the example
       throw new Refusal(400, 'default', { text, rule: 'postal-code' });
     }
-    const { result, rules } = calculateTax(request, readTaxRegister(call));
+    const { result, rules } = calculate(request, call);
     for (const rule of rules) call.label(rule);
     return result;
   },

@@ -78,7 +78,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'number-range',
-    text: 'A number of 90,000,000,000,000 or more returns 422: its hundredths would not be exact.',
+    text: 'A number of 90,000,000,000,000 or more, sent or computed, returns 422, in a query 400: its hundredths would not be exact.',
     decision: 'G-API-12c',
   },
   {

@@ -1,3 +1,5 @@
+import { exactCents } from './amount-range';
+
 /**
  * An exact number: `top / bottom`, `bottom` above 0. Money is reckoned with it because binary floats lose the half cent
  * (100 × 9.975 % is 9.98, in floats 9.97).
@@ -51,12 +53,15 @@ export function percentOf(rate: number, base: Fraction): Fraction {
   return { top, bottom: bottom * 100n };
 }
 
-/** An amount of the currency in integer cents, half up: 0.095 becomes 10, -0.095 becomes -9 (G-API-27g). */
+/**
+ * An amount of the currency in integer cents, half up: 0.095 becomes 10, -0.095 becomes -9 (G-API-27g). Throws when it is
+ * out of range.
+ */
 export function toCents({ top, bottom }: Fraction): number {
   const doubled = top * 200n + bottom;
   const divisor = bottom * 2n;
   const floor = doubled / divisor - (doubled % divisor < 0n ? 1n : 0n);
-  return Number(floor);
+  return exactCents(Number(floor));
 }
 
 /** Integer cents as the decimal number of the currency that a response holds: 998 becomes 9.98. */

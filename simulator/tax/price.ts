@@ -1,3 +1,4 @@
+import { exactCents } from './amount-range';
 import {
   add,
   divide,
@@ -26,7 +27,7 @@ export interface Price {
 /** Prices a net amount: each tax on its own, on the same amount, and added to it (G-API-27e). */
 export function priceFromNet(net: number, shares: TaxShare[]): Price {
   const taxes = shares.map((share) => taxOn(fromCents(net), share));
-  return { net, taxes, total: net + sum(taxes) };
+  return { net, taxes, total: sum([net, ...taxes]) };
 }
 
 /**
@@ -48,9 +49,9 @@ function shareOf({ rate, part }: TaxShare): Fraction {
   return percentOf(rate, percentOf(part, ONE));
 }
 
-/** The sum of integer cents. */
+/** The sum of integer cents. Throws when it is out of range. */
 export function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
+  return amounts.reduce((total, amount) => exactCents(total + amount), 0);
 }
 
 /** A decimal amount of a request in integer cents, half up. */

@@ -1,7 +1,8 @@
 import { isObject, type Json } from '#core/json/json';
+import { MAX_AMOUNT } from '../tax/amount-range';
 
-/** Beyond it, hundredths are no longer exact. */
-const LIMIT = 90_000_000_000_000;
+/** The one amount that is sent as a string. */
+const AMOUNT_STRING = /(^|\.)unit_cost$/;
 
 /** Names of the fields whose number is too large to reckon with in cents; `items[0].amount` inside a list. */
 export function fieldsOutOfRange(body: Json): string[] {
@@ -9,10 +10,15 @@ export function fieldsOutOfRange(body: Json): string[] {
   const waiting: [name: string, value: Json][] = [['', body]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [name, value] = next;
-    if (typeof value === 'number' && Math.abs(value) >= LIMIT) tooLarge.push(name);
+    if (isTooLarge(name, value)) tooLarge.push(name);
     waiting.push(...membersOf(name, value));
   }
   return tooLarge;
+}
+
+function isTooLarge(name: string, value: Json): boolean {
+  const amount = AMOUNT_STRING.test(name) ? Number(value) : value;
+  return typeof amount === 'number' && Math.abs(amount) >= MAX_AMOUNT;
 }
 
 function membersOf(name: string, value: Json): [string, Json][] {

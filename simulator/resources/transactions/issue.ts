@@ -1,5 +1,6 @@
 import type { Call } from '../../call';
 import { dateOf } from '../../clock';
+import { inRange } from '../../documents/in-range';
 import { CREDIT, INVOICE, type DocumentKind } from '../../documents/kind';
 import { lineContext } from '../../documents/lines';
 import { numberFor } from '../../documents/numbering';
@@ -67,7 +68,9 @@ function issue<R extends 'invoices' | 'credits'>(
   const contact = known ?? createContact(call, { kind: 'person', first_name: 'Unnamed customer' });
   if (known === undefined) call.label('unnamed-customer');
   const context = lineContext(call, contact, null);
-  const lines = body.items.map((item) => buildTransactionLine(context, item));
+  const lines = body.items.map((item, index) =>
+    inRange(`items[${index}]`, () => buildTransactionLine(context, item)),
+  );
   const number = numberFor(call, kind.resource, undefined, issueDate);
   const record = storeDocument(call, kind, {
     contact,

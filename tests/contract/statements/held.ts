@@ -202,8 +202,8 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'It must respond with 200 to a HEAD request.',
     'If you get 422, your address does not respond to HEAD yet.',
   ],
-  'simulator/conformance/sequences/access.ts: 90_000_000_000_000': [
-    'The simulator refuses an amount of 90,000,000,000,000 or more with 422.',
+  'simulator/resources/computed-amounts.test.ts: an amount of 90,000,000,000,000 or more': [
+    'The simulator refuses an amount of 90,000,000,000,000 or more with 422, in a query with 400, whether you send it or it is computed from what you send.',
   ],
   'simulator/validation/hostile-bodies.test.ts: a body in JSON': [
     'A longer body returns 413, a deeper or fuller one 400.',

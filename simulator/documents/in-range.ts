@@ -1,0 +1,12 @@
+import { Refusal } from '../refusal';
+import { AmountOutOfRange } from '../tax/amount-range';
+
+/** What `compute` returns. Throws 422 for `field` when an amount that it computes is out of range. */
+export function inRange<T>(field: string, compute: () => T): T {
+  try {
+    return compute();
+  } catch (error) {
+    if (!(error instanceof AmountOutOfRange)) throw error;
+    throw new Refusal(422, { [field]: ['is out of range'] }, { rule: 'number-range' });
+  }
+}
