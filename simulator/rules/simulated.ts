@@ -103,6 +103,11 @@ export const SIMULATED_RULES = [
   },
   // Documents
   {
+    id: 'tags',
+    text: 'A tag loses the white space around it; a tag of nothing else is dropped.',
+    decision: 'G-API-22b',
+  },
+  {
     id: 'late-states',
     text: 'No document becomes late, uncollectible, refunded or archived here; only seeded documents are.',
     decision: 'G-API-23',

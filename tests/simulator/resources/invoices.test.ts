@@ -315,3 +315,11 @@ it.each(['late', 'uncollectible', 'archived'])('leaves an invoice that is %s as 
   const { put } = openClient({ seed: seedWith('invoices', 90420, { state }) });
   expect((await put('/invoices/90420', { notes: 'x' })).body.state).toBe(state);
 });
+
+it('drops tags of white space alone', async () => {
+  const { body } = await openClient().post('/invoices', {
+    ...INVOICE,
+    tag_list: [' ', '\u00a0', '\ufeff', ' kept '],
+  });
+  expect(body.tag_list).toEqual(['kept']);
+});
