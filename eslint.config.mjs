@@ -93,6 +93,14 @@ export default tseslint.config(
       // The one locale is English; texts of components are not extracted for translation.
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURIComponent', 'decodeURI'].map((name) => ({
+          name,
+          message:
+            'It throws on what a reader may bring: use `decode` or `decodePath` of `site/src/decode.ts`.',
+        })),
+      ],
     },
   },
   {

@@ -99,6 +99,7 @@ const config: Config = {
     bind(guideUses, { generated, docs }),
     ...ownPlugins,
     bind(searchIndex, { docs, generated }),
+    './plugins/safe-decoding.ts',
     './plugins/without-prism.ts',
     ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],
     ['./plugins/security-headers.ts', { connect: listSearchOrigins(search) }],

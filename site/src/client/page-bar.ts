@@ -1,3 +1,5 @@
+import { decode } from '../decode';
+
 /** The bar of a page marks the section in view, and opens or closes everything that is folded. */
 export function onRouteDidUpdate(): void {
   markSection();
@@ -22,7 +24,7 @@ function markSection(): void {
 }
 
 function topOf(hash: string): number {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(decode(hash.slice(1)));
   return target?.getBoundingClientRect().top ?? Infinity;
 }
 

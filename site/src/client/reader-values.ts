@@ -1,4 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { parseJson } from '../decode';
 
 // What could end a text in some language never gets into a snippet.
 const allowed = /^[\w-]{1,100}$/;
@@ -53,12 +54,8 @@ function keep(form: HTMLFormElement, values: ReaderValues, message: string): voi
 }
 
 function readValues(): ReaderValues {
-  try {
-    const values: unknown = JSON.parse(slot().get() ?? '{}');
-    return typeof values === 'object' && values !== null ? allowedOf(values) : {};
-  } catch {
-    return {};
-  }
+  const values = parseJson(slot().get() ?? '{}');
+  return typeof values === 'object' && values !== null ? allowedOf(values) : {};
 }
 
 function allowedOf(values: object): ReaderValues {

@@ -1,3 +1,4 @@
+import { decode } from '../decode';
 import { showVariant } from './variants';
 
 /** Opens what is closed around the target of a deep link, forms of a field too, and brings the target into view. */
@@ -11,7 +12,7 @@ if (typeof window !== 'undefined') {
 
 /** @param isNew the target has just been put into the page, so the browser has not scrolled to it yet. */
 export function revealTarget(hash: string, isNew = false): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(decode(hash.slice(1)));
   if (!target) return;
   const hidden = getHidden(target);
   for (const element of hidden) {

@@ -1,4 +1,5 @@
 import type { liteClient } from 'algoliasearch/lite';
+import { parseJson } from '../../decode';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 export type HostsCache = NonNullable<Options['hostsCache']>;
@@ -24,7 +25,7 @@ export function createHostsCache(name: string): HostsCache {
   const read = (): Entries => {
     try {
       const text = localStorage.getItem(name);
-      return text === null ? memory : (JSON.parse(text) as Entries);
+      return text === null ? memory : entriesOf(parseJson(text));
     } catch {
       return memory;
     }
@@ -53,6 +54,13 @@ export function createHostsCache(name: string): HostsCache {
     delete: (host: unknown) => Promise.resolve(write(without(keyOf(host)))),
     clear: () => Promise.resolve(write({})),
   };
+}
+
+/** The entries of a store, without what this cache cannot have written. */
+function entriesOf(stored: unknown): Entries {
+  const isEntry = (value: Partial<Entry> | null) =>
+    ['up', 'down', 'timed out'].includes(value?.status ?? '') && typeof value?.time === 'number';
+  return Object.fromEntries(Object.entries((stored ?? {}) as Entries).filter(([, value]) => isEntry(value)));
 }
 
 /** The name of a host, whatever its status. */

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+const decoder = resolve(__dirname, '../src/decode.ts');
+
+/**
+ * Gives the libraries in the browser's code decoders that never throw. The router, the scrolling after a navigation and the
+ * table of contents decode addresses as readers bring them, and a `%` that escapes nothing crashed every page.
+ */
+export default function safeDecoding(): Plugin {
+  return {
+    name: 'safe-decoding',
+    configureWebpack: (_, isServer, { currentBundler }) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              new currentBundler.instance.ProvidePlugin({
+                decodeURIComponent: [decoder, 'decode'],
+                decodeURI: [decoder, 'decodePath'],
+              }),
+            ],
+          },
+  };
+}
