@@ -73,9 +73,14 @@ const changes: readonly Change[] = [
     to: '"content"===e.type&&e.__docsearch_parent||e',
   },
   {
-    why: 'A storage that is full or broken loses recent searches, never the modal.',
+    why: 'What the patch calls of ours.',
+    from: 'import{createPortal as o}from"react-dom";',
+    to: 'import{createPortal as o}from"react-dom";import{readKept as KEPT}from"@site/src/search/kept";',
+  },
+  {
+    why: 'A storage that is full or broken loses recent searches, never the modal. What was kept is as little to be trusted as a hit.',
     from: 'setItem:function(t){return window.localStorage.setItem(e,JSON.stringify(t))},getItem:function(){var t=window.localStorage.getItem(e);return t?JSON.parse(t):[]}',
-    to: 'setItem:function(t){try{window.localStorage.setItem(e,JSON.stringify(t))}catch(e){console.warn(e)}},getItem:function(){try{var t=JSON.parse(window.localStorage.getItem(e));return Array.isArray(t)?t.filter((function(e){return e&&e.url&&e.hierarchy})):[]}catch(e){return console.warn(e),[]}}',
+    to: 'setItem:function(t){try{window.localStorage.setItem(e,JSON.stringify(t))}catch(e){console.warn(e)}},getItem:function(){return KEPT(e)}',
   },
 ];
 

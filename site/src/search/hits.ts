@@ -1,6 +1,7 @@
 import type { HierarchyLevel } from '#core/contracts/search-records';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { escapeHtml } from '#core/text/escape-html';
+import { pathOf } from './path-of';
 
 /** A text with `<mark>` around what was looked for. */
 interface Marked {
@@ -31,6 +32,23 @@ export type SafeHit = Hit;
 /** The hits that can be shown, made safe; what lacks an address on the web or a title is left out. */
 export function toSafeHits(hits: readonly unknown[]): SafeHit[] {
   return hits.filter(isHit).map(toSafeHit);
+}
+
+/**
+ * Searches that a browser has kept, made safe like hits. Only those that lead within the site stay, and only what is shown of
+ * them: a store holds whatever was written to it.
+ *
+ * @param origins of the site, such as `https://developers.example`; addresses without one are at the first
+ */
+export function toSafeKeptHits(kept: readonly unknown[], origins: readonly string[]): SafeHit[] {
+  return kept.flatMap((value) => {
+    const hit = value as Partial<Hit> | null;
+    const url =
+      typeof hit?.url === 'string' && URL.canParse(hit.url, origins[0]) && new URL(hit.url, origins[0]);
+    return url && origins.includes(url.origin) && isHit({ ...hit, url: url.href })
+      ? [toSafeKeptHit(hit as Hit, pathOf(url))]
+      : [];
+  });
 }
 
 /** Marked text as HTML that holds no element but `<mark>`, whether or not the engine has escaped it. */
@@ -69,6 +87,19 @@ function toSafeHit(hit: Hit): SafeHit {
     content: hit.content ? escapeHtml(hit.content) : null,
     _highlightResult: toSafeTexts(hit._highlightResult),
     _snippetResult: toSafeTexts(hit._snippetResult),
+  };
+}
+
+/** A search is kept after it was made safe, so its texts may be escaped already. */
+function toSafeKeptHit({ objectID, type, hierarchy, content, method }: Hit, url: string): SafeHit {
+  const { lvl0, ...titles } = hierarchy;
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy: { lvl0, ...mapLevels(titles, (text) => toSafeHtml(String(text))) },
+    content: typeof content === 'string' ? toSafeHtml(content) : null,
+    ...(typeof method === 'string' && { method }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { pathOf } from './path-of';
 
 /** Turns the absolute URL of a record into a path of this site below its base URL; one of another site stays as it is. */
 export function useSiteUrl(): (url: string) => string {
@@ -10,7 +11,7 @@ export function useSiteUrl(): (url: string) => string {
     (text) => {
       const url = new URL(text);
       const isOurs = [new URL(siteConfig.url).origin, window.location.origin].includes(url.origin);
-      return isOurs ? withBaseUrl(`${url.pathname}${url.search}${url.hash}`) : text;
+      return isOurs ? withBaseUrl(pathOf(url)) : text;
     },
     [siteConfig.url, withBaseUrl],
   );

@@ -141,6 +141,33 @@ hostedTest('a storage that is broken or throws is survived, with a warning', asy
   expect(crashes).toEqual([]);
 });
 
+test('kept searches are as little trusted as hits', async ({ page, modal }) => {
+  await modal.goto(quietPage);
+  const kept = (url: string, lvl1: string) => ({
+    ...createHit('/', { group: 'Guides', page: lvl1 }),
+    objectID: url + lvl1,
+    url,
+    _highlightResult: { hierarchy: { lvl1: { value: lvl1 } } },
+  });
+  const hostile = '<b data-injected>x</b><img src=x onerror="document.title=1">';
+  const searches = [
+    kept('/glossary/', hostile),
+    kept('javascript:alert(1)', 'Script'),
+    kept('data:text/html,x', 'Data'),
+    kept('https://evil.example/', 'Elsewhere'),
+    kept('//evil.example/', 'No protocol'),
+  ];
+  await page.evaluate(([at, text]) => localStorage.setItem(at, text), [
+    favoriteKey,
+    JSON.stringify(searches),
+  ] as const);
+  await modal.open();
+  await expect(modal.hits).toHaveCount(1);
+  await expect(modal.hits).toContainText(hostile);
+  await expect(modal.hits.getByRole('link')).toHaveAttribute('href', '/glossary/');
+  await expect(modal.dialog.locator('[data-injected], img')).toHaveCount(0);
+});
+
 hostedTest('a hit on text is kept as the page that it belongs to', async ({ page, modal, hosts }) => {
   const texts = { group: 'Guides', page: 'Webhooks' };
   hosts.response = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, toSafeHits, toSafeHtml } from '../../../../site/src/search/hits';
+import { namesOf, toSafeHits, toSafeHtml, toSafeKeptHits } from '../../../../site/src/search/hits';
 
 const hostile = '<img src=x onerror=alert(1)>';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
@@ -60,5 +60,44 @@ describe('hits', () => {
       title: '<mark>Title</mark>',
       path: ['Guides &amp; tools', escaped],
     });
+  });
+});
+
+describe('kept searches', () => {
+  const origin = 'https://developers.abaco.example';
+  const kept = {
+    ...hit,
+    url: '/guides/?a=b#c',
+    hierarchy: { lvl0: 'Guides', lvl1: 'R&amp;D' },
+    content: null,
+  };
+
+  it('stay as they were kept', () => {
+    const want = { objectID: '1', type: 'lvl2', url: kept.url, hierarchy: kept.hierarchy, content: null };
+    expect(toSafeKeptHits([kept], [origin])).toEqual([want]);
+  });
+
+  it('are made safe, and hold nothing else', () => {
+    const marked = { hierarchy: { lvl1: { value: hostile } } };
+    const [safe] = toSafeKeptHits([{ ...hit, _highlightResult: marked, _snippetResult: marked }], [origin]);
+    expect(safe).toMatchObject({ hierarchy: { lvl1: escaped, lvl2: 'Title' }, content: escaped });
+    expect(safe).not.toHaveProperty('_highlightResult');
+    expect(safe).not.toHaveProperty('_snippetResult');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    7,
+  ])('that lead to %s are left out', (url) => {
+    expect(toSafeKeptHits([{ ...kept, url }, kept, null], [origin])).toHaveLength(1);
+  });
+
+  it('never lead to another host by a path with two slashes', () => {
+    const [safe] = toSafeKeptHits([{ ...kept, url: `${origin}//evil.example/` }], [origin]);
+    expect(safe?.url).toBe('/evil.example/');
   });
 });

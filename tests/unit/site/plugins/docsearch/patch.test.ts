@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { transpileModule } from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { patchDocSearch } from '../../../../../site/plugins/docsearch/patch';
 
@@ -10,6 +11,11 @@ describe('the patch of DocSearch', () => {
     const patched = patchDocSearch(source);
     expect(patched).toContain('finally((function(){"error"!==c.getState().status&&p("idle")');
     expect(patched.split('p("idle")')).toHaveLength(source.split('p("idle")').length);
+  });
+
+  it('leaves a program', () => {
+    const { diagnostics } = transpileModule(patchDocSearch(source), { reportDiagnostics: true });
+    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
   });
 
   it.each([
