@@ -75,7 +75,12 @@ const changes: readonly Change[] = [
   {
     why: 'What the patch calls of ours.',
     from: 'import{createPortal as o}from"react-dom";',
-    to: 'import{createPortal as o}from"react-dom";import{readKept as KEPT}from"@site/src/search/kept";',
+    to: 'import{createPortal as o}from"react-dom";import{readKept as KEPT}from"@site/src/search/kept";import{SearchFailure as FAILURE}from"@site/src/search/SearchModal/SearchFailure";',
+  },
+  {
+    why: 'The error screen has a way on.',
+    from: 'createElement(cr,{translations:null==n?void 0:n.errorScreen})',
+    to: 'createElement(FAILURE,o)',
   },
   {
     why: 'A storage that is full or broken loses recent searches, never the modal. What was kept is as little to be trusted as a hit.',

@@ -5,15 +5,24 @@ import type { Result, SearchClient, SearchRequest } from './search-client';
 export type SafeResult = Result<SafeHit>;
 
 let connection: Promise<SearchClient> | undefined;
+let hasFailed = false;
 
-/** Loads the client of the build's engine, and the index when that is the engine of the site itself. */
+/**
+ * Loads the client of the build's engine, and the index when that is the engine of the site itself. A failure is remembered:
+ * each letter of a query would load everything anew.
+ */
 export function connect(config: SearchConfig): Promise<SearchClient> {
   connection ??= (config.appId ? import('./hosted') : import('./embedded')).then((engine) =>
     engine.connect(config),
   );
-  // A script that could not be loaded is asked for again with the next query.
-  connection.catch(() => (connection = undefined));
+  connection.catch(() => (hasFailed = true));
   return connection;
+}
+
+/** Lets the next query load again what could not be loaded. */
+export function forgetFailure(): void {
+  if (hasFailed) connection = undefined;
+  hasFailed = false;
 }
 
 /**

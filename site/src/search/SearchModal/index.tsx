@@ -5,7 +5,7 @@ import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import type { SearchConfig } from '../../../config/search';
-import { ask, connect } from '../client';
+import { ask, connect, forgetFailure } from '../client';
 import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';
 import type { SearchRequest } from '../search-client';
@@ -14,6 +14,7 @@ import { useFacetFilters } from '../use-facet-filters';
 import { useSearchConfig } from '../use-search-config';
 import { isExternal, useSiteUrl } from '../use-site-url';
 import { HitRow } from './HitRow';
+import { CloseContext } from './SearchFailure';
 import { type Answered, AnsweredContext, ResultsFooter } from './ResultsFooter';
 
 export interface SearchModalProps {
@@ -34,8 +35,9 @@ const attributesToRetrieve = [
   'method',
 ];
 
-/** Loads what a first query needs. */
+/** Loads what a first query needs, also when that failed before. */
 export async function prepare(config: SearchConfig): Promise<void> {
+  forgetFailure();
   await connect(config);
 }
 
@@ -82,29 +84,31 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      <AnsweredContext value={answered}>
-        <DocSearchModal
-          appId={config.appId ?? 'embedded'}
-          apiKey={config.apiKey ?? 'embedded'}
-          indexName={config.indexName}
-          placeholder="Search docs"
-          initialQuery={initialQuery.slice(0, 64)}
-          initialScrollY={window.scrollY}
-          searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
-          transformSearchClient={transformSearchClient}
-          transformItems={transformItems}
-          navigator={navigator}
-          hitComponent={HitRow}
-          resultsFooterComponent={useMemo(() => () => <ResultsFooter onClose={onClose} />, [onClose])}
-          disableUserPersonalization={config.personalization === false}
-          insights={useMemo(
-            () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
-            [config],
-          )}
-          getMissingResultsUrl={toReportUrl}
-          onClose={onClose}
-        />
-      </AnsweredContext>
+      <CloseContext value={onClose}>
+        <AnsweredContext value={answered}>
+          <DocSearchModal
+            appId={config.appId ?? 'embedded'}
+            apiKey={config.apiKey ?? 'embedded'}
+            indexName={config.indexName}
+            placeholder="Search docs"
+            initialQuery={initialQuery.slice(0, 64)}
+            initialScrollY={window.scrollY}
+            searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
+            transformSearchClient={transformSearchClient}
+            transformItems={transformItems}
+            navigator={navigator}
+            hitComponent={HitRow}
+            resultsFooterComponent={useMemo(() => () => <ResultsFooter onClose={onClose} />, [onClose])}
+            disableUserPersonalization={config.personalization === false}
+            insights={useMemo(
+              () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
+              [config],
+            )}
+            getMissingResultsUrl={toReportUrl}
+            onClose={onClose}
+          />
+        </AnsweredContext>
+      </CloseContext>
     </div>,
     document.body,
   );

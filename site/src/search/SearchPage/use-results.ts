@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SearchConfig } from '../../../config/search';
-import { ask } from '../client';
+import { ask, forgetFailure } from '../client';
 import type { SafeHit } from '../hits';
 import { useSearchConfig } from '../use-search-config';
 
@@ -60,8 +60,10 @@ export function useResults(
   return {
     results: { ...loaded, status: query === '' ? 'idle' : status },
     showMore() {
-      if (isFailed) setAsked({ search, page, attempt: attempt + 1 });
-      else if (isLoaded) setAsked({ search, page: page + 1, attempt });
+      if (isFailed) {
+        forgetFailure();
+        setAsked({ search, page, attempt: attempt + 1 });
+      } else if (isLoaded) setAsked({ search, page: page + 1, attempt });
     },
   };
 }

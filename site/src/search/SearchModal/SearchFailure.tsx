@@ -1,0 +1,64 @@
+import { createContext, type RefObject, useContext, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { useAreas } from '../../use-areas';
+import { connect, forgetFailure } from '../client';
+import { useSearchConfig } from '../use-search-config';
+
+/** What the patched DocSearch passes to its error screen. */
+export interface SearchFailureProps {
+  state: { query: string };
+  inputRef: RefObject<HTMLInputElement | null>;
+  refresh: () => unknown;
+}
+
+/** Closes the modal, for links out of it. */
+export const CloseContext = createContext<() => void>(() => undefined);
+
+/** Stands for the results when there is no engine to ask: the query stays, and is asked again when the reader says so. */
+export function SearchFailure({ state: { query }, inputRef, refresh }: SearchFailureProps) {
+  const config = useSearchConfig();
+  const lists = [{ label: 'operations', href: '/api/' }, ...useAreas()];
+  const close = useContext(CloseContext);
+  const [attempt, setAttempt] = useState<'running' | 'failed'>();
+  const retry = () => {
+    setAttempt('running');
+    forgetFailure();
+    connect(config).then(
+      () => {
+        refresh();
+        inputRef.current?.focus();
+      },
+      () => setAttempt('failed'),
+    );
+  };
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <div className="DocSearch-Screen-Icon">
+        <Icon name="search" />
+      </div>
+      <p className="DocSearch-Title">Unable to fetch results</p>
+      <p className="DocSearch-Help">You might want to check your network connection.</p>
+      <p className="DocSearch-Help" aria-live="polite">
+        {attempt === 'failed' ? 'Still unable to fetch results.' : query && `“${query}” was not searched.`}
+      </p>
+      <Button isMain aria-busy={attempt === 'running'} onClick={retry}>
+        <Icon name="retry" />
+        {attempt === 'running' ? 'Retrying …' : 'Retry'}
+      </Button>
+      <p className="DocSearch-Help">
+        Pages are also in these lists:{' '}
+        {lists.map(({ label, href }, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            <Link to={href} onClick={close}>
+              {label.toLowerCase()}
+            </Link>
+          </span>
+        ))}
+        .
+      </p>
+    </div>
+  );
+}
