@@ -6,7 +6,7 @@ import { needsPostalCode } from '../tax/area';
 import { AmountOutOfRange } from '../tax/amount-range';
 import { calculateTax, type Calculation, type TaxRequest } from '../tax/calculate';
 import { validateTaxId } from '../tax/validate-tax-id';
-import { readTaxRegister } from './tax-register';
+import { readRegistrations } from './tax-register';
 
 /** The calculation of a request; what is left out comes from the account and from today (G-API-27b). */
 function readRequest({ query, store, access, clock }: Call<'calculateTaxRate'>): TaxRequest {
@@ -31,7 +31,7 @@ function readRequest({ query, store, access, clock }: Call<'calculateTaxRate'>):
 /** The calculation; 400 when a computed amount is out of range. */
 function calculate(request: TaxRequest, call: CallContext): Calculation {
   try {
-    return calculateTax(request, readTaxRegister(call));
+    return calculateTax(request, readRegistrations(call));
   } catch (error) {
     if (!(error instanceof AmountOutOfRange)) throw error;
     const text = 'The tax on this "amount" is out of range.';

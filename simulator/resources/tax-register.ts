@@ -1,17 +1,11 @@
 import type { CallContext } from '../call';
 import { listRecords } from '../records/records';
 import { accountOf } from '../store/account';
-import type { Register, Registration } from '../tax/registration';
+import type { Registration } from '../tax/registration';
 
 /** Where the caller's account is registered: by its tax IDs, and at home by its `local_tax_id` (G-API-117). */
-export function readTaxRegister(call: CallContext): Register {
-  return {
-    registrations: [...byTaxIds(call), ...atHome(call)],
-    catalogue: call.store
-      .table('jurisdictions')
-      .entries()
-      .map(({ value }) => value),
-  };
+export function readRegistrations(call: CallContext): Registration[] {
+  return [...byTaxIds(call), ...atHome(call)];
 }
 
 function byTaxIds(call: CallContext): Registration[] {

@@ -255,8 +255,8 @@ export const SIMULATED_RULES = [
     decision: 'G-API-107',
   },
   {
-    id: 'unlisted-jurisdiction',
-    text: 'Where the catalogue holds no jurisdiction, the account counts as registered.',
+    id: 'states-of-the-us',
+    text: 'Of the United States there are five jurisdictions; every other state with a sales tax is not_registered.',
     decision: 'G-API-107',
   },
   {

@@ -3,7 +3,7 @@ import type { Shown } from '../schema-types';
 import { decideTax, isImport, partOf, rateOf, type Decision, type Sale } from './decide';
 import { toDecimal } from './fraction';
 import { centsOf, priceFromNet, priceFromTotal, type Price, type TaxShare } from './price';
-import type { Register } from './registration';
+import type { Registration } from './registration';
 
 type TaxRate = Shown<'TaxRateResult'>;
 
@@ -22,8 +22,8 @@ export interface Calculation {
 }
 
 /** Finds the tax of a sale and reckons its amounts. */
-export function calculateTax(request: TaxRequest, register: Register): Calculation {
-  const decision = decideTax(request, register);
+export function calculateTax(request: TaxRequest, registrations: Registration[]): Calculation {
+  const decision = decideTax(request, registrations);
   const shares = decision.levies.map((levy) => ({
     rate: rateOf(levy, request.taxCode),
     part: partOf(levy, request.taxCode),

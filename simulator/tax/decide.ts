@@ -2,7 +2,7 @@ import type { SimulatedRule } from '../rules/simulated';
 import { findArea } from './area';
 import { isInEu, type Levy, type TaxArea, type TaxCode } from './example-rates';
 import type { Shown } from '../schema-types';
-import { isRegistered, type Register } from './registration';
+import { isRegistered, type Registration } from './registration';
 
 /** A sale whose tax is asked for; everything that was left out is already filled in. */
 export interface Sale {
@@ -34,7 +34,7 @@ export interface Decision {
  * Whether a sale is taxed, where and why (G-API-107, G-API-109). Order: not taxed at all, reverse charge, place, tax
  * IDs of the account.
  */
-export function decideTax(sale: Sale, register: Register): Decision {
+export function decideTax(sale: Sale, registrations: Registration[]): Decision {
   if (sale.taxCode === 'exempt') return untaxed('This tax code is not taxed.');
   const customerArea = findArea(sale.toCountry, sale.toPostalCode);
   if (customerArea === undefined) {
@@ -47,7 +47,7 @@ export function decideTax(sale: Sale, register: Register): Decision {
   if (sale.taxCode === 'consulting' && isAbroad(sale)) {
     return { ...untaxed('Consulting is taxed at home only.'), area: customerArea };
   }
-  return decideInArea(sale, areaOfSale(sale, customerArea), register);
+  return decideInArea(sale, areaOfSale(sale, customerArea), registrations);
 }
 
 /** The rate of a class, in percent. */
@@ -65,15 +65,13 @@ export function isImport(sale: Sale): boolean {
   return sale.productType === 'good' && isAbroad(sale) && !isWithinEu(sale);
 }
 
-function decideInArea(sale: Sale, area: TaxArea, register: Register): Decision {
+function decideInArea(sale: Sale, area: TaxArea, registrations: Registration[]): Decision {
+  if (area.hasUnknownTax === true) return { ...notRegistered(area), rules: ['states-of-the-us'] };
   // equivalent mutants (number): no rate lies between 0 and 1 percent
   const levies = area.levies.filter((levy) => rateOf(levy, sale.taxCode) > 0);
   if (levies.length === 0) return { ...untaxed(`This is not taxed in ${area.name}.`), area };
-  const registered = levies.filter((levy) => isRegistered(register, area, levy, sale.date));
-  if (registered.length === 0) {
-    const notice = `No tax ID is registered in ${area.name}.`;
-    return { status: 'not_registered', area, levies: [], notice, rules: [] };
-  }
+  const registered = levies.filter((levy) => isRegistered(registrations, area, levy, sale.date));
+  if (registered.length === 0) return notRegistered(area);
   return { status: 'taxable', area, levies: registered, notice: null, rules: ['example-rates'] };
 }
 
@@ -84,6 +82,11 @@ function areaOfSale(sale: Sale, customerArea: TaxArea): TaxArea {
   // No country of the European Union has taxes that depend on the postal code.
   const sellerArea = isPlainService && isWithinEu(sale) && findArea(sale.fromCountry, null);
   return sellerArea || customerArea;
+}
+
+function notRegistered(area: TaxArea): Decision {
+  const notice = `No tax ID is registered in ${area.name}.`;
+  return { status: 'not_registered', area, levies: [], notice, rules: [] };
 }
 
 function untaxed(notice: string): Decision {

@@ -29,8 +29,10 @@ export interface TaxArea {
   name: string;
   county?: string;
   city?: string;
-  /** One or two: the second is the additional tax. None: nothing is taxed there. */
+  /** One or two: the second is the additional tax. None: nothing is taxed there, unless the tax is not known. */
   levies: Levy[];
+  /** True where there is a tax without an example rate: the catalogue has no jurisdiction to register in either. */
+  hasUnknownTax?: boolean;
 }
 
 // Examples, rounded off for a simulator: public rates of the end of 2024, not advice and not kept up to date.
@@ -82,16 +84,66 @@ const OTHER_COUNTRIES: Record<string, Levy> = {
 
 const DIGITAL_UNTAXED = { ebook: 0, eservice: 0, saas: 0 };
 
-/** States of the United States, and the four postal codes with a rate of their own (G-SB-03). */
+/** States of the United States with an example rate, and those without a tax of the state. */
 export const US_STATES: Record<string, { name: string; levy?: Levy }> = {
+  AK: { name: 'Alaska' },
   CA: { name: 'California', levy: salesTax('CA', { standard: 7.25, ...DIGITAL_UNTAXED }) },
+  DE: { name: 'Delaware' },
   FL: { name: 'Florida', levy: salesTax('FL', { standard: 6, ...DIGITAL_UNTAXED }) },
   IL: { name: 'Illinois', levy: salesTax('IL', { standard: 6.25, ...DIGITAL_UNTAXED }) },
+  MT: { name: 'Montana' },
+  NH: { name: 'New Hampshire' },
   NY: { name: 'New York', levy: salesTax('NY', { standard: 4, ebook: 0 }) },
   OR: { name: 'Oregon' },
   TX: { name: 'Texas', levy: { ...salesTax('TX', { standard: 6.25 }), parts: { saas: 80 } } },
 };
 
+/** The other states: all of them have a sales tax. */
+export const OTHER_US_STATES: Record<string, string> = {
+  AL: 'Alabama',
+  AR: 'Arkansas',
+  AZ: 'Arizona',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DC: 'District of Columbia',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  IA: 'Iowa',
+  ID: 'Idaho',
+  IN: 'Indiana',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  MA: 'Massachusetts',
+  MD: 'Maryland',
+  ME: 'Maine',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MO: 'Missouri',
+  MS: 'Mississippi',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  NE: 'Nebraska',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NV: 'Nevada',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  UT: 'Utah',
+  VA: 'Virginia',
+  VT: 'Vermont',
+  WA: 'Washington',
+  WI: 'Wisconsin',
+  WV: 'West Virginia',
+  WY: 'Wyoming',
+};
+
+/** The four postal codes with a rate of their own (G-SB-03). */
 export const US_LOCAL_RATES: Record<string, { standard: number; county: string; city: string }> = {
   '10128': { standard: 8.875, county: 'New York', city: 'New York' },
   '33132': { standard: 7, county: 'Miami-Dade', city: 'Miami' },

@@ -13,27 +13,21 @@ export interface Registration {
   validUntil: string | null;
 }
 
-export interface Register {
-  registrations: Registration[];
-  /** Every jurisdiction that a tax ID can be registered in. */
-  catalogue: Jurisdiction[];
-}
-
 /**
  * True when the account may charge `levy` in `area` on `date`: it has a valid tax ID there, or for the whole European
- * Union. A place that the catalogue does not hold cannot be registered, so the simulator does not ask for it there.
+ * Union.
  */
 export function isRegistered(
-  { registrations, catalogue }: Register,
+  registrations: Registration[],
   area: TaxArea,
   levy: Levy,
   date: string,
-) {
-  const covers = (jurisdiction: Jurisdiction): boolean => coversLevy(jurisdiction, area, levy);
-  if (!catalogue.some(covers)) return true;
+): boolean {
   return registrations.some(
     ({ jurisdiction, validFrom, validUntil }) =>
-      covers(jurisdiction) && validFrom <= date && (validUntil === null || date <= validUntil),
+      coversLevy(jurisdiction, area, levy) &&
+      validFrom <= date &&
+      (validUntil === null || date <= validUntil),
   );
 }
 

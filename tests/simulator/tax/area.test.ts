@@ -7,6 +7,30 @@ const EU = [
   'IE 23, IT 22, LT 21, LU 17, LV 21, MT 18, NL 21 9 9, PL 23, PT 23, RO 19, SE 25, SI 22, SK 20',
 ];
 
+/** The first three digits of the postal codes of each state and of the District of Columbia. */
+const STATES = [
+  'AK 995-999, AL 350-369, AR 716-729, AZ 850-865, CA 900-961, CO 800-816, CT 060-069, DC 200-205, DE 197-199',
+  'FL 320-349, GA 300-319 398-399, HI 967-968, IA 500-528, ID 832-838, IL 600-629, IN 460-479, KS 660-679',
+  'KY 400-427, LA 700-714, MA 010-027, MD 206-219, ME 039-049, MI 480-499, MN 550-567, MO 630-658, MS 386-397',
+  'MT 590-599, NC 270-289, ND 580-588, NE 680-693, NH 030-038, NJ 070-089, NM 870-884, NV 889-898',
+  'NY 005 100-149, OH 430-459, OK 730-732 734-749, OR 970-979, PA 150-196, RI 028-029, SC 290-299, SD 570-577',
+  'TN 370-385, TX 733 750-799 885, UT 840-847, VA 220-246, VT 050-059, WA 980-994, WI 530-549, WV 247-268',
+  'WY 820-831',
+];
+
+/** The state of each of the 1,000 starts of a postal code, by that list. */
+function statesByStart(): (string | undefined)[] {
+  const states = Array<string | undefined>(1000).fill(undefined);
+  for (const row of STATES.flatMap((line) => line.split(', '))) {
+    const [state, ...ranges] = row.split(' ');
+    for (const range of ranges) {
+      const [from = '', to = from] = range.split('-');
+      states.fill(state, Number(from), Number(to) + 1);
+    }
+  }
+  return states;
+}
+
 function ratesOf(country: string): string {
   const [levy] = findArea(country, null)?.levies ?? [];
   if (levy === undefined) return country;
@@ -43,6 +67,23 @@ describe('the example rates', () => {
     expect(area?.levies[0]?.rates).toEqual(want);
   });
 
+  it('find the state of any postal code', () => {
+    const found = statesByStart().map(
+      (_, start) => findArea('US', `${String(start).padStart(3, '0')}01-2345`)?.region,
+    );
+    expect(found).toEqual(statesByStart());
+  });
+
+  it.each([
+    { postalCode: '98101', want: ['Washington', true] },
+    { postalCode: '30303', want: ['Georgia', true] },
+    { postalCode: '73301', want: ['Texas', undefined] },
+    { postalCode: '97201', want: ['Oregon', undefined] },
+  ])('say of $postalCode whether its tax is known', ({ postalCode, want }) => {
+    const area = findArea('US', postalCode);
+    expect([area?.name, area?.hasUnknownTax]).toEqual(want);
+  });
+
   it.each([
     { postalCode: 'G1A 1A1', want: ['Québec', 'GST', 'QST'] },
     { postalCode: 'h2y 1c6', want: ['Québec', 'GST', 'QST'] },
@@ -59,6 +100,10 @@ describe('the example rates', () => {
   });
 
   it('are unknown where the simulator has none', () => {
-    expect([findArea('JP', null), findArea('US', '02108')]).toEqual([undefined, undefined]);
+    expect([findArea('JP', null), findArea('US', '2108'), findArea('US', null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isObject } from '#core/json/json';
 import { openClient } from '../resources/client';
 
 const QUEBEC = 'to_country=CA&to_postal_code=H2Y 1C6';
@@ -85,6 +86,16 @@ describe('the status', () => {
       want: ['not_registered', null, 'No tax ID is registered in Italy.'],
     },
     {
+      name: 'no tax ID in a state with a local rate',
+      query: 'to_country=US&to_postal_code=90049&tax_code=standard',
+      want: ['not_registered', null, 'No tax ID is registered in California.'],
+    },
+    {
+      name: 'a state that the catalogue does not hold',
+      query: 'to_country=US&to_postal_code=98101',
+      want: ['not_registered', null, 'No tax ID is registered in Washington.'],
+    },
+    {
       name: 'before the tax ID is valid',
       query: 'to_country=DE&date=2024-08-31',
       want: ['not_registered', null, 'No tax ID is registered in Germany.'],
@@ -162,6 +173,37 @@ it('follows the tax IDs of the account', async () => {
   expect(await statusOf('to_country=NO')).toBe('not_registered');
   await post('/tax_ids', { jurisdiction_id: 31, value: 'NO999999999' });
   expect(await statusOf('to_country=NO')).toBe('taxable');
+});
+
+it.each([
+  { region: 'CA', postalCode: '90049', rate: 9.5, city: 'Los Angeles', elsewhere: '94203', ofState: 7.25 },
+  { region: 'NY', postalCode: '10128', rate: 8.875, city: 'New York', elsewhere: '12207', ofState: 4 },
+  { region: 'IL', postalCode: '60611', rate: 10.25, city: 'Chicago', elsewhere: '62701', ofState: 6.25 },
+  { region: 'FL', postalCode: '33132', rate: 7, city: 'Miami', elsewhere: '32301', ofState: 6 },
+])('charges the local rate of $postalCode once the account is registered in $region', async (given) => {
+  const { call, get, post } = openClient();
+  const at = async (code: string) =>
+    (await get(`/tax_rates/calculate?to_country=US&to_postal_code=${code}&tax_code=standard`)).body;
+  await call('DELETE', '/tax_ids/805');
+  expect(await at(given.postalCode)).toMatchObject({ status: 'not_registered', rate: 0 });
+  const [state] = (await get(`/jurisdictions?country=US&region=${given.region}`)).list;
+  await post('/tax_ids', { jurisdiction_id: state?.id, value: '119999999' });
+  const [local, elsewhere] = [await at(given.postalCode), await at(given.elsewhere)];
+  expect(local).toMatchObject({ status: 'taxable', rate: given.rate, city: given.city });
+  expect(elsewhere).toMatchObject({ status: 'taxable', rate: given.ofState, county: null, city: null });
+});
+
+it('the states of the catalogue are five, two of them with a tax ID; others are not registered', async () => {
+  const { get } = openClient();
+  const states = (await get('/jurisdictions?country=US')).list.map(({ name }) => name);
+  expect(states).toEqual(['California', 'Florida', 'Illinois', 'New York', 'Texas']);
+  const places = (await get('/tax_ids')).list.map(({ jurisdiction }) => jurisdiction);
+  expect(places.filter((place) => isObject(place) && place.country === 'US')).toMatchObject([
+    { name: 'Texas' },
+    { name: 'New York' },
+  ]);
+  const elsewhere = await get('/tax_rates/calculate?to_country=US&to_postal_code=98101');
+  expect([elsewhere.body.status, elsewhere.rules]).toEqual(['not_registered', ['states-of-the-us']]);
 });
 
 it('counts the last day of a tax ID', async () => {

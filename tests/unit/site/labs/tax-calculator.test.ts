@@ -24,6 +24,11 @@ test('the arithmetic of each documented request, step by step', async () => {
         "VAT 19%: 19% of 100 = 19.00",
         "Price without tax: 119.00 − 19.00 = 100.00 EUR",
       ],
+      "new-york": [
+        "Price without tax: 49.99 USD",
+        "Sales tax 8.875%: 8.875% of 49.99 ≈ 4.44",
+        "Total: 49.99 + 4.44 = 54.43 USD",
+      ],
       "no-amount": [],
       "not-registered": [
         "Total: 100.00 EUR",
