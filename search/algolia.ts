@@ -29,6 +29,10 @@ export interface AlgoliaResult {
   query: string;
   params: string;
   processingTimeMS: number;
+  /** Words of the query that the hits do without because no text has them, as typed. Absent when there are none. */
+  without?: string[];
+  /** Queries that the reader may have meant, at most three, each of which has hits. Absent when there are none. */
+  suggestions?: string[];
 }
 
 const SNIPPET_WORDS = 10;
@@ -57,6 +61,8 @@ async function answer(engine: Engine, query: AlgoliaQuery, origin: string): Prom
     query: query.query,
     params: '',
     processingTimeMS: 1,
+    ...(findings.without.length > 0 && { without: findings.without }),
+    ...(findings.suggestions.length > 0 && { suggestions: findings.suggestions }),
   };
 }
 

@@ -28,7 +28,10 @@ export interface QueryTerm {
 
 /** One way to read a query. */
 export interface Interpretation {
+  /** Words that the index knows, and optional ones. */
   terms: QueryTerm[];
+  /** Words that say something and that nothing in the index is like; results do without them. */
+  unknown: string[];
   weight: number;
   /** The only kinds that are meant, where the query names them: `invoice object`. */
   kinds: readonly SearchKind[];
@@ -87,7 +90,13 @@ function interpret(
     ...describeTerm(word, isOptional, isOpen, source),
     isName: isOptional && whole.has(word),
   }));
-  return { terms, weight: 1, kinds: [] };
+  const isUnknown = ({ isOptional, readings }: QueryTerm) => !isOptional && readings.length === 0;
+  return {
+    terms: terms.filter((term) => !isUnknown(term)),
+    unknown: terms.filter(isUnknown).map(({ typed }) => typed),
+    weight: 1,
+    kinds: [],
+  };
 }
 
 /** Without a word that says of what kind the result is: `error 401`, `invoice object`. */

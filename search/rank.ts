@@ -1,6 +1,7 @@
 import { likeness } from './call';
 import { collectCandidates, type Candidates } from './candidates';
 import type { IndexSource } from './index/open-index';
+import { type Asked, askedOf } from './asked';
 import type { Interpretation, Meaning, QueryTerm } from './interpret-query';
 import { KIND_PRIORS } from './kind-priors';
 import type { Traits } from './index/search-index';
@@ -12,14 +13,12 @@ export interface Ranked {
   facet: number;
 }
 
-/** Part of what a query asks for that a result must have. */
+/** Part of what a query asks for that a result must have, unless the query names it. */
 const MIN_COVERAGE = 0.4;
-/** Part of it that the docs must know: more where none of the words that they know is a topic of theirs. */
-const MIN_KNOWN = { topical: 0.45, other: 0.6 };
-/** A word that is known with mistakes only says less about whether the docs are about it. */
-const GUESS_WORTH = 0.7;
-/** How rare a word is that no text has. */
-const UNKNOWN_RARITY = 5;
+/** Part of a title that a query must have to name it: forms and synonyms of its words will do. */
+const MIN_NAME = 0.79;
+/** Part of a query that must be known for the rest to name something. */
+const MIN_NAMED = { page: 0.2, section: 0.46 };
 /** How much each reason counts. Tuned on the `dev` set of the judged queries. */
 export const W = {
   text: 0.5,
@@ -35,15 +34,33 @@ export const W = {
   call: 1000,
   coverage: 2,
   thing: 0.7,
-  rarity: 0.5,
 };
 
-/** The places that fit the query, each once, in no order; none when too little of the query is known here. */
-export function rank(meaning: Meaning, source: IndexSource, passes: (facet: number) => boolean): Ranked[] {
-  const rankings = meaning.interpretations.map((one) => scoreAll(one, meaning, source, passes));
+/** What a query finds. */
+export interface Ranking {
+  /** The places that fit, each once, in no order; none when too little of the query is known here. */
+  ranked: Ranked[];
+  /** Words that were left out because nothing here is like them. */
+  without: readonly string[];
+}
+
+/** Ranks by the ways to read the query that leave out the fewest words. */
+export function rank(meaning: Meaning, source: IndexSource, passes: (facet: number) => boolean): Ranking {
+  const rankings = meaning.interpretations
+    .map((one) => ({ unknown: one.unknown, ranked: scoreAll(one, meaning, source, passes) }))
+    .filter(({ ranked }) => ranked.length > 0);
+  const fewest = Math.min(...rankings.map(({ unknown }) => unknown.length));
+  const chosen = rankings.filter(({ unknown }) => unknown.length === fewest);
+  return {
+    ranked: bestOfPlaces(chosen.map(({ ranked }) => ranked).flat(), source),
+    without: chosen[0]?.unknown ?? [],
+  };
+}
+
+function bestOfPlaces(all: readonly Ranked[], source: IndexSource): Ranked[] {
   const best: (Ranked | undefined)[] = [];
   const places: number[] = [];
-  for (const ranked of rankings.flat()) {
+  for (const ranked of all) {
     const place = source.places[ranked.record] ?? ranked.record;
     const other = best[place];
     if (!other) places.push(place);
@@ -58,86 +75,41 @@ export function compare(one: Ranked, other: Ranked): number {
 }
 
 function scoreAll(
-  { terms, weight, kinds }: Interpretation,
+  interpretation: Interpretation,
   meaning: Meaning,
   source: IndexSource,
   passes: (facet: number) => boolean,
 ): Ranked[] {
-  const worths = terms.map((term) => worthOf(term, source));
-  const isKnown = isAboutUs(terms, worths, source);
-  if (!isKnown && !meaning.call) return [];
-  const asked: Asked = {
-    worths,
-    total: sum(worths),
-    required: countRequired(terms),
-    isAction: namesAction(terms, source),
-  };
+  const { terms, weight, kinds } = interpretation;
+  const asked = askedOf(interpretation, source);
+  if (asked.known === 0 && !meaning.call) return [];
   const candidates = collectCandidates(
     terms,
     meaning.call ? terms : terms.filter(({ isOptional }) => !isOptional),
     source,
   );
   const ranked: Ranked[] = [];
+  let isAnswer = asked.isAboutUs;
   candidates.records.forEach((record, row) => {
     const traits = source.traits[record];
     if (!traits || !passes(traits.facet)) return;
     if (kinds.length > 0 && !kinds.includes(traits.kind)) return;
     const call = callBonus(meaning, source.calls.get(record));
     const covered = coverageOf(candidates, row, asked);
-    if (call === 0 && (!isKnown || covered < MIN_COVERAGE)) return;
     const sums = sumUp(candidates, row, terms);
+    const isName = names(sums, traits, asked);
+    if (call === 0 && covered < MIN_COVERAGE && !isName) return;
+    isAnswer ||= call > 0 || isName;
     const score = call + weight * covered ** W.coverage * fit(sums, traits, asked, meaning);
     ranked.push({ record, score, facet: traits.facet });
   });
-  return ranked;
+  return isAnswer ? ranked : [];
 }
 
-/** What a query asks for. */
-interface Asked {
-  /** How much each term says; nothing for an optional one. */
-  worths: readonly number[];
-  total: number;
-  /** How many terms are not optional. */
-  required: number;
-  /** Whether it says what to do: `create an invoice`, not `recurring invoices`. */
-  isAction: boolean;
-}
-
-/** A rare word says more than one that half of the texts have. */
-function worthOf({ readings, isOptional }: QueryTerm, source: IndexSource): number {
-  if (isOptional) return 0;
-  if (readings.length === 0) return UNKNOWN_RARITY ** W.rarity;
-  const all = source.traits.length;
-  const found = Math.min(all, sum(readings.map(({ word }) => source.postings(word).records.length)));
-  return Math.log(1 + all / (1 + found)) ** W.rarity;
-}
-
-/**
- * Whether the docs know what the query is about: its words, or enough of them by worth. So a single word that is in every
- * text, such as `results`, does not answer a question about something else.
- */
-function isAboutUs(terms: readonly QueryTerm[], worths: readonly number[], { topics }: IndexSource): boolean {
-  const known = terms.filter(({ isOptional, readings }) => !isOptional && readings.length > 0);
-  if (known.length === countRequired(terms)) return known.length > 0;
-  const shares = terms.map(({ readings, isGuess }, index) =>
-    readings.length === 0 ? 0 : (worths[index] ?? 0) * (isGuess ? GUESS_WORTH : 1),
-  );
-  const isTopical = known.some(
-    ({ isGuess, readings }) => !isGuess && readings.some(({ word }) => topics.has(word)),
-  );
-  return sum(shares) >= sum(worths) * (isTopical ? MIN_KNOWN.topical : MIN_KNOWN.other);
-}
-
-function countRequired(terms: readonly QueryTerm[]): number {
-  return terms.filter(({ isOptional }) => !isOptional).length;
-}
-
-function namesAction(terms: readonly QueryTerm[], { actions }: IndexSource): boolean {
-  return terms.some(({ readings }) => readings.some(({ word }) => actions.has(word)));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** Whether the query has the whole title of a page, an object or a term, or of a section. */
+function names({ inTitle }: Sums, { depth, isText, titleLength }: Traits, { known }: Asked): boolean {
+  if (isText || inTitle < titleLength * MIN_NAME) return false;
+  return known >= (depth <= 1 ? MIN_NAMED.page : MIN_NAMED.section);
 }
 
 /** Which part of what is asked for a record has, by worth. A loop, since a common word is in many thousand records. */

@@ -10,6 +10,8 @@ export interface Vocabulary {
   startingWith(start: string): string[];
   /** The words that differ least from a mistyped one, with the number of mistakes. */
   nearest(word: string): { word: string; mistakes: number }[];
+  /** Words that a reader may have meant who typed one that no word is near to; the likest first. */
+  resembling(word: string): string[];
 }
 
 /** @param words each word once. */
@@ -21,7 +23,14 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     has: (word) => known.has(word),
     formsOf: (word) => byStem.get(stemOf(word)) ?? [],
     startingWith: (start) => listFrom(sorted, start),
-    nearest: (word) => findNearest(word, sorted),
+    nearest: (word) => {
+      const found = findNear(word, sorted, mistakesIn(word));
+      return found.filter(({ mistakes }) => mistakes === found[0]?.mistakes);
+    },
+    resembling: (word) => {
+      const limit = word.length < 6 ? 0 : mistakesIn(word) + 1;
+      return findNear(word, sorted, limit).map((one) => one.word);
+    },
   };
 }
 
@@ -60,14 +69,19 @@ function mistakesIn(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-function findNearest(word: string, sorted: readonly string[]): { word: string; mistakes: number }[] {
-  const limit = mistakesIn(word);
+/** Words with at most so many mistakes, those with the fewest first. */
+function findNear(
+  word: string,
+  sorted: readonly string[],
+  limit: number,
+): { word: string; mistakes: number }[] {
   if (limit === 0) return [];
-  const found = sorted
-    // The first letter is seldom wrong, but may have changed places with the second.
-    .filter((one) => one[0] === word[0] || (one[0] === word[1] && one[1] === word[0]))
-    .map((one) => ({ word: one, mistakes: editDistance(word, one, limit) }))
-    .filter(({ mistakes }) => mistakes <= limit);
-  const least = Math.min(...found.map(({ mistakes }) => mistakes));
-  return found.filter(({ mistakes }) => mistakes === least);
+  return (
+    sorted
+      // The first letter is seldom wrong, but may have changed places with the second.
+      .filter((one) => one[0] === word[0] || (one[0] === word[1] && one[1] === word[0]))
+      .map((one) => ({ word: one, mistakes: editDistance(word, one, limit) }))
+      .filter(({ mistakes }) => mistakes <= limit)
+      .toSorted((one, other) => one.mistakes - other.mistakes)
+  );
 }

@@ -1,4 +1,7 @@
 import type { SearchRecord } from '#core/contracts/search-records';
+import { STOP_WORDS } from '../text/stop-words';
+import { splitNames } from '../text/words';
+import { stemOf } from '../text/stem';
 import { tellingWords } from '../text/telling-words';
 import { listFacets } from './facets';
 import { titlesOf } from './fields';
@@ -39,6 +42,7 @@ export function buildIndex(
   return {
     words: packWords(words),
     topics: numbersOf(topicsOf(records), words),
+    subjects: numbersOf(subjectsOf(records, words), words),
     actions: numbersOf(actionsOf(records), words),
     facets,
     synonyms,
@@ -84,8 +88,23 @@ function numbersOf(some: ReadonlySet<string>, words: readonly string[]): number[
   return words.flatMap((word, number) => (some.has(word) ? [number] : []));
 }
 
+/** Words of titles of pages and terms. A part of a name is no topic: `TicketBAI` is not about tickets. */
 function topicsOf(records: readonly SearchRecord[]): Set<string> {
-  return new Set(records.filter(isTopic).flatMap((record) => tellingWords(titleOf(record))));
+  return new Set(records.filter(isTopic).flatMap(wordsOfTitle));
+}
+
+/** Words, in all their forms, that several of these titles have and that are not what one does. */
+function subjectsOf(records: readonly SearchRecord[], words: readonly string[]): Set<string> {
+  const titles = records.filter(isTopic).map((record) => new Set(wordsOfTitle(record).map(stemOf)));
+  const counts = new Map<string, number>();
+  for (const stem of titles.flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const actions = new Set([...actionsOf(records)].map(stemOf));
+  return new Set(words.filter((word) => (counts.get(stemOf(word)) ?? 0) > 1 && !actions.has(stemOf(word))));
+}
+
+function wordsOfTitle(record: SearchRecord): string[] {
+  const words = splitNames(titleOf(record)).map((name) => name.join(''));
+  return words.filter((word) => !STOP_WORDS.has(word));
 }
 
 function actionsOf(records: readonly SearchRecord[]): Set<string> {

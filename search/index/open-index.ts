@@ -14,6 +14,7 @@ export interface IndexSource extends TraitTable {
   facets: SearchFacets[];
   synonyms: Thesaurus;
   topics: ReadonlySet<string>;
+  subjects: ReadonlySet<string>;
   actions: ReadonlySet<string>;
   /** Must be awaited before `postings` is asked for these words. */
   loadWords(words: readonly string[]): Promise<void>;
@@ -49,6 +50,7 @@ export function openIndex(
     facets,
     synonyms: createThesaurus(synonyms),
     topics: wordsAt(index.topics),
+    subjects: wordsAt(index.subjects),
     actions: wordsAt(index.actions),
     async loadWords(asked) {
       const parts = asked.flatMap((word) => {

@@ -25,6 +25,8 @@ export interface SearchIndex {
   words: string;
   /** Numbers of the words in titles of pages and terms: what the docs are about. */
   topics: number[];
+  /** Numbers of the words that several of these titles have: what the docs are about even where the rest of a query is not. */
+  subjects: number[];
   /** Numbers of the words that titles of operations begin with: what one can do. */
   actions: number[];
   facets: SearchFacets[];

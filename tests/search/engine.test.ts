@@ -99,6 +99,41 @@ describe('the engine finds nothing', () => {
   });
 });
 
+describe('words that no text has', () => {
+  test.each([
+    { given: 'Kubernetes: record refunds', want: ['Kubernetes'] },
+    { given: 'record refunds from Django', want: ['Django'] },
+    { given: 'record refunds', want: [] },
+    { given: 'kubernetes', want: [] },
+  ])('are told for $given: $want', async ({ given, want }) => {
+    expect((await engine.search({ query: given })).without).toEqual(want);
+  });
+
+  test.each(['Kubernetes: record refunds', 'record refunds from Django'])(
+    'do not keep "%s" from its page',
+    async (given) => {
+      expect((await urlsFor(engine, given))[0]).toBe('/refunds/');
+    },
+  );
+
+  test.each([
+    { given: 'invocie', want: ['invoice'] },
+    { given: 'Record refundz', want: ['Record refunds'] },
+    { given: 'creat an invoice', want: [] },
+    { given: 'invoice', want: [] },
+    { given: 'zzqxwv', want: [] },
+  ])('lead from "$given" to $want', async ({ given, want }) => {
+    const { suggestions } = await engine.search({ query: given });
+    expect(suggestions).toEqual(want);
+    for (const one of suggestions) expect(await urlsFor(engine, one)).not.toEqual([]);
+  });
+
+  test('are written in a suggestion as pages write them', async () => {
+    const named = engineOf(recordsOf([{ titles: ['Guides', 'VeriFactu'], url: '/verifactu/' }]));
+    expect((await named.search({ query: 'verifactoo' })).suggestions).toEqual(['VeriFactu']);
+  });
+});
+
 test('the first letter of the next word leads to names that go on with it', async () => {
   const names = engineOf(
     recordsOf([
