@@ -5,6 +5,7 @@ import { createSimulator } from '../../simulator/create-simulator';
 import { nodesOfType } from '../../site/lint/page';
 import { findChromium } from '../setup/chromium';
 import { installAbaco } from './abaco-js/stand-in';
+import { pages } from './failures/outcomes';
 import { api } from './lint/lint-with';
 
 const ME = 'tests/docs/abaco-js.test.ts';
@@ -19,8 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/** Takes the place of a response of the API, or delays it; nothing changes for another URL. */
+type Intervene = (url: URL) => Promise<Response | 'no response' | undefined>;
+
 /** A page of a shop with that body. What goes wrong in it, and what it prints, is in `printed`. */
-async function open(body: string): Promise<{ page: Page; printed: string[] }> {
+async function open(
+  body: string,
+  intervene: Intervene = () => Promise.resolve(undefined),
+): Promise<{ page: Page; printed: string[] }> {
   const page = await browser!.newPage();
   const printed: string[] = [];
   page.on('pageerror', (error) => printed.push(`error: ${String(error)}`));
@@ -38,7 +45,10 @@ async function open(body: string): Promise<{ page: Page; printed: string[] }> {
       Accept: 'application/json; api_version=20241028',
       Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}`,
     };
-    const response = await respond(new Request(`http://localhost${url.pathname}${url.search}`, { headers }));
+    const instead = await intervene(url);
+    if (instead === 'no response') return route.abort();
+    const request = new Request(`http://localhost${url.pathname}${url.search}`, { headers });
+    const response = instead ?? (await respond(request));
     return route.fulfill({
       status: response.status,
       contentType: 'application/json',
@@ -70,10 +80,60 @@ describe('the checkout form of the guide', () => {
     expect(await page.locator('#tax-id-state').textContent()).toBe(says);
   });
 
-  test('says so when no tax can be shown', async () => {
+  test('asks for the country before it calculates', async () => {
     const { page } = await open(program('form.html'));
     await page.getByLabel('Postal code').fill('10115');
-    await page.getByText('We cannot show the tax right now: A value is missing.').waitFor();
+    await page.getByText('Choose a country to see the tax.').waitFor();
+  });
+
+  const { unavailable, drops, late } = pages['frontend/checkout'];
+
+  test('says so when no tax can be shown', async () => {
+    const failure = Response.json({ error: 'Try again.' }, { status: 503 });
+    const { page } = await open(program('form.html'), ({ pathname }) =>
+      Promise.resolve(pathname.endsWith('/calculate') ? failure : undefined),
+    );
+    await page.getByLabel('Country').selectOption('DE');
+    await page.getByText(unavailable).waitFor();
+  });
+
+  test('says so when a tax ID cannot be checked', async () => {
+    const { page, printed } = await open(program('form.html'), ({ pathname }) =>
+      Promise.resolve(pathname.endsWith('/validate') ? 'no response' : undefined),
+    );
+    await page.getByLabel('Country').selectOption('DE');
+    await page.getByLabel('Tax ID').fill('DE999999999');
+    await page.getByLabel('Tax ID').blur();
+    await page.getByText(drops).waitFor();
+    expect(printed.filter((text) => text.startsWith('error:'))).toEqual([]);
+  });
+
+  test('drops the total of a country that is no longer chosen', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    const isGerman = (url: string): boolean => url.includes('to_country=DE');
+    const { page } = await open(program('form.html'), ({ search }) =>
+      isGerman(search) ? released : Promise.resolve(undefined),
+    );
+    const german = page.waitForRequest((request) => isGerman(request.url()));
+    await page.getByLabel('Country').selectOption('DE');
+    await german;
+    await page.getByLabel('Country').selectOption('ES');
+    await page.getByText(late).waitFor();
+    release();
+    await (await german).response();
+    await page.waitForFunction('Abaco.getLastTax()?.country === "DE"');
+    expect(await page.locator('#total').textContent()).toBe(late);
+  });
+
+  test('drops what it says of a tax ID as soon as another is typed', async () => {
+    const { page } = await open(program('form.html'));
+    await page.getByLabel('Country').selectOption('DE');
+    await page.getByLabel('Tax ID').fill('DE999999999');
+    await page.getByLabel('Tax ID').blur();
+    await page.getByText('This tax ID is valid.').waitFor();
+    await page.getByLabel('Tax ID').pressSequentially('9');
+    expect(await page.locator('#tax-id-state').textContent()).toBe('');
   });
 });
 
@@ -84,12 +144,12 @@ test('the form without code of its own is followed', async () => {
 });
 
 describe('the code of a page runs', () => {
-  const pages = api.pages
+  const scripted = api.pages
     .map((page) => ({ id: page.id, blocks: nodesOfType(page, 'code').map(({ node }) => node) }))
     .map(({ id, blocks }) => ({ id, blocks: blocks.filter(({ meta }) => meta?.includes(ME)) }))
     .filter(({ blocks }) => blocks.length > 0);
 
-  test.each(pages)('the scripts of $id', async ({ blocks }) => {
+  test.each(scripted)('the scripts of $id', async ({ blocks }) => {
     const form = '<form id="payment-form" data-product-id="course-basic"></form>';
     const { page, printed } = await open(`${form}<script src="https://js.abaco.example/v4/"></script>`);
     await page.evaluate('Abaco.init("pk_test_EXAMPLE")');
@@ -100,7 +160,7 @@ describe('the code of a page runs', () => {
   });
 
   test.each(
-    pages.flatMap(({ id, blocks }) =>
+    scripted.flatMap(({ id, blocks }) =>
       blocks.filter(({ lang }) => lang === 'html').map((block) => ({ id, ...block })),
     ),
   )('the HTML of $id', async ({ value }) => {

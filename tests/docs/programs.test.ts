@@ -2,24 +2,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LanguageId } from '../../generator/snippets/languages';
 import { isRunnable } from '../snippets/run/is-runnable';
-import { RecordingServer, type Responder } from '../snippets/judge/recording-server';
 import { api } from './lint/lint-with';
+import { createFailingServer } from './run/failing-server';
 import { createResponder } from './run/responder';
 import { runProgram } from './run/run-program';
 
 const { programs, facts, examples } = api.sources;
 
-/** The first calls of these worlds fail with a status each, 0 for a lost connection. */
-const failing = new Map<string, number[]>();
 const respond = createResponder();
-const respondAfterFailures: Responder = async (request) => {
-  const [, world = ''] = /\/s\/([^/]+)/.exec(request.url) ?? [];
-  const status = failing.get(world)?.shift();
-  if (status === undefined) return respond(request);
-  return Response.json({ error: 'Try again.' }, { status, headers: { 'X-RateLimit-Reset': '0' } });
-};
-
-const server = new RecordingServer(respondAfterFailures);
+const { server, plan } = createFailingServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
@@ -44,7 +35,7 @@ const REQUEST = {
 const lines = (output: string): string[] => output.trim().split('\n');
 
 describe('reads every record, page after page', () => {
-  test.each(filesOf('api/read-all'))('$file', async ({ file, world }) => {
+  test.concurrent.each(filesOf('api/read-all'))('$file', async ({ file, world }) => {
     const all = await respond(new Request('http://localhost/api/invoices?limit=100', REQUEST));
     const numbers = ((await all.json()) as { number: string }[]).map((invoice) => invoice.number);
     const output = await runProgram(file, { url: server.urlOf(world) });
@@ -56,22 +47,33 @@ describe('reads every record, page after page', () => {
   });
 });
 
-describe('tries again while that may help', () => {
-  test.each(filesOf('api/retry'))('$file', async ({ file, world }) => {
-    failing.set(world, [429, 503]);
-    expect(lines(await runProgram(file, { url: server.urlOf(world) }))).toEqual(['200']);
-    expect(server.received.get(world)).toHaveLength(3);
+describe('downloads a report when it is ready', () => {
+  const file = 'docs/_code/download-reports/download.sh';
+  const pauses = ['5 10 20 40 60 60 60 60 60 60', '0 0 0'] as const;
+  const report = (state: string): Response => Response.json({ id: 77, state, report_url: null });
+  const download = (world: string): Promise<string> =>
+    runProgram(file, { url: server.urlOf(world), replace: pauses });
+
+  test('not while it is pending', async () => {
+    plan('pending', [report('pending'), report('pending')]);
+    await download('pending');
+    expect(server.received.get('pending')?.at(-1)?.target).toMatch(/^\/reports\//);
+    expect(server.received.get('pending')).toHaveLength(4);
   });
 
-  test.each(filesOf('api/retry'))('and not when it cannot: $file', async ({ file, world }) => {
-    const output = await runProgram(file, { url: server.urlOf(`${world}-wrong`), key: 'wrong' });
-    expect(lines(output)).toEqual(['401']);
-    expect(server.received.get(`${world}-wrong`)).toHaveLength(1);
+  test.each([
+    { given: 'failed', states: ['pending', 'failed'], says: 'Report 77 is failed.' },
+    { given: 'is pending for ever', states: Array<string>(9).fill('pending'), says: 'Report 77 is pending.' },
+  ])('and ends with an error when it $given', async ({ given, states, says }) => {
+    const world = given.replaceAll(' ', '-');
+    plan(world, states.map(report));
+    await expect(download(world)).rejects.toThrow(says);
+    expect(server.received.get(world)?.length).toBeLessThanOrEqual(3);
   });
 });
 
 describe('records a sale once, however often it is told to', () => {
-  test.each(filesOf('record-sales/record-once'))('$file', async ({ file, world }) => {
+  test.concurrent.each(filesOf('record-sales/record-once'))('$file', async ({ file, world }) => {
     const url = server.urlOf(world);
     const first = await runProgram(file, { url });
     const again = await runProgram(file, { url });
@@ -83,7 +85,7 @@ describe('records a sale once, however often it is told to', () => {
 });
 
 describe('reads what a tax office responded', () => {
-  test.each(filesOf('ticketbai/read-response'))('$file', async ({ file, world }) => {
+  test.concurrent.each(filesOf('ticketbai/read-response'))('$file', async ({ file, world }) => {
     const args = ['90203'];
     const output = await runProgram(file, { url: server.urlOf(world), args });
     expect(lines(output)).toEqual([

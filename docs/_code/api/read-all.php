@@ -1,11 +1,12 @@
 <?php
-function get(string $url): array
+function get(string $url, int $attempts = 5): array
 {
     $headers = [];
     $curl = curl_init($url);
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_FAILONERROR => true,
+        CURLOPT_TIMEOUT => 30,
         CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
         CURLOPT_HTTPHEADER => ['Accept: application/json; api_version=20241028'],
         CURLOPT_HEADERFUNCTION => function ($curl, string $line) use (&$headers): int {
@@ -15,6 +16,10 @@ function get(string $url): array
         },
     ]);
     $body = curl_exec($curl);
+    if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) === 429 && $attempts > 1) {
+        sleep(max(1, $headers['x-ratelimit-reset'] - time()));
+        return get($url, $attempts - 1);
+    }
     if ($body === false) {
         throw new RuntimeException(curl_error($curl));
     }

@@ -1,4 +1,5 @@
 import os
+import time
 
 import requests
 
@@ -7,10 +8,18 @@ session.auth = (os.environ["ABACO_SECRET_KEY"], "")
 session.headers["Accept"] = "application/json; api_version=20241028"
 
 
+def get(url, attempts=5):
+    response = session.get(url, timeout=30)
+    if response.status_code == 429 and attempts > 1:
+        time.sleep(max(1, int(response.headers["X-RateLimit-Reset"]) - time.time()))
+        return get(url, attempts - 1)
+    response.raise_for_status()
+    return response
+
+
 def read_all(url):
     while url:
-        response = session.get(url)
-        response.raise_for_status()
+        response = get(url)
         yield from response.json()
         url = response.headers.get("X-Pages-NextPage")
 

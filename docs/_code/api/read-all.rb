@@ -1,10 +1,15 @@
 require "json"
 require "net/http"
 
-def get(url)
+def get(url, attempts: 5)
   request = Net::HTTP::Get.new(url, "Accept" => "application/json; api_version=20241028")
   request.basic_auth(ENV.fetch("ABACO_SECRET_KEY"), "")
-  response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") { |http| http.request(request) }
+  options = { use_ssl: url.scheme == "https", open_timeout: 30, read_timeout: 30 }
+  response = Net::HTTP.start(url.host, url.port, options) { |http| http.request(request) }
+  if response.code == "429" && attempts > 1
+    sleep([1, response["X-RateLimit-Reset"].to_i - Time.now.to_f].max)
+    return get(url, attempts: attempts - 1)
+  end
   response.value # raises an error unless it is a success
   response
 end

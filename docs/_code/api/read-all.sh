@@ -1,7 +1,12 @@
-url='https://demo.sandbox.abaco.example/api/invoices?limit=100'
-while [ -n "$url" ]; do
-  curl --silent --fail-with-body --user "$ABACO_SECRET_KEY:" \
-    --header 'Accept: application/json; api_version=20241028' \
-    --dump-header headers.txt "$url" | jq --raw-output '.[].number'
-  url=$(tr -d '\r' < headers.txt | sed -n 's/^x-pages-nextpage: //Ip')
-done
+read_all() ( # in a subshell, so that a failure does not close your terminal
+  url=$1
+  while [ -n "$url" ]; do
+    curl --silent --show-error --fail --retry 5 --max-time 30 --user "$ABACO_SECRET_KEY:" \
+      --header 'Accept: application/json; api_version=20241028' \
+      --dump-header headers.txt --output page.json "$url" || exit
+    jq --raw-output '.[].number' page.json || exit
+    url=$(tr -d '\r' < headers.txt | sed -n 's/^x-pages-nextpage: //Ip')
+  done
+)
+
+read_all 'https://demo.sandbox.abaco.example/api/invoices?limit=100'

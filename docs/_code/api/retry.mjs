@@ -10,7 +10,8 @@ function pauseAfter(response, attempt) {
 
 async function call(url, options, attempts = 5) {
   for (let attempt = 0; ; attempt += 1) {
-    const response = await fetch(url, options).catch(() => undefined);
+    const signal = AbortSignal.timeout(30_000);
+    const response = await fetch(url, { ...options, signal }).catch(() => undefined);
     const isDone = response && !WORTH_ANOTHER_TRY.includes(response.status);
     if (isDone || attempt + 1 === attempts) return response;
     await sleep(pauseAfter(response, attempt));

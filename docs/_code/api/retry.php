@@ -7,6 +7,7 @@ function sendOnce(string $url): array
     $curl = curl_init($url);
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
+        CURLOPT_TIMEOUT => 30,
         CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
         CURLOPT_HTTPHEADER => ['Accept: application/json; api_version=20241028'],
         CURLOPT_HEADERFUNCTION => function ($curl, string $line) use (&$reset): int {
@@ -16,8 +17,8 @@ function sendOnce(string $url): array
             return strlen($line);
         },
     ]);
-    curl_exec($curl);
-    return [curl_getinfo($curl, CURLINFO_RESPONSE_CODE), $reset]; // the status is 0 without a response
+    $isComplete = curl_exec($curl) !== false;
+    return [$isComplete ? curl_getinfo($curl, CURLINFO_RESPONSE_CODE) : 0, $reset]; // 0 is no response
 }
 
 function pauseAfter(int $status, int $reset, int $attempt): float

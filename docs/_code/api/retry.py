@@ -5,6 +5,7 @@ import time
 import requests
 
 WORTH_ANOTHER_TRY = {429, 500, 502, 503, 504}
+NO_RESPONSE = (requests.ConnectionError, requests.Timeout, requests.exceptions.ChunkedEncodingError)
 
 
 def pause_after(response, attempt):
@@ -18,7 +19,7 @@ def call(method, url, attempts=5, **options):
     for attempt in range(attempts):
         try:
             response = requests.request(method, url, timeout=30, **options)
-        except requests.ConnectionError:
+        except NO_RESPONSE:
             response = None
         is_done = response is not None and response.status_code not in WORTH_ANOTHER_TRY
         if is_done or attempt + 1 == attempts:

@@ -10,8 +10,9 @@ def pause_after(response, attempt)
 end
 
 def send_once(url, request)
-  Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") { |http| http.request(request) }
-rescue SystemCallError, Timeout::Error, EOFError
+  options = { use_ssl: url.scheme == "https", open_timeout: 30, read_timeout: 30, max_retries: 0 }
+  Net::HTTP.start(url.host, url.port, options) { |http| http.request(request) }
+rescue IOError, OpenSSL::SSL::SSLError, SocketError, SystemCallError, Timeout::Error
   nil
 end
 

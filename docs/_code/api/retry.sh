@@ -1,5 +1,5 @@
 for pause in 1 2 4 8 last; do
-  status=$(curl --silent --output response.json --write-out '%{http_code}' \
+  status=$(curl --silent --output response.json --write-out '%{http_code}' --max-time 30 \
     --user "$ABACO_SECRET_KEY:" \
     --header 'Accept: application/json; api_version=20241028' \
     'https://demo.sandbox.abaco.example/api/invoices/90210') || status=000

@@ -4,20 +4,25 @@ import { createServer } from 'node:http';
 const oauth = 'https://sandbox.abaco.example/oauth';
 const callback = 'https://platform.example/callback';
 const client = { client_id: process.env.ABACO_CLIENT_ID, client_secret: process.env.ABACO_CLIENT_SECRET };
-const states = new Set(); // the seller's session
+const begun = new Set(); // states of the last ten minutes
 const sellers = new Map(); // your database: encrypt the tokens
+const cookie = (state, seconds) =>
+  `__Host-state=${state}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax; Secure`;
 
-function authorizeUrl() {
+function begin() {
   const state = randomBytes(16).toString('hex');
-  states.add(state);
+  begun.add(state);
+  setTimeout(() => begun.delete(state), 600_000);
   const { client_id } = client;
   const query = { client_id, redirect_uri: callback, response_type: 'code', scope: 'read_write', state };
-  return `${oauth}/authorize?${new URLSearchParams(query)}`;
+  const Location = `${oauth}/authorize?${new URLSearchParams(query)}`;
+  return { status: 303, headers: { Location, 'Set-Cookie': cookie(state, 600) } };
 }
 
 async function requestToken(grant) {
   const body = new URLSearchParams({ ...grant, ...client });
-  const response = await fetch(`${oauth}/token`, { method: 'POST', body });
+  const signal = AbortSignal.timeout(30_000);
+  const response = await fetch(`${oauth}/token`, { method: 'POST', body, signal });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   const { access_token, refresh_token, account_id } = await response.json();
   sellers.set(account_id, { access_token, refresh_token });
@@ -30,18 +35,28 @@ export function refresh(account_id) {
   return requestToken({ grant_type: 'refresh_token', refresh_token });
 }
 
-async function finish(query) {
-  if (!states.delete(query.get('state'))) return [403, 'This link was not started here.'];
-  if (query.has('error')) return [200, 'You declined. You can connect any time.'];
-  const code = query.get('code');
-  const account = await requestToken({ grant_type: 'authorization_code', code, redirect_uri: callback });
-  return [200, `Connected account ${account}.`];
+async function finish(query, cookies = '') {
+  const state = query.get('state');
+  const isOwn = cookies.split('; ').includes(`__Host-state=${state}`) && begun.delete(state);
+  if (!isOwn) return { status: 403, text: 'This link was not started in this browser.' };
+  const headers = { 'Set-Cookie': cookie('', 0) };
+  if (query.has('error')) return { headers, text: 'You declined. You can connect any time.' };
+  const grant = { grant_type: 'authorization_code', code: query.get('code'), redirect_uri: callback };
+  return { headers, text: `Connected account ${await requestToken(grant)}.` };
+}
+
+async function respond({ url, headers }) {
+  const { pathname, searchParams } = new URL(url, callback);
+  if (pathname === '/connect') return begin();
+  if (pathname === '/callback') return finish(searchParams, headers.cookie);
+  return { status: 404 };
 }
 
 createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url, callback);
-  if (pathname === '/connect') return response.writeHead(303, { Location: authorizeUrl() }).end();
-  if (pathname !== '/callback') return response.writeHead(404).end();
-  const [status, text] = await finish(searchParams).catch(() => [502, 'Please try again.']);
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
+  const reply = await respond(request).catch((error) => {
+    console.error(error);
+    return { status: 502, text: 'Please try again.' };
+  });
+  const headers = { 'Content-Type': 'text/plain', ...reply.headers };
+  response.writeHead(reply.status ?? 200, headers).end(reply.text);
 }).listen(process.env.PORT ?? 8080);

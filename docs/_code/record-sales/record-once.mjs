@@ -6,16 +6,16 @@ const headers = {
 };
 
 async function call(path, options) {
-  const response = await fetch(api + path, { headers, ...options });
+  const response = await fetch(api + path, { headers, ...options, signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return response.json();
 }
 
-// Safe to repeat: the id of your order is looked up first.
+// Safe to repeat: the id of your order is looked up first. Another shop may have the same id.
 async function recordOnce(sale) {
-  const known = await call(`/invoices?processor_id=${encodeURIComponent(sale.processor_id)}`);
-  if (known.length > 0) return known[0];
-  return call('/transactions', { method: 'POST', body: JSON.stringify(sale) });
+  const found = await call(`/invoices?limit=100&processor_id=${encodeURIComponent(sale.processor_id)}`);
+  const known = found.find(({ custom_metadata }) => custom_metadata?.shop === sale.processor);
+  return known ?? call('/transactions', { method: 'POST', body: JSON.stringify(sale) });
 }
 
 const order = process.argv[2] ?? 'order-3001';
@@ -28,6 +28,7 @@ const sale = {
   ],
   payment: { method: 'credit_card', processor: 'card-gateway', processor_id: `ch-${order}` },
   processor: 'demo-shop',
+  custom_metadata: { shop: 'demo-shop' },
   processor_id: order,
 };
 console.log((await recordOnce(sale)).number);

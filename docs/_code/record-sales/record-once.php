@@ -7,6 +7,7 @@ function call(string $path, array $options = []): array
     curl_setopt_array($curl, $options + [
         CURLOPT_RETURNTRANSFER => true,
         CURLOPT_FAILONERROR => true,
+        CURLOPT_TIMEOUT => 30,
         CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
         CURLOPT_HTTPHEADER => [
             'Accept: application/json; api_version=20241028',
@@ -20,11 +21,16 @@ function call(string $path, array $options = []): array
     return json_decode($body, true);
 }
 
-// Safe to repeat: the id of your order is looked up first.
+// Safe to repeat: the id of your order is looked up first. Another shop may have the same id.
 function recordOnce(array $sale): array
 {
-    $known = call('/invoices?' . http_build_query(['processor_id' => $sale['processor_id']]));
-    return $known[0] ?? call('/transactions', [CURLOPT_POSTFIELDS => json_encode($sale)]);
+    $found = call('/invoices?' . http_build_query(['processor_id' => $sale['processor_id'], 'limit' => 100]));
+    foreach ($found as $invoice) {
+        if (($invoice['custom_metadata']['shop'] ?? null) === $sale['processor']) {
+            return $invoice;
+        }
+    }
+    return call('/transactions', [CURLOPT_POSTFIELDS => json_encode($sale)]);
 }
 
 $order = $argv[1] ?? 'order-3001';
@@ -39,6 +45,7 @@ $sale = [
     ]],
     'payment' => ['method' => 'credit_card', 'processor' => 'card-gateway', 'processor_id' => "ch-$order"],
     'processor' => 'demo-shop',
+    'custom_metadata' => ['shop' => 'demo-shop'],
     'processor_id' => $order,
 ];
 echo recordOnce($sale)['number'], PHP_EOL;

@@ -9,13 +9,15 @@ session.auth = (os.environ["ABACO_SECRET_KEY"], "")
 session.headers["Accept"] = "application/json; api_version=20241028"
 
 
-# Safe to repeat: the id of your order is looked up first.
+# Safe to repeat: the id of your order is looked up first. Another shop may have the same id.
 def record_once(sale):
-    known = session.get(f"{API}/invoices", params={"processor_id": sale["processor_id"]})
-    known.raise_for_status()
-    if known.json():
-        return known.json()[0]
-    recorded = session.post(f"{API}/transactions", json=sale)
+    query = {"processor_id": sale["processor_id"], "limit": 100}
+    found = session.get(f"{API}/invoices", params=query, timeout=30)
+    found.raise_for_status()
+    for invoice in found.json():
+        if (invoice["custom_metadata"] or {}).get("shop") == sale["processor"]:
+            return invoice
+    recorded = session.post(f"{API}/transactions", json=sale, timeout=30)
     recorded.raise_for_status()
     return recorded.json()
 
@@ -34,6 +36,7 @@ sale = {
     ],
     "payment": {"method": "credit_card", "processor": "card-gateway", "processor_id": f"ch-{order}"},
     "processor": "demo-shop",
+    "custom_metadata": {"shop": "demo-shop"},
     "processor_id": order,
 }
 print(record_once(sale)["number"])

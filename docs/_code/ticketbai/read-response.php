@@ -2,10 +2,16 @@
 $curl = curl_init('https://demo.sandbox.abaco.example/api/invoices/' . $argv[1]);
 curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_FAILONERROR => true,
+    CURLOPT_TIMEOUT => 30,
     CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
     CURLOPT_HTTPHEADER => ['Accept: application/json; api_version=20241028'],
 ]);
-$invoice = json_decode(curl_exec($curl), true);
+$body = curl_exec($curl);
+if ($body === false) {
+    throw new RuntimeException(curl_error($curl));
+}
+$invoice = json_decode($body, true);
 
 function officeMessage(array $envelope): string
 {

@@ -4,7 +4,9 @@ require "net/http"
 url = URI("https://demo.sandbox.abaco.example/api/invoices/#{ARGV.fetch(0)}")
 request = Net::HTTP::Get.new(url, "Accept" => "application/json; api_version=20241028")
 request.basic_auth(ENV.fetch("ABACO_SECRET_KEY"), "")
-response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") { |http| http.request(request) }
+options = { use_ssl: url.scheme == "https", open_timeout: 30, read_timeout: 30 }
+response = Net::HTTP.start(url.host, url.port, options) { |http| http.request(request) }
+response.value # raises an error unless it is a success
 invoice = JSON.parse(response.body)
 
 def office_message(envelope)

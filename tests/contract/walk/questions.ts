@@ -125,6 +125,6 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'How do I restart after a failure half-way through recording a sale?',
     clicks: ['Record sales', 'Recover from a failure half-way'],
-    finds: ['There is no idempotency key', 'look the sale up', 'Both ways you end up with one invoice'],
+    finds: ['There is no idempotency key', 'look the sale up', 'you end up with exactly one invoice'],
   },
 ];

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { runCommand } from '../../snippets/run/run-command';
 import { runners } from '../../snippets/run/runners';
 import { withOwnHost } from './own-host';
+import { withShortTimeouts } from './short-timeouts';
 
 /** What runs a program, by the ending of its file. */
 const INTERPRETERS: Readonly<Record<string, string>> = {
@@ -14,6 +15,9 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
   php: 'php',
 };
 
+/** After this time, a program counts as one that never ends. */
+const LIMIT_MS = 60_000;
+
 /** What `runProgram` takes besides the file. */
 export interface ProgramRun {
   /** URL in place of the documented hosts. */
@@ -23,6 +27,8 @@ export interface ProgramRun {
   args?: readonly string[];
   /** A text of the program that readers change, and theirs. */
   replace?: readonly [from: string, to: string];
+  /** True to wait a second for a response instead of half a minute. */
+  isHasty?: boolean;
   /** Files that lie beside it, by name. */
   files?: Readonly<Record<string, string>>;
 }
@@ -36,10 +42,11 @@ export async function runProgram(file: string, options: ProgramRun): Promise<str
 export async function runCode(
   name: string,
   source: string,
-  { url, key = 'sk_test_EXAMPLE', args = [], replace = ['', ''], files = {} }: ProgramRun,
+  { url, key = 'sk_test_EXAMPLE', args = [], replace = ['', ''], isHasty = false, files = {} }: ProgramRun,
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
-  const code = withOwnHost(source, url).replace(...replace);
+  const own = withOwnHost(source, url).replace(...replace);
+  const code = isHasty ? withShortTimeouts(own) : own;
   for (const [path, content] of Object.entries({ ...files, [name]: code }))
     writeFileSync(join(folder, path), content);
   try {
@@ -47,6 +54,7 @@ export async function runCode(
     const [, output] = await runCommand(
       ['env', `ABACO_SECRET_KEY=${key}`, interpreter, name, ...args],
       folder,
+      AbortSignal.timeout(LIMIT_MS),
     );
     return output;
   } finally {

@@ -13,6 +13,8 @@ export interface ServerProcess {
   folder: string;
   /** What it printed until now. */
   output: () => string;
+  /** Resolves when it ends. */
+  ended: Promise<void>;
   stop: () => void;
 }
 
@@ -31,16 +33,28 @@ const START: Readonly<Record<string, (file: string, port: number) => { compile?:
 const TRIES = 600;
 const PAUSE_MS = 100;
 
+/** How a server is run. */
+export interface ServerRun {
+  /** In place of the documented hosts. */
+  url?: string;
+  /** The folder of an earlier run, which may have left something there; a new one by default. */
+  folder?: string;
+  /** Changes its code before it starts. */
+  change?: (code: string) => string;
+}
+
 /**
- * Starts a copy of the program in an empty folder, on a free port that it reads from `PORT`, and waits until it listens.
+ * Starts a copy of the program in a folder, on a free port that it reads from `PORT`, and waits until it listens.
  * @param env further variables.
- * @param url in place of the documented hosts.
  * @throws with what it wrote to stderr when it ends or never listens.
  */
-export async function runServer(file: string, env: Record<string, string>, url = ''): Promise<ServerProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'program-'));
+export async function runServer(
+  file: string,
+  env: Record<string, string>,
+  { url = '', folder = mkdtempSync(join(tmpdir(), 'program-')), change = (code) => code }: ServerRun = {},
+): Promise<ServerProcess> {
   const name = basename(file);
-  const code = readFileSync(file, 'utf8');
+  const code = change(readFileSync(file, 'utf8'));
   writeFileSync(join(folder, name), url === '' ? code : withOwnHost(code, url));
   const port = await findFreePort();
   const { compile, run } = START[name.split('.').at(-1) ?? '']!(name, port);
@@ -56,10 +70,11 @@ export async function runServer(file: string, env: Record<string, string>, url =
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const stop = (): void => {
     child.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   };
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (await listens(port)) return { port, folder, output: () => printed, stop };
+    if (await listens(port)) return { port, folder, output: () => printed, ended, stop };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -15,7 +15,7 @@ export interface SentResponse {
   body: string;
 }
 
-/** Answers a request; the URL has the prefix of the snippet still in it. */
+/** Answers a request; the URL has the prefix of the snippet still in it. `Response.error()` drops the connection. */
 export type Responder = (request: Request) => Promise<Response>;
 
 /** Answers every request with an empty object. */
@@ -55,6 +55,7 @@ export class RecordingServer {
     append(this.received, id, { method, target, headers, body: body.toString('utf8') });
 
     const response = await this.respond(toRequest(incoming, body));
+    if (response.type === 'error') return void outgoing.destroy();
     const text = await response.text();
     append(this.sent, id, { status: response.status, body: text });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(text);

@@ -1,0 +1,107 @@
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LanguageId } from '../../../generator/snippets/languages';
+import { readPrograms } from '../../../site/remark/read-programs';
+import { isRunnable } from '../../snippets/run/is-runnable';
+import { createFailingServer, STEPS, type Step } from '../run/failing-server';
+import { runProgram, type ProgramRun } from '../run/run-program';
+import { casesOf, commands, type Failure } from './outcomes';
+
+const { server, plan } = createFailingServer();
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+/** How each program is run, and how many of its calls succeed before one fails. */
+const RUNS: Readonly<Record<keyof typeof commands, { before: number; run: Omit<ProgramRun, 'url'> }>> = {
+  'api/read-all': { before: 1, run: { replace: ['limit=100', 'limit=2'] } },
+  'api/retry': { before: 0, run: {} },
+  'download-reports/download': {
+    before: 0,
+    run: { replace: ['download 77', 'download 77 && cat tax-summary'] },
+  },
+  'record-sales/record-once': { before: 1, run: { args: ['order-3001'] } },
+  'ticketbai/read-response': { before: 0, run: { args: ['90203'] } },
+};
+
+const API = {
+  Accept: 'application/json; api_version=20241028',
+  Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}`,
+  'Content-Type': 'application/json',
+};
+
+/** Records the order in another shop that has the same id for it. */
+async function recordElsewhere(world: string): Promise<void> {
+  const payment = { method: 'cash' };
+  const body = { items: [{ description: 'Tea', amount: 5 }], payment, processor: 'other-shop', ...ORDER };
+  const url = `${server.urlOf(world)}/api/transactions`;
+  const response = await fetch(url, { method: 'POST', headers: API, body: JSON.stringify(body) });
+  expect(response.status).toBe(201);
+}
+
+const ORDER = { processor_id: 'order-3001' };
+
+async function countInvoices(world: string): Promise<number> {
+  const query = new URLSearchParams(ORDER).toString();
+  const response = await fetch(`${server.urlOf(world)}/api/invoices?${query}`, { headers: API });
+  return ((await response.json()) as unknown[]).length;
+}
+
+type Id = keyof typeof commands;
+
+const run = (id: Id, file: string, world: string, options: Partial<ProgramRun> = {}): Promise<string> =>
+  runProgram(file, { ...RUNS[id].run, url: server.urlOf(world), ...options });
+
+const whole = new Map<Id, Promise<string>>();
+
+/** What the program prints when nothing goes wrong, in any language: it is run once. */
+function printedWhole(id: Id, file: string): Promise<string> {
+  const printed = whole.get(id) ?? run(id, file, `whole-${basename(file).replace('.', '-')}`);
+  whole.set(id, printed);
+  return printed;
+}
+
+/** What becomes of a program to which the API responds, or does not; in the words of the table. */
+async function outcomeOf(id: Id, file: string, output: Promise<string>): Promise<string> {
+  try {
+    const printed = await output;
+    return printed === (await printedWhole(id, file)) ? 'whole' : `prints ${printed.trim()}`;
+  } catch (error) {
+    // A program that ended has a status and a message; one that never ends has neither.
+    expect(String(error)).toMatch(/ended with \d+:\s+\S/);
+    return 'error';
+  }
+}
+
+/** Provokes a failure: what becomes of the program. */
+async function provoke(id: Id, file: string, world: string, failure: Failure): Promise<string> {
+  const step = STEPS[failure];
+  if (step) plan(world, [...Array<Step>(RUNS[id].before).fill('responds'), step()]);
+  if (failure === 'foreign') await recordElsewhere(world);
+  const options = { isHasty: failure === 'hangs', ...(failure === 'refused' && { key: 'wrong' }) };
+  const printed = run(id, file, world, options);
+  if (failure === 'foreign') {
+    await printed;
+    return (await countInvoices(world)) === 2 ? 'another invoice' : 'the same invoice';
+  }
+  return outcomeOf(id, file, printed);
+}
+
+const programs = readPrograms('docs/_code');
+const ids = Object.keys(commands) as Id[];
+const cases = ids.flatMap((id) =>
+  (programs[id] ?? [])
+    .filter(({ language }) => isRunnable({ id: language as LanguageId }))
+    .flatMap(({ name }) => casesOf(commands[id]).map((given) => ({ id, name, ...given }))),
+);
+
+describe('a program that something happens to', () => {
+  test.concurrent.each(cases)('$failure: $id, $name', async ({ id, name, failure, want }) => {
+    const file = join('docs/_code', dirname(id), name);
+    const world = `${failure}-${name.replace('.', '-')}`;
+    const [outcome = '', isRepaired] = want.split(', then ');
+    expect(outcome.split(' or ')).toContain(await provoke(id, file, world, failure));
+    if (isRepaired === undefined) return;
+    await run(id, file, world);
+    expect(await countInvoices(world)).toBe(1);
+  });
+});

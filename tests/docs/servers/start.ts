@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Failure } from '../failures/outcomes';
+import { createFailingServer, STEPS } from '../run/failing-server';
+import { runServer, type ServerProcess, type ServerRun } from '../run/run-server';
+import { withShortTimeouts } from '../run/short-timeouts';
+
+/** Starts a server of a page, with an API of its own behind it; the tests of a file stop them all at their end. */
+export function createStart(file: string, env: Record<string, string>) {
+  const { server: backend, plan } = createFailingServer();
+  const running: ServerProcess[] = [];
+  beforeAll(() => backend.start());
+  afterAll(async () => {
+    for (const server of running) server.stop();
+    await backend.stop();
+  });
+
+  async function start(world = 'server', run: ServerRun = {}, other = {}): Promise<ServerProcess> {
+    const server = await runServer(file, { ...env, ...other }, { url: backend.urlOf(world), ...run });
+    running.push(server);
+    return server;
+  }
+
+  /** Starts the server when its next call to the API goes wrong. */
+  async function startFailing(failure: Failure, other = {}): Promise<ServerProcess> {
+    const step = STEPS[failure];
+    if (step) plan(failure, [step()]);
+    return start(failure, failure === 'hangs' ? { change: withShortTimeouts } : {}, other);
+  }
+
+  return { backend, start, startFailing };
+}
