@@ -1,5 +1,8 @@
 import { Refusal } from '../refusal';
 import { FINAL_FIELDS } from '../rules/final-fields';
+import { invoiceMachine } from '../rules/machines';
+import type { SimulatedRule } from '../rules/simulated';
+import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
 import type { StoredDocument } from './kind';
 
@@ -10,12 +13,23 @@ const FINAL_STATES: readonly string[] = ['paid', 'refunded', 'void'];
 export function refuseFinalFields(record: StoredRecord<StoredDocument>, changes: object): void {
   if (!isFinal(record)) return;
   const refused = Object.keys(changes).filter((field) => !FINAL_FIELDS.has(field));
-  if (refused.length === 0) return;
-  throw new Refusal(
-    422,
-    Object.fromEntries(refused.map((field) => [field, ['cannot be changed on a final document']])),
-    record.value.state === 'void' ? { rule: 'void-is-final' } : {},
+  const rule = record.value.state === 'void' ? 'void-is-final' : undefined;
+  refuseFields(refused, 'cannot be changed on a final document', rule);
+}
+
+/** Throws 422 with every field of the request when the invoice takes no change at all. */
+export function refuseReadOnly({ value }: StoredRecord<Records['invoices']>, changes: object): void {
+  if (!invoiceMachine.readOnly.includes(value.state)) return;
+  refuseFields(
+    Object.keys(changes),
+    `cannot be changed on an ${value.state} document`,
+    'archived-is-read-only',
   );
+}
+
+function refuseFields(fields: string[], message: string, rule: SimulatedRule | undefined): void {
+  if (fields.length === 0) return;
+  throw new Refusal(422, Object.fromEntries(fields.map((field) => [field, [message]])), { rule });
 }
 
 /** True once a document was sent, paid or marked as final (G-API-24d). */

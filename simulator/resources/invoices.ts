@@ -2,7 +2,7 @@ import type { Handlers } from '../call';
 import { changeIssued } from '../documents/change-issued';
 import { createDocument } from '../documents/create-document';
 import { deliverDocument } from '../documents/deliver';
-import { refuseFinalFields } from '../documents/final';
+import { refuseFinalFields, refuseReadOnly } from '../documents/final';
 import { INVOICE } from '../documents/kind';
 import { listDocuments } from '../documents/list-documents';
 import { showDocument } from '../documents/show';
@@ -19,6 +19,7 @@ export const invoices = {
   getInvoice: (call) => showDocument(call, findRecord(call, 'invoices')),
   updateInvoice: (call) => {
     const record = findRecord(call, 'invoices');
+    refuseReadOnly(record, call.body);
     refuseFinalFields(record, call.body);
     return showDocument(call, changeIssued(call, 'invoices', record, call.body));
   },

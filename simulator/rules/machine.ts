@@ -28,6 +28,8 @@ export interface StateMachine<State extends string, Event extends string> {
   states: readonly State[];
   /** States that only the seed holds: how a record gets there is not known, so no arrow leads to them. */
   seedOnly: readonly State[];
+  /** States in which no field of a record can change. */
+  readOnly: readonly State[];
   transitions: readonly Transition<State, Event>[];
 }
 

@@ -9,6 +9,7 @@ export const invoiceMachine: StateMachine<InvoiceState, InvoiceEvent> = {
   field: 'state',
   states: ['outstanding', 'late', 'uncollectible', 'paid', 'refunded', 'archived'],
   seedOnly: ['late', 'uncollectible', 'refunded', 'archived'],
+  readOnly: ['archived'],
   transitions: [
     { from: null, event: 'create', to: 'outstanding', basis: 'specification' },
     { from: null, event: 'record sale', to: 'paid', basis: 'public', decision: 'G-API-28a' },
@@ -28,6 +29,7 @@ export const creditMachine: StateMachine<CreditState, CreditEvent> = {
   field: 'state',
   states: ['outstanding', 'late', 'paid', 'void', 'archived'],
   seedOnly: ['late', 'archived'],
+  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'outstanding', basis: 'specification' },
     {
@@ -55,6 +57,7 @@ export const expenseMachine: StateMachine<ExpenseState, ExpenseEvent> = {
   field: 'state',
   states: ['outstanding', 'late', 'paid'],
   seedOnly: ['late'],
+  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'outstanding', basis: 'specification' },
     {
@@ -83,6 +86,7 @@ export const recurringMachine: StateMachine<'active' | 'archived', 'create'> = {
   field: 'state',
   states: ['active', 'archived'],
   seedOnly: ['archived'],
+  readOnly: [],
   transitions: [{ from: null, event: 'create', to: 'active', basis: 'specification' }],
 };
 
@@ -98,6 +102,7 @@ export const sessionMachine: StateMachine<SessionStatus, SessionEvent> = {
   field: 'status',
   states: ['pending', 'processing', 'failed', 'completed', 'abandoned'],
   seedOnly: ['processing', 'failed', 'completed'],
+  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'pending', basis: 'public', decision: 'G-API-105b' },
     { from: 'pending', event: 'update', to: 'pending', basis: 'specification' },
@@ -129,6 +134,7 @@ export const reportMachine: StateMachine<ReportState, ReportEvent> = {
   field: 'state',
   states: ['pending', 'succeeded', 'failed'],
   seedOnly: [],
+  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'pending', basis: 'specification' },
     {

@@ -133,6 +133,11 @@ export const SIMULATED_RULES = [
     decision: 'G-API-24c',
   },
   {
+    id: 'archived-is-read-only',
+    text: 'An archived invoice is read-only: every field of an update returns 422.',
+    decision: 'G-API-23',
+  },
+  {
     id: 'both-amounts',
     text: 'When an item holds both amounts, unit_price decides and total_amount is reckoned again.',
     decision: 'G-API-78',

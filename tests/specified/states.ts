@@ -8,6 +8,8 @@ export interface States {
   /** States in which a record can be changed or deleted, where some are singled out. */
   updatable?: readonly string[];
   deletable?: readonly string[];
+  /** States in which nothing of a record can be changed. */
+  readOnly?: readonly string[];
 }
 
 /** `from` is absent where every state is meant; `to` is null for a record that is removed. */
@@ -24,6 +26,7 @@ export const STATES = {
     initial: 'outstanding',
     steps: [{ to: 'paid', when: 'a credit note is issued on it' }],
     deletable: [],
+    readOnly: ['archived'],
   },
   credit: {
     field: 'state',

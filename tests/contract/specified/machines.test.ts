@@ -122,6 +122,13 @@ const mutants: { broken: string; machine: Machine; states: States; change: Chang
     want: 'delete is taken in the state outstanding',
   },
   {
+    broken: 'an archived invoice that can be changed',
+    machine: invoiceMachine,
+    states: states.invoice,
+    change: (one) => ({ ...one, readOnly: [] }),
+    want: 'a record can be changed in the state archived',
+  },
+  {
     broken: 'a report that never fails',
     machine: reportMachine,
     states: states.report_request,

@@ -208,6 +208,11 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
   'simulator/validation/hostile-bodies.test.ts: a body in JSON': [
     'A longer body returns 413, a deeper or fuller one 400.',
   ],
+  'simulator/resources/invoices.test.ts: an archived invoice': [
+    'An invoice in the state `archived` is read-only: none of its fields can change.',
+    'An `archived` invoice is read-only: any field returns 422.',
+    'In the state `archived`, the whole invoice is read-only.',
+  ],
   'simulator/tax/calculate.test.ts: the states of the catalogue': [
     'In the United States, these are California, Florida, Illinois, New York and Texas; every other state with a sales tax is `not_registered` there.',
     'Any other state that has a sales tax is `not_registered` in the simulator.',

@@ -311,9 +311,28 @@ it('returns 410 for every delete of an invoice that exists, 404 to others', asyn
   expect((await call('DELETE', '/invoices/1')).status).toBe(404);
 });
 
-it.each(['late', 'uncollectible', 'archived'])('leaves an invoice that is %s as it is', async (state) => {
+it.each(['late', 'uncollectible'])('leaves an invoice that is %s as it is', async (state) => {
   const { put } = openClient({ seed: seedWith('invoices', 90420, { state }) });
   expect((await put('/invoices/90420', { notes: 'x' })).body.state).toBe(state);
+});
+
+describe('an archived invoice', () => {
+  const openArchived = () => openClient({ seed: seedWith('invoices', 90420, { state: 'archived' }) });
+
+  it('is read-only', async () => {
+    const { get, put } = openArchived();
+    const before = (await get('/invoices/90420')).body;
+    const { status, body, rules } = await put('/invoices/90420', { notes: 'x', subject: 'y' });
+    const message = ['cannot be changed on an archived document'];
+    expect([status, body]).toEqual([422, { errors: { notes: message, subject: message } }]);
+    expect(rules).toEqual(['archived-is-read-only']);
+    expect((await get('/invoices/90420')).body).toEqual(before);
+  });
+
+  it('is returned by an update that changes nothing', async () => {
+    const { status, body } = await openArchived().put('/invoices/90420', {});
+    expect([status, body.state]).toEqual([200, 'archived']);
+  });
 });
 
 it('drops tags of white space alone', async () => {

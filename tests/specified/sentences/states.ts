@@ -5,8 +5,12 @@ export const STATE_SENTENCES: readonly Sentence[] = [
   {
     id: '4.api.1',
     text: 'Invoice states: outstanding (default), late, uncollectible, paid, refunded, archived (read-only).',
-    data: ['states.invoice', 'entities.invoice.fields.state'],
-    readings: ['The whole field is read-only.', 'Only archived is read-only.'],
+    data: ['states.invoice', 'states.invoice.readOnly', 'entities.invoice.fields.state'],
+    tests: ['simulator/resources/invoices.test.ts: an archived invoice'],
+    readings: [
+      'The whole field is read-only, and so is an archived invoice.',
+      'Only the field is read-only.',
+    ],
   },
   {
     id: '4.api.2',

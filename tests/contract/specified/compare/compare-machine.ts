@@ -5,6 +5,7 @@ export interface Machine {
   resource: string;
   field: string;
   states: readonly string[];
+  readOnly: readonly string[];
   transitions: readonly Arrow[];
 }
 
@@ -23,6 +24,7 @@ export function compareMachine(machine: Machine, specified: States): string[] {
     ...ownSteps(machine, specified),
     ...differentRights(machine, 'update', specified.updatable),
     ...differentRights(machine, 'delete', specified.deletable),
+    ...differentReadOnly(machine, specified),
   ];
 }
 
@@ -81,4 +83,16 @@ function differentRights(
   return states
     .filter((state) => taken(state) !== wanted.includes(state))
     .map((state) => `${resource}: ${event} is ${taken(state) ? 'taken' : 'refused'} in the state ${state}.`);
+}
+
+function differentReadOnly(
+  { resource, states, readOnly }: Machine,
+  { readOnly: wanted = [] }: States,
+): string[] {
+  return states
+    .filter((state) => readOnly.includes(state) !== wanted.includes(state))
+    .map(
+      (state) =>
+        `${resource}: a record can${wanted.includes(state) ? '' : 'not'} be changed in the state ${state}.`,
+    );
 }

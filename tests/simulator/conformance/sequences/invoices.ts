@@ -106,10 +106,10 @@ export const invoices: Sequence[] = [
       'invoices/90203': { state: 'archived' },
     },
     calls: [90121, 90150, 90187, 90203].flatMap((id) => [
-      put(id === 90121 ? 422 : 200, `/invoices/${id}`, { subject: 'New' }),
+      put(id === 90121 || id === 90203 ? 422 : 200, `/invoices/${id}`, { subject: 'New' }),
       post(201, '/credits', { invoice_id: id }),
       get(200, `/invoices/${id}`),
-      put(id === 90203 ? 200 : 422, `/invoices/${id}`, { subject: 'Newer' }),
+      put(422, `/invoices/${id}`, { subject: 'Newer' }),
     ]),
   },
 ];
