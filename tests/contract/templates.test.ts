@@ -2,9 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createEngine } from '../../site/src/labs/template/engine';
+import { withChanges, type TemplateObjects } from '../../site/src/labs/template/objects';
 import { readTemplateExamples } from './templates/read-examples';
 
-const objects = parse(readFileSync('docs/_data/template-objects.yaml', 'utf8')) as Record<string, unknown>;
+const readObjects = (name: string) =>
+  parse(readFileSync(`docs/_data/template-${name}.yaml`, 'utf8')) as TemplateObjects;
+const objects = readObjects('objects');
+/** What is at hand for a template: the invoice, or with the changes of another document. */
+function objectsFor(changes: string | undefined): TemplateObjects {
+  return changes === undefined ? objects : withChanges(objects, readObjects(changes));
+}
+
 const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
 const pages = readdirSync('docs/templates').map((name) => `docs/templates/${name}`);
 const examples = pages.flatMap((page) =>
@@ -24,8 +32,9 @@ test('every page about templates has examples', () => {
 });
 
 describe('a template prints what its page says', () => {
-  test.each(examples)('$page:$line', async ({ template, output }) => {
-    expect(linesOf(String(await engine.parseAndRender(template, objects)))).toEqual(linesOf(output));
+  test.each(examples)('$page:$line', async ({ template, output, changes }) => {
+    const printed = String(await engine.parseAndRender(template, objectsFor(changes)));
+    expect(linesOf(printed)).toEqual(linesOf(output));
   });
 });
 

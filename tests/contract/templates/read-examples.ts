@@ -5,6 +5,8 @@ import { parsePage } from '../prose/parse-page';
 export interface TemplateExample {
   template: string;
   output: string;
+  /** Which document it is printed for: `docs/_data/template-<changes>.yaml`; the invoice when absent. */
+  changes?: string;
   line: number;
 }
 
@@ -17,7 +19,8 @@ export function readTemplateExamples(source: string, page: string): TemplateExam
     if (output === undefined || output.lang === 'liquid' || !isRunHere(output)) {
       throw new Error(`The template in line ${String(block.position?.start.line)} has no output after it.`);
     }
-    return [{ template: block.value, output: output.value, line: block.position?.start.line ?? 0 }];
+    const changes = /\bwith="([\w-]+)"/.exec(block.meta ?? '')?.[1];
+    return [{ template: block.value, output: output.value, line: block.position?.start.line ?? 0, changes }];
   });
 }
 

@@ -21,11 +21,11 @@ describe('a template to start from prints its document', () => {
   test.each([
     {
       name: 'invoice',
-      want: 'Demo Books Invoice 2024-00051 To: Mary &amp; Sons 12 Example Street Austin, TX 78701 Issue date: November 15, 2024 Description Quantity Amount Online course 10 €900.00 Handbook 2 €100.00 VAT 19%: €190.00 Total: €1,190.00',
+      want: 'Demo Books Invoice 2024-00051 To: Mary &amp; Sons 12 Example Street Austin, TX 78701 Issue date: November 15, 2024 Description Quantity Amount Workshop in Berlin 10 €900.00 Handbook 2 €100.00 VAT 19%: €190.00 Total: €1,190.00',
     },
     {
       name: 'credit-note',
-      want: 'Credit note CN-2024-00007 Related document: Invoice 2024-00051, November 15, 2024 Online course: -€900.00 Handbook: -€100.00 Tax: -€190.00 Total: -€1,190.00',
+      want: 'Credit note CN-2024-00007 Related document: Invoice 2024-00051, November 15, 2024 Workshop in Berlin: -€900.00 Handbook: -€100.00 Tax: -€190.00 Total: -€1,190.00',
     },
     {
       name: 'e-mail',
