@@ -124,7 +124,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'credited-twice',
-    text: 'The credit notes and refunds of an invoice are summed up; void ones and those of the seed do not count.',
+    text: 'The credit notes and refunds of an invoice are summed up; void ones, those in another currency and those of the seed do not count.',
     decision: 'G-API-121',
   },
   {

@@ -213,6 +213,10 @@ export const HELD: Readonly<Record<string, readonly string[]>> = {
     'An `archived` invoice is read-only: any field returns 422.',
     'In the state `archived`, the whole invoice is read-only.',
   ],
+  'simulator/resources/transactions.test.ts: is never above its sale, alone or with others': [
+    'A refund that would exceed it gets 422.',
+    'Returns 422 if all refunds and credit notes of the sale together, those in the state `void` aside, would exceed its total.',
+  ],
   'simulator/tax/calculate.test.ts: the states of the catalogue': [
     'In the United States, these are California, Florida, Illinois, New York and Texas; every other state with a sales tax is `not_registered` there.',
     'Any other state that has a sales tax is `not_registered` in the simulator.',
