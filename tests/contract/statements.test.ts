@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findNearest } from '#core/text/nearest';
 import { loadDescription } from './description/description';
 import { HELD, NOT_HELD } from './statements/held';
+import { RULES } from './statements/exceptions';
 import {
+  passagesOfDescription,
+  passagesOfPages,
   sentencesIn,
   statementsOfDescription,
   statementsOfPages,
@@ -39,6 +42,21 @@ describe('a statement about the behavior of the API', () => {
     const [file = '', title = ''] = test.split(': ');
     expect(existsSync(`tests/${file}`)).toBe(true);
     expect(readFileSync(`tests/${file}`, 'utf8')).toContain(title);
+  });
+});
+
+const passages = [...passagesOfPages(), ...passagesOfDescription(description)];
+
+describe.each(RULES)('wherever this stands: $rule', ({ states: rule, exception }) => {
+  const stated = passages.filter(({ text }) => rule.test(text));
+
+  it('its exception stands too', () => {
+    const bare = stated.filter(({ text }) => !exception.test(text)).map(({ where }) => where);
+    expect(bare).toEqual([]);
+  });
+
+  it('is found in more than one location', () => {
+    expect(stated.length).toBeGreaterThan(1);
   });
 });
 
