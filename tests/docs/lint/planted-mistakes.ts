@@ -230,7 +230,7 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'guides/getting-started.mdx',
-    from: 'https://abaco.example/signup',
+    from: 'https://sandbox.abaco.example/signup',
     to: 'https://abaco.com/signup',
     says: 'leads to another host',
   },
