@@ -163,7 +163,7 @@ export const CHANGES: readonly Change[] = [
   fails(
     '/x-api-versions/0/version',
     '20250107',
-    'tools/sandbox.mdx',
+    'guides/record-refunds.mdx',
     '```bash run-by',
     'bound-code  Version 20241028 is not the current one. Write 20250107.',
   ),
@@ -178,7 +178,7 @@ export const CHANGES: readonly Change[] = [
   fails(
     '/servers/1/url',
     'https://{account}.try.abaco.example/api',
-    'tools/sandbox.mdx',
+    'guides/record-refunds.mdx',
     '```bash run-by',
     'bound-code  The API is not at https://demo.sandbox.abaco.example/api.',
   ),
