@@ -27,6 +27,7 @@ const sidebars: SidebarsConfig = {
     },
     category('Tools', 'tools', ['api', 'abaco_js', 'sandbox', 'sdks']),
     'glossary',
+    'decisions',
   ],
   templates: ['templates/index', 'templates/common-use-cases', 'templates/filters', 'templates/tags'],
 };

@@ -9,7 +9,7 @@ import { docs, isOwn } from './folders';
 import { requireFile } from './require-file';
 
 /** Pages that are about everything: a link to them from one operation would say nothing. */
-const OVERVIEWS = ['index', 'guides/index', 'glossary'];
+const OVERVIEWS = ['index', 'guides/index', 'glossary', 'decisions'];
 
 /** Names of the sidebars, in the order of the navbar. */
 export const sidebarIds: readonly string[] = Object.keys(isOwn ? sidebars : sidebarsOfFolder);

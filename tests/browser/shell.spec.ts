@@ -184,6 +184,14 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.body.style.overflow)).not.toBe('hidden');
   });
 
+  test('the menu opens where the page stands in it', async ({ page }) => {
+    await page.goto('/guides/connect/integrate/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const row = page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]');
+    await expect(row).toHaveAttribute('href', '/guides/connect/integrate/');
+    await expect(row).toBeInViewport({ ratio: 1 });
+  });
+
   test('the menu filters the sidebar', async ({ page }) => {
     await page.goto('/api/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -24,7 +24,7 @@ function release(): void {
 }
 
 /** The item of the page is the last one that is active: its categories are active too. */
-function showActiveItem(sidebar: Element): void {
+export function showActiveItem(sidebar: Element): void {
   const item = [...sidebar.querySelectorAll('.menu__link--active')].at(-1)?.getBoundingClientRect();
   const view = sidebar.getBoundingClientRect();
   if (!item || (item.top >= view.top && item.bottom <= view.bottom)) return;

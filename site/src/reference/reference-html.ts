@@ -1,3 +1,5 @@
+import { pageOf } from '../links/page-address';
+
 /** What a page of the reference adds to the shell of the site. */
 export interface ReferenceHtml {
   path: string;
@@ -45,9 +47,4 @@ function readReferenceHtml(source: Document, path: string): ReferenceHtml | unde
   if (!page) return undefined;
   const description = source.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
   return { path, html: page.innerHTML, title: source.title, description };
-}
-
-/** `/api/errors/index.html`, which the router takes for `/api/errors`, is the page `/api/errors/`. */
-function pageOf(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/?$/, '/');
 }

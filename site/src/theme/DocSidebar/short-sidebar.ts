@@ -1,5 +1,6 @@
 import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import { isBelow, isSamePage, pageOf } from '../../links/page-address';
 
 export type Sidebar = readonly PropSidebarItem[];
 
@@ -31,7 +32,7 @@ export function itemAround(
       if (item.type === 'html') return [];
       return { item, start: (item.type === 'category' ? item.href : areaOf(item)) ?? '' };
     })
-    .filter(({ start }) => start !== '' && path.startsWith(start))
+    .filter(({ start }) => start !== '' && isBelow(path, start))
     .toSorted((one, other) => other.start.length - one.start.length);
   return nearest?.item;
 }
@@ -40,7 +41,8 @@ function isListed(items: Sidebar, path: string): boolean {
   return items.some(
     (item) =>
       item.type !== 'html' &&
-      (item.href === path || (item.type === 'category' && isListed(item.items, path))),
+      ((item.href !== undefined && isSamePage(item.href, path)) ||
+        (item.type === 'category' && isListed(item.items, path))),
   );
 }
 
@@ -53,7 +55,7 @@ function shortenItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type !== 'category') return item;
   const href = item.href ?? firstHref(item);
   if (href === undefined) return item;
-  const area = item.href ?? href.replace(/[^/]+\/$/, '');
+  const area = item.href ?? pageOf(href).replace(/[^/]+\/$/, '');
   return { type: 'link', label: item.label, href, className: item.className, customProps: { area } };
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavbarSecondaryMenuFiller, ThemeClassNames } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import { showActiveItem } from '@site/src/client/show-active-item';
 import clsx from 'clsx';
 import { filterItems } from '../filter-items';
 import { SidebarFilter } from '../SidebarFilter';
@@ -16,10 +17,15 @@ function Menu({ sidebar, path }: Props) {
   const menu = useNavbarMobileSidebar();
   const [query, setQuery] = useState('');
   const text = query.trim().toLowerCase();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const scrolling = list.current?.closest('.navbar-sidebar__item');
+    if (scrolling) showActiveItem(scrolling);
+  }, [path]);
   return (
     <>
       <SidebarFilter query={query} onChange={setQuery} isInMenu />
-      <ul key={text} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <ul key={text} ref={list} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
         <DocSidebarItems
           items={text === '' ? sidebar : filterItems(sidebar, text)}
           activePath={path}
