@@ -82,7 +82,6 @@ const config: Config = {
     ...(isOwn ? ['./src/client/open-simulator.ts'] : []),
     './src/client/page-bar.ts',
     './src/client/panel.ts',
-    './src/client/prefetch-reference.ts',
     './src/client/print.ts',
     './src/client/progress-bar.ts',
     './src/client/reader-values.ts',

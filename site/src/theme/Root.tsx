@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useSoftLinks } from '@site/src/links/use-soft-links';
 import sans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
 
-/** Asks for the font of the text with the page; that of code is asked for by the stylesheet. */
+/**
+ * Around all pages: links navigate without a new load of the site. The font of the text is asked for with the page, that of code by
+ * the stylesheet.
+ */
 export default function Root({ children }: { children: ReactNode }) {
+  useSoftLinks();
   return (
     <>
       <Head>

@@ -3,7 +3,6 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { Offline } from '../../offline/Offline';
 import { getReferenceHtml, type ReferenceHtml } from '../reference-html';
-import { useClientLinks } from '../use-client-links';
 
 /** A page of the API reference in the browser, loaded by the router (`preload-reference.ts`). */
 export default function ReferencePage() {
@@ -14,7 +13,7 @@ export default function ReferencePage() {
 }
 
 /** The HTML that the server made, kept as it is. */
-function StaticPage({ path, html, title, description }: ReferenceHtml) {
+function StaticPage({ html, title, description }: ReferenceHtml) {
   useTOCHighlight(contents);
   return (
     <>
@@ -26,7 +25,6 @@ function StaticPage({ path, html, title, description }: ReferenceHtml) {
       </Head>
       <div
         data-reference=""
-        ref={useClientLinks(path)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
