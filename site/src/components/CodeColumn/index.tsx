@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Panel } from '../Panel';
+import { HasCode } from './HasCode';
 import styles from './styles.module.css';
 
 interface CodeColumnProps {
@@ -17,26 +18,29 @@ interface CodeColumnProps {
  */
 export function CodeColumn({ label, operation, choices, children }: CodeColumnProps) {
   return (
-    <aside
-      className={styles.column}
-      id="code-panel"
-      tabIndex={-1}
-      popover="auto"
-      aria-label={label}
-      data-choices={choices}
-    >
-      <button
-        type="button"
-        className={styles.close}
-        popoverTarget="code-panel"
-        popoverTargetAction="hide"
-        aria-label="Close the code"
+    <>
+      <HasCode />
+      <aside
+        className={styles.column}
+        id="code-panel"
+        tabIndex={-1}
+        popover="auto"
+        aria-label={label}
+        data-choices={choices}
       >
-        <Icon name="close" />
-      </button>
-      <Panel className={styles.panel} operation={operation}>
-        {children}
-      </Panel>
-    </aside>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="code-panel"
+          popoverTargetAction="hide"
+          aria-label="Close the code"
+        >
+          <Icon name="close" />
+        </button>
+        <Panel className={styles.panel} operation={operation}>
+          {children}
+        </Panel>
+      </aside>
+    </>
   );
 }

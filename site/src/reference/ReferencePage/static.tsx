@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
+import { HasCode } from '../../components/CodeColumn/HasCode';
 import { Offline } from '../../offline/Offline';
 import { getReferenceHtml, type ReferenceHtml } from '../reference-html';
 
@@ -23,6 +24,7 @@ function StaticPage({ html, title, description }: ReferenceHtml) {
         <meta name="description" content={description} />
         <meta property="og:description" content={description} />
       </Head>
+      {html.includes('id="code-panel"') && <HasCode />}
       <div
         data-reference=""
         suppressHydrationWarning

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Content from '@theme-original/DocItem/Content';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
@@ -7,7 +8,9 @@ import styles from './styles.module.css';
 
 /** The text of a guide, with the tools of the page above it; on the front page, which starts with its headline, below it. */
 export default function ContentWithTools(props: Props) {
-  const isFront = useDoc().metadata.id === 'index';
+  const { metadata, frontMatter } = useDoc();
+  const isFront = metadata.id === 'index';
+  const { is_wide: isWide } = frontMatter as { is_wide?: boolean };
   const tools = (
     <div className={styles.tools}>
       <CopyPage />
@@ -16,9 +19,15 @@ export default function ContentWithTools(props: Props) {
   );
   return (
     <>
+      {isWide && <WidePage />}
       {!isFront && tools}
       <Content {...props} />
       {isFront && tools}
     </>
   );
+}
+
+/** A front page without a sidebar (`css/home.css`). */
+function WidePage() {
+  return <Head htmlAttributes={{ 'data-wide': '' }}>{null}</Head>;
 }
