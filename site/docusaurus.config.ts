@@ -100,6 +100,7 @@ const config: Config = {
     bind(searchIndex, { docs, generated }),
     './plugins/safe-decoding.ts',
     './plugins/without-prism.ts',
+    './plugins/prefetch-once/index.ts',
     ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],
     ['./plugins/security-headers.ts', { connect: listSearchOrigins(search) }],
   ],

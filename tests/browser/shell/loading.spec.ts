@@ -40,6 +40,21 @@ test('links are prefetched in view, and loaded when a pointer or a finger comes 
   });
 });
 
+for (const path of ['/guides/', '/api/']) {
+  test(`${path} asks once for each file that its links need`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const part of await page.locator('main :is(h2, h3), footer').all())
+      await part.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const links = await page.locator('link[rel="prefetch"]').all();
+    const files = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.length).toBeLessThan(300);
+    expect(new Set(files).size).toBe(files.length);
+  });
+}
+
 for (const [name, connection] of Object.entries({ 'on 2g': SLOW, 'with the data saver': DATA_SAVER })) {
   test(`${name} nothing is loaded before it is asked for`, async ({ page }) => {
     await connectWith(page, connection);

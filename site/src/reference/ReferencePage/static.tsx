@@ -25,11 +25,7 @@ function StaticPage({ html, title, description }: ReferenceHtml) {
         <meta property="og:description" content={description} />
       </Head>
       {html.includes('id="code-panel"') && <HasCode />}
-      <div
-        data-reference=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <div data-reference="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }
