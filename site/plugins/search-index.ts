@@ -12,7 +12,7 @@ export const searchFolder = '.docusaurus/search-index';
 
 /** What `usePluginData('search-index')` gives. */
 export interface SearchIndexData {
-  /** Root-relative address of the index, below the base of the site: `/search/index-1a2b3c4d.json`. */
+  /** Root-relative address of the index, below the base of the site: `/assets/search/index-1a2b3c4d.json`. */
   index: string;
 }
 
@@ -38,7 +38,8 @@ export default function searchIndex(
 
 function writeIndex(folder: string, index: string): SearchIndexData {
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
-  const path = `search/index-${hash}.json`;
+  // Hosts let browsers keep what is in this folder (`_headers`).
+  const path = `assets/search/index-${hash}.json`;
   rmSync(folder, { recursive: true, force: true });
   for (const file of listFiles(JSON.parse(index) as SearchIndex, path)) {
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });

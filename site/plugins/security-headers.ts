@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -11,14 +11,47 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
  * Writes `_headers` into the build, the file from which static hosts take the headers of every page. Where a host reads
  * another file, its content is what to copy. `connect` are other origins that pages ask: those of a hosted search.
  */
-export default function securityHeaders(_: LoadContext, { connect }: { connect: string[] }): Plugin {
+export default function securityHeaders(
+  { baseUrl }: LoadContext,
+  { connect }: { connect: string[] },
+): Plugin {
   return {
     name: 'security-headers',
     postBuild: async ({ outDir }) => {
       const hashes = new Set(listPages(outDir).flatMap((page) => hashesOf(readFileSync(page, 'utf8'))));
-      await writeFile(join(outDir, '_headers'), formatHeaders([...hashes].sort(), connect));
+      const entries = new Set([...readdirSync(outDir, { withFileTypes: true }).map(toPattern), SITEMAP]);
+      const rules = [
+        [`${baseUrl}*`, ...formatSecurity([...hashes].sort(), connect)],
+        [`${baseUrl}${ASSETS}`, `Cache-Control: ${KEPT}`],
+        // Each by itself: hosts join the headers of all patterns that fit.
+        ...[...entries]
+          .sort()
+          .filter((entry) => entry !== ASSETS)
+          .map((entry) => [baseUrl + entry, `Cache-Control: ${ASKED_FOR_AGAIN}`]),
+      ];
+      await writeFile(join(outDir, '_headers'), rules.map(formatRule).join(''));
     },
   };
+}
+
+/** Another plugin writes it meanwhile. */
+const SITEMAP = 'sitemap.xml';
+
+/** The files there have a hash of their content in their name. */
+const ASSETS = 'assets/*';
+
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** A browser may keep it, and asks each time whether it is still the same. */
+const ASKED_FOR_AGAIN = 'public, max-age=0, must-revalidate';
+
+function toPattern(entry: Dirent): string {
+  if (entry.isDirectory()) return `${entry.name}/*`;
+  return entry.name === 'index.html' ? '' : entry.name;
+}
+
+function formatRule([pattern = '', ...headers]: string[]): string {
+  return [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');
 }
 
 function listPages(folder: string): string[] {
@@ -34,8 +67,23 @@ function hashesOf(html: string): string[] {
   );
 }
 
+/** What pages do not use, also not in code that somebody puts into them; copy buttons write to the clipboard. */
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+  ],
+  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
+].map((feature) => `${feature}=()`);
+
 /** @see https://www.w3.org/TR/CSP3/ */
-function formatHeaders(hashes: string[], connect: string[]): string {
+function formatSecurity(hashes: string[], connect: string[]): string[] {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
@@ -51,10 +99,10 @@ function formatHeaders(hashes: string[], connect: string[]): string {
     "frame-ancestors 'none'",
   ].join('; ');
   return [
-    '/*',
-    `  Content-Security-Policy: ${policy}`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '',
-  ].join('\n');
+    `Content-Security-Policy: ${policy}`,
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    `Permissions-Policy: ${[...PERMISSIONS, 'clipboard-write=(self)'].join(', ')}`,
+    'Cross-Origin-Opener-Policy: same-origin',
+  ];
 }

@@ -7,21 +7,26 @@ import { sitePages } from './site-pages';
 import { expect, test } from './test';
 
 const build = process.env.SITE_OUT ?? 'build';
-const headers = readFileSync(join(build, '_headers'), 'utf8');
-const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
 
-/** Serves every document with the policy of the build. A violation is an error in the console, which fails any test. */
-const servePolicy = ({ page }: { page: Page }) =>
+/** The headers of all pages: those below the first pattern. */
+const headers = Object.fromEntries(
+  [
+    ...(readFileSync(join(build, '_headers'), 'utf8').split(/\n(?=\S)/)[0] ?? '').matchAll(
+      /^ {2}([^:]+): (.*)$/gm,
+    ),
+  ].map(([, name = '', value]) => [name.toLowerCase(), value ?? '']),
+);
+const policy = headers['content-security-policy'] ?? '';
+
+/** Serves every document with the headers of the build. A violation is an error in the console, which fails any test. */
+const serveHeaders = ({ page }: { page: Page }) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policy },
-    });
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
   });
 
-test.beforeEach(servePolicy);
+test.beforeEach(serveHeaders);
 
 test('the policy lets no string become code and no other host take part', () => {
   expect(policy).toContain("default-src 'none'");
@@ -37,6 +42,13 @@ for (const [name, path] of Object.entries(sitePages)) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 }
+
+test('a copy button copies under the permissions', async ({ page, context, operationPage }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await operationPage.open('invoices', 'create-invoice');
+  await page.getByRole('button', { name: 'Copy the request' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+});
 
 test('a snippet runs under the policy', async ({ page }) => {
   await page.goto(sitePages['operation with a body']);
@@ -71,7 +83,7 @@ test('the search works under the policy, which its worker has, too', async ({ co
 
 // Its console holds the refusal, so it is no test of a clean page.
 plainTest('a script that somebody puts into a page does not run', async ({ page }) => {
-  await servePolicy({ page });
+  await serveHeaders({ page });
   await page.goto('/');
   const blocked = await page.evaluate(
     () =>
