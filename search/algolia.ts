@@ -1,4 +1,5 @@
 import type { HierarchyLevel, SearchRecord } from '#core/contracts/search-records';
+import { withOrigin } from './with-origin';
 import type { Engine, Findings, Found } from './engine';
 import { highlight, type Highlighted, snippet, type Marks } from './highlight';
 import type { AlgoliaQuery } from './algolia-query';
@@ -77,9 +78,7 @@ function toHit(
   const cut = (text: string, name: string): Highlighted =>
     snippet(text, matched, marks, { length: lengthFor(name, query), ellipsis: query.snippetEllipsisText });
   return {
-    ...record,
-    url: origin + record.url,
-    url_without_anchor: origin + record.url_without_anchor,
+    ...withOrigin(record, origin),
     _highlightResult: showTexts(record, (text) => highlight(text, matched, marks)),
     _snippetResult: showTexts(record, cut),
     _score: score,

@@ -3,6 +3,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import { announcementBar } from './config/announcement-bar';
+import { base } from './config/base';
 import { docs, generated, isOwn } from './config/folders';
 import { footer } from './config/footer';
 import { areas } from './config/guide-pages';
@@ -48,7 +49,7 @@ const config: Config = {
   tagline: project.tagline,
   favicon: logo.src,
   url: project.url,
-  baseUrl: '/',
+  baseUrl: base,
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   // Compiled MDX is not shared: the server would wait for the browser's build to compile each page, and that has no pages of

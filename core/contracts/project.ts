@@ -8,6 +8,8 @@ export interface Project {
   tagline?: string;
   /** Where the site is served, without a path and a slash at its end: `https://developers.abaco.example`. */
   url: string;
+  /** The path below which it is served, with a slash at either end: `/`, `/docs/`. */
+  base: string;
   copyright?: string;
   /** Where readers report a search that finds nothing. */
   support?: string;

@@ -32,8 +32,20 @@ const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href
 function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
   const settings = project?.settings ?? { name: title, url: LOCAL };
   const { name, url, tagline, copyright, support, announcement, version } = settings;
-  const { title: siteTitle = name, navbar = [], footer = FOOTER } = settings;
-  return { name, title: siteTitle, tagline, url, copyright, support, announcement, version, navbar, footer };
+  const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
+  return {
+    name,
+    title: siteTitle,
+    tagline,
+    url,
+    base,
+    copyright,
+    support,
+    announcement,
+    version,
+    navbar,
+    footer,
+  };
 }
 
 function drawLetterMarks(name: string, { light, dark }: InBothModes): InBothModes {

@@ -1,6 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Announcement } from '#core/contracts/project';
 import { escapeHtml } from '#core/text/escape-html';
+import { rebase } from '../src/links/rebase';
 import { project } from './project';
 
 /** Shown on every page until the reader closes it; a new id shows it again. */
@@ -15,5 +16,6 @@ export const announcementBar: ThemeConfig['announcementBar'] = project.announcem
 /** The address has no quotes and no angle brackets: the schema of `project.yaml` sees to that. */
 function formatContent({ text, link }: Announcement): string {
   const words = escapeHtml(text);
-  return link ? `${words} <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : words;
+  if (!link) return words;
+  return rebase(`${words} <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`, project.base);
 }

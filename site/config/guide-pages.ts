@@ -25,6 +25,9 @@ const pages: readonly string[] = isOwn
   ? Object.values(sidebars).flatMap((items) => idsIn(items))
   : listPageFiles(docs).map(pageName);
 
+/** Addresses of all pages: `/guides/connect/`. */
+export const addresses: readonly string[] = pages.map((id) => hrefOf(id));
+
 /** Ids of the pages that show how to do something with the API: `guides/webhooks`. */
 export const guidePages: readonly string[] = pages.filter((id) => !OVERVIEWS.includes(id));
 

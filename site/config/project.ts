@@ -15,6 +15,9 @@ export const project = JSON.parse(
   ),
 ) as Project;
 
+/** What the absolute addresses of pages begin with, without a slash at the end: `https://docs.example/base`. */
+export const siteAddress = `${project.url}${project.base}`.replace(/\/$/, '');
+
 /** What the generator made of the logo, for the navbar and the footer. */
 export const logo = {
   alt: '',

@@ -20,6 +20,7 @@ export const PROJECT_SCHEMA = closed(
     title: TEXT,
     tagline: TEXT,
     url: textLike('^https?://[^/\\s]+$', 'an address without a path', 'https://docs.books.example'),
+    base: textLike('^/([^/\\s"<>?#%]+/)*$', 'a path with a slash at either end', '/docs/'),
     copyright: TEXT,
     support: HREF,
     languages: someOf({ enum: languages.map(({ id }) => id) }),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { UsageError } from '#core/command-line/usage-error';
 import { createServer } from '../../../search/create-server';
 import { endWith } from '../../author-error';
+import { project } from '../../config/project';
 import { openEngine } from '../open-engine';
 import { readServeOptions, SERVE_USAGE, type ServeOptions } from './command-line';
 
@@ -21,7 +22,9 @@ function main(args: string[]): void {
 }
 
 function serve({ port, host, origin }: ServeOptions): void {
-  const server = createAdaptorServer({ fetch: createServer(openEngine(), origin).fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: createServer(openEngine(), origin + project.base.replace(/\/$/, '')).fetch,
+  }) as Server;
   server.once('error', (error: NodeJS.ErrnoException) => {
     const mistake = explain(error.code, host, port);
     if (mistake === undefined) throw error;

@@ -85,6 +85,10 @@ describe('says what is wrong, where, and what to write', () => {
       want: 'The link `Log in` is the main one, and so is `Home`. Keep `isMain` at one of them.\n  at #/navbar/1/isMain\n',
     },
     { given: "navbar: [{ label: Home, href: 'javascript:alert(1)' }]", want: 'at #/navbar/0/href' },
+    {
+      given: 'base: docs',
+      want: '"docs" is not a path with a slash at either end. Write one such as "/docs/".',
+    },
     { given: "support: 'https://a.example/\"><script>'", want: 'at #/support' },
     { given: 'version: { label: 1.0 }', want: 'Add the member "links".' },
     { given: '\tfooter: []', want: 'The file cannot be read as YAML' },

@@ -17,6 +17,7 @@ describe('a description without a project', () => {
       name: 'Book & Film API',
       title: 'Book & Film API',
       url: 'http://localhost:3000',
+      base: '/',
       navbar: [],
       footer: [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }],
     });
@@ -57,6 +58,7 @@ describe('a project', () => {
       'name',
       'title',
       'url',
+      'base',
       'navbar',
       'footer',
     ]);

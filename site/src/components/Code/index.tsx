@@ -1,4 +1,6 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { CodeHtml } from '../../highlight/code-html';
+import { rebase } from '../../links/rebase';
 import { toLines } from './lines';
 
 interface CodeProps {
@@ -10,9 +12,10 @@ interface CodeProps {
 
 /** Highlighted code. Long lines wrap, so it never scrolls sideways. */
 export function Code({ code, language, label }: CodeProps) {
+  const base = useBaseUrl('/');
   return (
     <pre className={`language-${language}`} role="group" aria-label={label}>
-      <code dangerouslySetInnerHTML={{ __html: toLines(code) }} />
+      <code dangerouslySetInnerHTML={{ __html: rebase(toLines(code), base) }} />
     </pre>
   );
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
-import { guidesOf } from '../GuideLinks';
+import { useGuides } from '../GuideLinks';
 import { LinkLine } from '../LinkLine';
 import { Popover } from '../Popover';
 import styles from './styles.module.css';
@@ -24,7 +23,7 @@ export function WithObjectUses({ uses, children }: { uses: readonly Use[]; child
 /** The operations and events whose bodies have a field, each linked to it there, and the guides that name it. */
 export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldData }) {
   const all = useContext(ObjectUses);
-  const guides = guidesOf(`${useDoc().metadata.permalink}#${id}`);
+  const guides = useGuides(`#${id}`);
   const uses = usedBy.flatMap((index) => all[index] ?? []);
   const count = uses.length + guides.length;
   if (count === 0) return null;

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import uses from '@generated/guide-uses/default/uses.json';
 import type { LinkData } from '#core/contracts/page-data';
@@ -7,7 +8,7 @@ import { Section } from '../Section';
 
 /** The guides that use what this page of the reference is about. */
 export function GuideSection() {
-  const guides = guidesOf(useDoc().metadata.permalink);
+  const guides = useGuides();
   if (guides.length === 0) return null;
   return (
     <Section id="guides" title="Guides that use it">
@@ -27,7 +28,13 @@ export function GuideFold({ status }: { status: string }) {
   );
 }
 
-/** @param href address in the reference, as in the facts. */
-export function guidesOf(href: string): LinkData[] {
+/** The guides that name this page of the reference, or what has an anchor on it. */
+export function useGuides(hash = ''): LinkData[] {
+  const base = useBaseUrl('/');
+  return guidesOf(`/${useDoc().metadata.permalink.slice(base.length)}${hash}`);
+}
+
+/** @param href address in the reference, as in the facts: without the base of the site. */
+function guidesOf(href: string): LinkData[] {
   return uses[href] ?? [];
 }

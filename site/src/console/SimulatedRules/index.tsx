@@ -1,14 +1,16 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SIMULATED_RULES, type RuleText } from '../../../../simulator/rules/simulated';
 import styles from './styles.module.css';
 
 /** Rules with the decisions that they fill out; the links keep this page, and with it the state of the simulator. */
 export function RuleList({ rules }: { rules: readonly RuleText[] }) {
+  const decisions = useBaseUrl('/api/decisions/');
   return (
     <ul className={styles.list}>
       {rules.map(({ id, text, decision }) => (
         <li key={id}>
           {text}{' '}
-          <a href={`/api/decisions/#${decision}`} target="_blank" rel="noopener">
+          <a href={`${decisions}#${decision}`} target="_blank" rel="noopener">
             {decision}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>

@@ -1,0 +1,18 @@
+import { AuthorError } from '../author-error';
+import { addresses } from './guide-pages';
+import { project } from './project';
+
+/** The path below which the site is served: `/`, or the `base` of `project.yaml`. */
+export const base = requireOwnPath(project.base, ['/api/', '/search/', ...addresses]);
+
+/**
+ * @param pages addresses of pages, from the root of the site
+ * @throws AuthorError where they begin with the base: a link to such a page would be taken for one that has the base already
+ */
+export function requireOwnPath(path: string, pages: readonly string[]): string {
+  const page = pages.find((address) => path !== '/' && address.startsWith(path));
+  if (page === undefined) return path;
+  throw new AuthorError(
+    `project.yaml: the \`base\` of the site is ${path}, and the site has a page ${page}. Write another path, as /docs/.`,
+  );
+}
