@@ -1,11 +1,14 @@
 import type { SearchRecord } from '#core/contracts/search-records';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
+import { withOrigin } from './with-origin';
 
 /** Where a hosted index is, and what opens it. */
 export interface HostedIndex {
   appId: string;
   adminKey: string;
   name: string;
+  /** What the addresses of its hits begin with: `https://docs.example`, with the base of the site. */
+  origin: string;
   /** Root of the API; Algolia's own when absent. */
   host?: string;
 }
@@ -60,7 +63,9 @@ export async function pushIndex(
     await api.send('PUT', `/1/indexes/${copy}/settings`, SETTINGS, copy);
     await api.send('POST', `/1/indexes/${copy}/synonyms/batch`, synonyms.map(toSynonym), copy);
     for (let start = 0; start < records.length; start += BATCH) {
-      const requests = records.slice(start, start + BATCH).map((body) => ({ action: 'addObject', body }));
+      const requests = records
+        .slice(start, start + BATCH)
+        .map((record) => ({ action: 'addObject', body: withOrigin(record, index.origin) }));
       await api.send('POST', `/1/indexes/${copy}/batch`, { requests }, copy);
       report(`Sent ${Math.min(start + BATCH, records.length)} of ${records.length} records`);
     }

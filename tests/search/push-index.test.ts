@@ -54,7 +54,7 @@ function reply(method: string, url: string, body: { requests?: unknown[]; destin
 const records = recordsOf(Array.from({ length: 1001 }, () => ({})));
 const push = (own = host) =>
   pushIndex(
-    { appId: 'app', adminKey: 'key', name: 'docs', host: own },
+    { appId: 'app', adminKey: 'key', name: 'docs', origin: 'https://docs.example/base', host: own },
     records,
     [['a', 'b']],
     () => undefined,
@@ -63,7 +63,12 @@ const push = (own = host) =>
 test('an index is made under another name and moved when it is complete', async () => {
   await push();
   expect([...indexes.keys()]).toEqual(['docs']);
-  expect(indexes.get('docs')).toHaveLength(1001);
+  const sent = indexes.get('docs') as { body: { url: string; url_without_anchor: string } }[];
+  expect(sent).toHaveLength(1001);
+  expect(sent.filter(({ body }) => !body.url.startsWith('https://docs.example/base/'))).toEqual([]);
+  expect(
+    sent.filter(({ body }) => !body.url_without_anchor.startsWith('https://docs.example/base/')),
+  ).toEqual([]);
   expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([
     'PUT settings docs_tmp',
     'POST synonyms/batch docs_tmp',

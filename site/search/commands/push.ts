@@ -1,6 +1,6 @@
 import { PushError, pushIndex } from '../../../search/push-index';
 import { endWith } from '../../author-error';
-import { project } from '../../config/project';
+import { project, siteAddress } from '../../config/project';
 import { defaultIndexName } from '../../config/search';
 import { siteFolders } from '../site-index';
 import { readRecords, readSynonyms } from '../read-index';
@@ -25,9 +25,8 @@ async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   }
   if (!appId || !adminKey) return fail(`SEARCH_APP_ID and SEARCH_ADMIN_KEY are needed.\n${USAGE}`, 2);
   try {
-    await pushIndex({ appId, adminKey, name, host: env.SEARCH_HOST }, records, synonyms, (step) =>
-      console.log(step),
-    );
+    const index = { appId, adminKey, name, origin: siteAddress, host: env.SEARCH_HOST };
+    await pushIndex(index, records, synonyms, (step) => console.log(step));
     console.log(`${name} has ${records.length} records.`);
     return 0;
   } catch (error) {
