@@ -27,6 +27,7 @@ type Intervene = (url: URL) => Promise<Response | 'no response' | undefined>;
 async function open(
   body: string,
   intervene: Intervene = () => Promise.resolve(undefined),
+  replace: readonly [from: string, to: string] = ['', ''],
 ): Promise<{ page: Page; printed: string[] }> {
   const page = await browser!.newPage();
   const printed: string[] = [];
@@ -38,7 +39,10 @@ async function open(
       return route.fulfill({ contentType: 'text/javascript', body: `(${installAbaco.toString()})()` });
     }
     if (url.pathname === '/checkout.js') {
-      return route.fulfill({ contentType: 'text/javascript', body: program('checkout.js') });
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: program('checkout.js').replace(...replace),
+      });
     }
     if (!url.pathname.startsWith('/api/')) return route.fulfill({ contentType: 'text/html', body });
     const headers = {
@@ -86,15 +90,36 @@ describe('the checkout form of the guide', () => {
     await page.getByText('Choose a country to see the tax.').waitFor();
   });
 
-  const { unavailable, drops, late } = pages['frontend/checkout'];
+  const { hangs, limited, unavailable, refused, drops, late } = pages['frontend/checkout'];
+  const never = new Promise<undefined>(() => undefined);
+  const isFor = (country: string, url: string): boolean => url.includes(`to_country=${country}`);
 
-  test('says so when no tax can be shown', async () => {
-    const failure = Response.json({ error: 'Try again.' }, { status: 503 });
-    const { page } = await open(program('form.html'), ({ pathname }) =>
-      Promise.resolve(pathname.endsWith('/calculate') ? failure : undefined),
+  test.each([
+    { status: 429, says: limited },
+    { status: 503, says: unavailable },
+  ])('says so when no tax can be shown because of $status', async ({ status, says }) => {
+    const { page } = await open(program('form.html'), ({ search }) =>
+      Promise.resolve(isFor('DE', search) ? Response.json({ error: 'Try again.' }, { status }) : undefined),
     );
     await page.getByLabel('Country').selectOption('DE');
-    await page.getByText(unavailable).waitFor();
+    await page.getByText(says).waitFor();
+  });
+
+  test(`shows ${hangs} while there is no response`, async () => {
+    const { page } = await open(program('form.html'), ({ search }) =>
+      isFor('DE', search) ? never : Promise.resolve(undefined),
+    );
+    await page.getByLabel('Country').selectOption('ES');
+    await page.locator('#total[aria-busy=false]', { hasText: late }).waitFor();
+    await page.getByLabel('Country').selectOption('DE');
+    await page.locator('#total[aria-busy=true]', { hasText: late }).waitFor();
+  });
+
+  test(`shows ${refused} when the key is not publishable`, async () => {
+    const { page, printed } = await open(program('form.html'), undefined, ['pk_test_EXAMPLE', 'wrong']);
+    await page.getByLabel('Country').selectOption('DE');
+    await expect.poll(() => printed).toEqual([expect.stringContaining('error:')]);
+    expect(await page.locator('#total').textContent()).toBe('');
   });
 
   test('says so when a tax ID cannot be checked', async () => {
@@ -111,11 +136,10 @@ describe('the checkout form of the guide', () => {
   test('drops the total of a country that is no longer chosen', async () => {
     let release = (): void => undefined;
     const released = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
-    const isGerman = (url: string): boolean => url.includes('to_country=DE');
     const { page } = await open(program('form.html'), ({ search }) =>
-      isGerman(search) ? released : Promise.resolve(undefined),
+      isFor('DE', search) ? released : Promise.resolve(undefined),
     );
-    const german = page.waitForRequest((request) => isGerman(request.url()));
+    const german = page.waitForRequest((request) => isFor('DE', request.url()));
     await page.getByLabel('Country').selectOption('DE');
     await german;
     await page.getByLabel('Country').selectOption('ES');

@@ -6,8 +6,11 @@ const latest = new Map();
 // Shows the text of a call, unless a later one has begun: a late response is dropped.
 async function show(element, call) {
   latest.set(element, call);
+  element.setAttribute('aria-busy', 'true'); // what it still shows is out of date
   const text = await call;
-  if (latest.get(element) === call) element.textContent = text;
+  if (latest.get(element) !== call) return;
+  element.textContent = text;
+  element.setAttribute('aria-busy', 'false');
 }
 
 async function totalText() {

@@ -11,7 +11,7 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** What each failure makes of a program; `-`: it cannot happen there. */
+/** What each failure makes of a program; `-`: it does not apply. */
 export type Row = Readonly<Record<Failure, string>>;
 type Rows = Readonly<Record<string, Row>>;
 
@@ -110,14 +110,14 @@ export const receivers = {
   },
 } satisfies Rows;
 
-/** Scripts of a page: what their visitor reads. */
+/** Scripts of a page: what their visitor reads, or what becomes of the total. */
 export const pages = {
   'frontend/checkout': {
-    hangs: '-',
+    hangs: 'the last total, marked as busy',
     drops: 'We cannot check this tax ID right now. Tax is added.',
-    limited: '-',
+    limited: 'We cannot show the tax right now: Try again.',
     unavailable: 'We cannot show the tax right now: Try again.',
-    refused: '-',
+    refused: 'no total, and an error for the developer',
     foreign: '-',
     late: 'IVA 21%: 121.00 EUR',
     stops: '-',

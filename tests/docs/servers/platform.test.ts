@@ -66,6 +66,14 @@ describe('the platform that connects sellers', () => {
     },
   );
 
+  test('forgets a state when its cookie expires', async () => {
+    const change = (code: string): string => code.replace('600_000', '10');
+    const browser = openBrowser(await start('server', { change }));
+    const state = (await browser.begin()).get('state');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await browser.comeBack(code, state)).toEqual(refused);
+  });
+
   test('takes a refusal, and goes on after an address that cannot be read', async () => {
     const browser = openBrowser();
     const state = (await browser.begin()).get('state');
