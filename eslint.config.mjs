@@ -81,6 +81,26 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/**/*.ts', 'tests/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "CallExpression[callee.object.name='test'][callee.property.name=/^(setTimeout|slow)$/]",
+          'CallExpression[callee.name=/^(it|test|before|after)/] > ObjectExpression > Property[key.name=/^timeout/]',
+          'CallExpression[callee.name=/^(it|test|before|after)/] > Literal[raw=/^\\d/]',
+          'CallExpression[callee.name=/^(it|test|before|after)/] > Identifier[name=/TIME|_MS$/]',
+          "CallExpression[callee.callee.property.name='each'] > ObjectExpression > Property[key.name=/^timeout/]",
+          "CallExpression[callee.property.name='poll'] > ObjectExpression > Property[key.name='timeout']",
+        ].map((selector) => ({
+          selector,
+          message:
+            'A slow machine trips a time limit: leave it to `HANG_GUARD_MS`, and do less work in one test where it takes too long.',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.mjs', '**/*.mts'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['site/src/**/*.{ts,tsx}'],

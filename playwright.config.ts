@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/address';
 import { findChromium } from './tests/setup/chromium';
+import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 
 const site = resolve(process.env.SITE_OUT ?? 'build');
 
@@ -11,9 +12,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
-  // What a page shows in the end is asked for; a busy machine may take its time.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: HANG_GUARD_MS,
+  // A page shows in the end what it should, far sooner than this; what it never shows fails after it.
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // What needs the second try is listed as flaky, and fails the summary.
   retries: process.env.CI ? 1 : 0,
@@ -28,12 +29,13 @@ export default defineConfig({
     {
       command: `npx docusaurus serve site --dir "${site}" --port ${port} --no-open`,
       url: `http://localhost:${port}`,
+      timeout: HANG_GUARD_MS,
       reuseExistingServer: !process.env.CI,
     },
     {
       command: `npx ts-node tests/fixtures/serve.ts ${fixturePort}`,
       url: fixtureSite,
-      timeout: 180_000,
+      timeout: HANG_GUARD_MS,
       reuseExistingServer: !process.env.CI,
     },
   ],

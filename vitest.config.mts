@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 
 // The contract project reads the built site, so it runs after the build; the unit project needs nothing but the sources.
 export default defineConfig({
@@ -7,8 +8,9 @@ export default defineConfig({
       'default',
       ['json', { outputFile: `test-results/vitest-${process.env.npm_lifecycle_event ?? 'run'}.json` }],
     ],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: HANG_GUARD_MS,
+    hookTimeout: HANG_GUARD_MS,
+    expect: { poll: { timeout: HANG_GUARD_MS } },
     maxWorkers: '100%',
     projects: [
       {
@@ -23,8 +25,6 @@ export default defineConfig({
         test: {
           name: 'corpus',
           include: ['tests/corpus/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
         },
       },
       {
@@ -32,8 +32,6 @@ export default defineConfig({
         test: {
           name: 'changes',
           include: ['tests/changes/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -41,10 +39,9 @@ export default defineConfig({
         test: {
           name: 'planted',
           include: ['tests/planted/**/*.test.ts'],
-          testTimeout: 300_000,
         },
       },
-      { extends: true, test: { name: 'docs', include: ['tests/docs/**/*.test.ts'], testTimeout: 180_000 } },
+      { extends: true, test: { name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,
@@ -52,8 +49,6 @@ export default defineConfig({
           name: 'mutation',
           include: ['tests/mutation/**/*.test.ts'],
           globalSetup: 'tests/mutation/report/summary.ts',
-          testTimeout: 900_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -7,8 +7,6 @@ const widths = { desktop: 1440, phone: 390 };
 
 for (const [kind, path] of Object.entries({ ...sitePages, 'page that is not found': '/no/such/page/' })) {
   test(`axe finds nothing on the ${kind} in both modes on desktop and phone`, async ({ page }) => {
-    // Axe takes its time on a page with hundreds of fields when other tests run beside it.
-    test.setTimeout(180_000);
     await page.goto(path);
     for (const [device, width] of Object.entries(widths)) {
       await page.setViewportSize({ width, height: 900 });

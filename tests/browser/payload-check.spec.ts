@@ -86,7 +86,6 @@ test('nothing is sent, with a connection or without', async ({ context, page }) 
 
 for (const mode of ['light', 'dark']) {
   test(`has no finding of axe in ${mode} mode`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
     await page.reload();
     await new PageSimulator(page).check(JSON.stringify(wrong));

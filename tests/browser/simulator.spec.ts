@@ -168,8 +168,6 @@ test.describe('the request console', () => {
   for (const mode of ['light', 'dark']) {
     for (const width of [1440, 390]) {
       test(`has no finding of axe in ${mode} mode on ${width} pixels`, async ({ page, operationPage }) => {
-        // Axe looks at every field of the page, twice.
-        test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 844 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await operationPage.open('invoices', 'list-invoices');

@@ -53,7 +53,6 @@ test('the text of the snippet stays the code', async ({ operationPage }) => {
 
 for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing in ${mode} mode while a type is on show`, async ({ page, operationPage }) => {
-    test.setTimeout(120_000);
     await setColorMode(page, mode);
     await operationPage.snippet('TypeScript').getByRole('link', { name: 'data', exact: true }).focus();
     await expect(page.getByRole('tooltip')).toBeVisible();

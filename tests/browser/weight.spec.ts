@@ -7,7 +7,6 @@ const maxScripts = 140 * 1024;
 const maxHtml = 60 * 1024;
 
 test('no page of the reference is heavier than its budget', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const pages = await weighReference(request);
   expect(pages.filter(({ bytes }) => bytes > maxHtml)).toEqual([]);
   const heaviest = pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     () => 'nothing',
     (error: unknown) => inspect(error, { depth: 10 }),
   );
-}, 180_000);
+});
 
 describe('a build fails and names the page', () => {
   it.each([

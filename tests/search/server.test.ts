@@ -63,4 +63,4 @@ test('the command says which address it cannot listen on, and ends with 2', () =
     '192.0.2.1 is no address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after `--host`.\n',
   );
   expect(status).toBe(2);
-}, 60_000);
+});

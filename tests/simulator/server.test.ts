@@ -45,6 +45,12 @@ async function ready(server: Server): Promise<string> {
 
 const exitOf = async ({ child }: Server) => (await once(child, 'exit')) as [number | null, string | null];
 
+const takesRequests = (url: string) =>
+  fetch(`${url}/ping`, { headers: { ...HEADERS, Connection: 'close' } }).then(
+    () => true,
+    () => false,
+  );
+
 const HEADERS = { Authorization: `Basic ${btoa('sk_test_EXAMPLE:')}` };
 
 it('says when it is ready, serves the API on this machine only, and writes a line for each request', async () => {
@@ -71,14 +77,14 @@ it.each(['SIGTERM', 'SIGINT'] as const)('lets open requests end and leaves with 
   const url = await ready(server);
   const open = request(`${url}/contacts`, {
     method: 'POST',
-    headers: { ...HEADERS, 'Content-Type': 'application/json' },
+    headers: { ...HEADERS, 'Content-Type': 'application/json', Expect: '100-continue' },
   });
   const responded = once(open, 'response');
   open.write('{"first_name":');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await once(open, 'continue');
   const exit = exitOf(server);
   server.child.kill(signal);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  while (await takesRequests(url)) continue;
   open.end('"Ada"}');
   const [response] = (await responded) as [{ statusCode: number; resume(): void }];
   response.resume();

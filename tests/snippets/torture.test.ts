@@ -8,8 +8,6 @@ import type { Outcome } from './run/read-outcomes';
 import { isRunnable } from './run/is-runnable';
 import { runBatch } from './run/run-batch';
 
-const TIME_LIMIT_MS = 180_000;
-
 const server = new RecordingServer();
 const outcomes = new Map<string, Outcome>();
 
@@ -27,7 +25,7 @@ beforeAll(async () => {
     const batch = await runBatch(language, programs);
     for (const [id, outcome] of batch.outcomes) outcomes.set(id, outcome);
   }
-}, TIME_LIMIT_MS);
+});
 
 afterAll(() => server.stop());
 

@@ -76,8 +76,6 @@ for (const [mode, width] of [
   ['dark', 390],
 ] as const) {
   test(`axe finds nothing in the modal in ${mode} mode at ${width} pixels`, async ({ page, modal }) => {
-    // Axe takes its time when other tests run beside it.
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     // The page below is checked with all others (`accessibility.spec.ts`).

@@ -8,9 +8,19 @@ import { collectForms } from './compare/collect-forms';
 import { compare } from './compare/compare';
 import type { Finding } from './compare/finding';
 import { locate } from './locate';
+import type { Mutant } from './mutants/change';
 import { mutants } from './mutants/index';
 
 const description = loadDescription();
+const findings = compare(description, SPECIFIED);
+
+/** What a mutant adds to the findings: another mistake in the description does not make its test red. */
+function findingsOf({ change }: Mutant): Finding[] {
+  const known = new Set(findings.map((finding) => JSON.stringify(finding)));
+  const broken = structuredClone(description);
+  change(broken);
+  return compare(broken, SPECIFIED).filter((finding) => !known.has(JSON.stringify(finding)));
+}
 
 /** Findings as problems of the description, each with its file, line and column. */
 function formatFindings(findings: readonly Finding[]): string {
@@ -28,7 +38,7 @@ function formatFindings(findings: readonly Finding[]): string {
 
 describe('the description', () => {
   it('says what the specification says, and marks what it adds', () => {
-    expect(formatFindings(compare(description, SPECIFIED))).toBe('');
+    expect(formatFindings(findings)).toBe('');
   });
 
   it('has a form of every object', () => {
@@ -36,11 +46,9 @@ describe('the description', () => {
     expect(Object.keys(SPECIFIED.entities).filter((entity) => !found.has(entity))).toEqual([]);
   });
 
-  it.each(mutants)('would not pass with $broken', ({ change, want }) => {
-    const broken = structuredClone(description);
-    change(broken);
-    const messages = compare(broken, SPECIFIED).map(({ message }) => message);
-    expect(messages.join('\n')).toContain(want);
+  it.each(mutants)('would not pass with $broken', (mutant) => {
+    const messages = findingsOf(mutant).map(({ message }) => message);
+    expect(messages.join('\n')).toContain(mutant.want);
   });
 
   it('is the basis of every decision behind a statement of its own', () => {
@@ -52,9 +60,7 @@ describe('the description', () => {
 
 describe('a finding', () => {
   it('names the place, both values and what to do', () => {
-    const broken = structuredClone(description);
-    mutants.find(({ broken: name }) => name === 'another locale')!.change(broken);
-    const [lost] = compare(broken, SPECIFIED);
+    const [lost] = findingsOf(mutants.find(({ broken }) => broken === 'another locale')!);
     expect(formatFindings([lost!]).replace(/:\d+:\d+/, '')).toMatchInlineSnapshot(`
       "openapi/components/schemas/CheckoutSessionUpdate.yaml  error  specified
         checkout_session.locale does not take "nb", a value of the specification (3.api.7); CheckoutSessionUpdate.locale does not list it. Add "nb" to the values.

@@ -30,7 +30,6 @@ const START: Readonly<Record<string, (file: string, port: number) => { compile?:
   java: (file) => ({ run: ['java', '-XX:TieredStopAtLevel=1', file] }),
 };
 
-const TRIES = 600;
 const PAUSE_MS = 100;
 
 /** How a server is run. */
@@ -44,9 +43,10 @@ export interface ServerRun {
 }
 
 /**
- * Starts a copy of the program in a folder, on a free port that it reads from `PORT`, and waits until it listens.
+ * Starts a copy of the program in a folder, on a free port that it reads from `PORT`, and waits until it listens, as long as
+ * it runs.
  * @param env further variables.
- * @throws with what it wrote to stderr when it ends or never listens.
+ * @throws with what it wrote to stderr when it ends before it listens.
  */
 export async function runServer(
   file: string,
@@ -73,13 +73,12 @@ export async function runServer(
     rmSync(folder, { recursive: true, force: true });
   };
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  while (child.exitCode === null) {
     if (await listens(port)) return { port, folder, output: () => printed, ended, stop };
-    if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   stop();
-  throw new Error(`${name} does not listen:\n${errors}`);
+  throw new Error(`${name} ended before it listened:\n${errors}`);
 }
 
 async function findFreePort(): Promise<number> {

@@ -28,9 +28,6 @@ async function sendEvent({ port }: ServerProcess, { body, signature }: Call): Pr
 
 const paid = genuine.find(({ event }) => event === 'checkout.succeeded')!;
 const delivery = /^Deliver course-basic for session \d+\n$/;
-/** The shop looks for orders once a second. */
-const PATIENT = { timeout: 30_000 };
-
 describe('the shop with a checkout', () => {
   let shop: ServerProcess;
   beforeAll(async () => {
@@ -49,7 +46,7 @@ describe('the shop with a checkout', () => {
     const hook = `http://127.0.0.1:${shop.port}/hooks/abaco`;
     expect((await fetch(hook, { method: 'HEAD' })).status).toBe(200);
     for (const call of genuine) expect(await sendEvent(shop, call)).toBe(204);
-    await expect.poll(shop.output, PATIENT).toMatch(delivery);
+    await expect.poll(shop.output).toMatch(delivery);
     for (const call of genuine) expect(await sendEvent(shop, call)).toBe(204);
     for (const call of forged) expect(await sendEvent(shop, call)).toBe(401);
     expect(readdirSync(join(shop.folder, 'paid'))).toEqual([]);
@@ -63,7 +60,7 @@ describe('the shop with a checkout', () => {
     expect(await sendEvent(stopped, paid)).toBe(204);
     await stopped.ended;
     const next = await start('server', { folder: stopped.folder });
-    await expect.poll(next.output, PATIENT).toMatch(delivery);
+    await expect.poll(next.output).toMatch(delivery);
     return [stopped.output(), next.output()];
   }
 

@@ -14,21 +14,17 @@ const operation = fc.constantFrom(
 );
 
 describe.each(['strict', 'lenient'] as const)('in %s mode', (mode) => {
-  it(
-    `no body of ${BODIES_PER_MODE} makes the simulator fail (seed ${seed})`,
-    { timeout: 120_000 },
-    async () => {
-      const { clock, simulator } = openSimulator({ mode });
-      await fc.assert(
-        fc.asyncProperty(operation, hostileBody, async ({ method, path }, { mediaType, text }) => {
-          clock.advance(1);
-          const request = { method, path, headers: { 'Content-Type': mediaType }, rawBody: text };
-          const { status } = await send(simulator, request);
-          expect(simulator.log.at(-1)?.breaches).toEqual([]);
-          expect(status).toBeLessThan(500);
-        }),
-        { seed, numRuns: BODIES_PER_MODE },
-      );
-    },
-  );
+  it(`no body of ${BODIES_PER_MODE} makes the simulator fail (seed ${seed})`, async () => {
+    const { clock, simulator } = openSimulator({ mode });
+    await fc.assert(
+      fc.asyncProperty(operation, hostileBody, async ({ method, path }, { mediaType, text }) => {
+        clock.advance(1);
+        const request = { method, path, headers: { 'Content-Type': mediaType }, rawBody: text };
+        const { status } = await send(simulator, request);
+        expect(simulator.log.at(-1)?.breaches).toEqual([]);
+        expect(status).toBeLessThan(500);
+      }),
+      { seed, numRuns: BODIES_PER_MODE },
+    );
+  });
 });

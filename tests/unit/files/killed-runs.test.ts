@@ -67,19 +67,15 @@ function killEverywhere(failAt?: number) {
 }
 
 describe('a run that is killed', () => {
-  test(
-    'leaves the old output until all is written aside, and the new one from then on',
-    { timeout: 240_000 },
-    () => {
-      const states = killEverywhere();
-      const turn = states.indexOf('new');
-      expect(turn).toBeGreaterThan(5);
-      expect(states.length - turn).toBeGreaterThan(10);
-      expect(states.slice(turn)).not.toContain('old');
-    },
-  );
+  test('leaves the old output until all is written aside, and the new one from then on', () => {
+    const states = killEverywhere();
+    const turn = states.indexOf('new');
+    expect(turn).toBeGreaterThan(5);
+    expect(states.length - turn).toBeGreaterThan(10);
+    expect(states.slice(turn)).not.toContain('old');
+  });
 
-  test('leaves a whole output, too, when the disk fails before', { timeout: 240_000 }, () => {
+  test('leaves a whole output, too, when the disk fails before', () => {
     const states = killEverywhere(20);
     expect(states.at(-1)).toBe('old');
   });

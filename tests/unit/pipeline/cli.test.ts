@@ -30,8 +30,7 @@ const deepSchemas = Array.from({ length: 40 }, (_, index) => {
   return `    S${index}: {properties: {next: ${'{items: '.repeat(30)}${next}${'}'.repeat(30)}}}\n`;
 }).join('');
 
-// Two processes, each of which starts the generator twice: slow where much else runs.
-test('goes on where references lead deeper than the stack of its thread', { timeout: 180_000 }, async () => {
+test('goes on where references lead deeper than the stack of its thread', async () => {
   const ok = '{description: Ok., content: {application/json: {schema: {$ref: "#/components/schemas/S0"}}}}';
   writeFiles(folder, {
     'openapi.yaml': `${ping.replace('{description: Pong.}', ok)}\ncomponents:\n  schemas:\n${deepSchemas}`,
@@ -177,7 +176,7 @@ test('watches: runs again after a change, survives a broken description', async 
   child.stdout?.on('data', (chunk) => (printed += String(chunk)));
   child.stderr?.on('data', (chunk) => (printed += String(chunk)));
   const settled = async (runs: number) =>
-    expect.poll(() => printed.split('watching for changes').length - 1, { timeout: 30_000 }).toBe(runs);
+    expect.poll(() => printed.split('watching for changes').length - 1).toBe(runs);
   try {
     await settled(1);
     expect(contents()['bundle/openapi.json']).toContain('getPing');
