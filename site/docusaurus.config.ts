@@ -78,6 +78,7 @@ const config: Config = {
     './src/client/copy-page.ts',
     './src/client/field-keys.ts',
     './src/client/file-address.ts',
+    './src/client/focus-target.ts',
     './src/client/lit-lines.ts',
     './src/client/menu-keys.ts',
     ...(isOwn ? ['./src/client/open-simulator.ts'] : []),

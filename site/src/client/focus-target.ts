@@ -1,0 +1,21 @@
+import { decode } from '../decode';
+import { moveFocus } from '../move-focus';
+
+let isExpected = false;
+
+/** Moves the focus to the target of the next navigation: what the reader chose it in closes meanwhile. */
+export function focusNextTarget(): void {
+  isExpected = true;
+}
+
+/** The theme moves the focus to the start of the page after this: it is moved on once that is done. */
+export function onRouteDidUpdate({ location }: { location: { hash: string } }): void {
+  if (!isExpected) return;
+  isExpected = false;
+  requestAnimationFrame(() => requestAnimationFrame(() => moveFocus(findTarget(location.hash))));
+}
+
+function findTarget(hash: string): HTMLElement | null {
+  const target = hash && document.getElementById(decode(hash.slice(1)));
+  return target || document.querySelector('h1');
+}
