@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../search/index/list-files';
 import type { SearchIndex } from '../../search/index/search-index';
 import { readCachedIndex } from '../search/cached-index';
+import { type Popular, readPopular } from '../search/popular';
 import { readIndex, type RecordFolders } from '../search/read-index';
 
 /** Static folder of the site that holds the index; made anew by each build and each start. */
@@ -20,28 +21,36 @@ export interface SearchIndexData {
 export default function searchIndex(
   { siteDir }: LoadContext,
   folders: RecordFolders,
-): Plugin<SearchIndexData> {
+): Plugin<{ data: SearchIndexData; popular: Popular }> {
   return {
     name: 'search-index',
     getPathsToWatch: () => [
       join(folders.generated, 'search/records.json'),
       join(folders.docs, '**/*.{md,mdx}'),
+      join(folders.docs, '_data/popular.yaml'),
     ],
-    loadContent: () =>
-      writeIndex(
-        resolve(siteDir, searchFolder),
-        readCachedIndex(folders, () => readIndex(folders)),
-      ),
-    contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+    async loadContent() {
+      const text = readCachedIndex(folders, () => readIndex(folders));
+      const index = JSON.parse(text) as SearchIndex;
+      return {
+        data: writeIndex(resolve(siteDir, searchFolder), text, index),
+        popular: await readPopular(folders.docs, index),
+      };
+    },
+    async contentLoaded({ content, actions }) {
+      actions.setGlobalData(content.data);
+      // Only the search itself loads it.
+      await actions.createData('popular.json', content.popular);
+    },
   };
 }
 
-function writeIndex(folder: string, index: string): SearchIndexData {
-  const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
+function writeIndex(folder: string, text: string, index: SearchIndex): SearchIndexData {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   // Hosts let browsers keep what is in this folder (`_headers`).
   const path = `assets/search/index-${hash}.json`;
   rmSync(folder, { recursive: true, force: true });
-  for (const file of listFiles(JSON.parse(index) as SearchIndex, path)) {
+  for (const file of listFiles(index, path)) {
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });
     writeFileSync(join(folder, file.path), file.content);
   }

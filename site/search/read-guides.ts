@@ -54,7 +54,8 @@ function readPages(docs: string, generated: string): Page[] {
 
 function firstSentence(text: string): string | undefined {
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
-  return first?.segment.trim();
+  // What it leads up to is not in the row.
+  return first?.segment.trim().replace(/:$/, '.');
 }
 
 function commonTitles(pages: readonly Page[]): Set<string> {

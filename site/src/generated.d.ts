@@ -24,3 +24,9 @@ declare module '@generated/lab-data/default/template.json' {
   const data: { name: string; label: string; template: string; objects: { [name: string]: Json } }[];
   export default data;
 }
+
+declare module '@generated/search-index/default/popular.json' {
+  /** The `Popular` that `site/plugins/search-index.ts` reads from `docs/_data/popular.yaml`. */
+  const popular: unknown;
+  export default popular;
+}

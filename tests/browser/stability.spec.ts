@@ -3,7 +3,13 @@ import { expect, test } from './test';
 /** How much of a page may move while it loads: what moves more is seen. */
 const maxShift = 0.02;
 
-for (const path of ['/', '/api/', '/api/invoices/create-invoice/', '/guides/getting-started/']) {
+for (const path of [
+  '/',
+  '/api/',
+  '/api/invoices/create-invoice/',
+  '/guides/getting-started/',
+  '/search/?q=invoice',
+]) {
   test(`${path} does not move while it loads, with a remembered language`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('choice-language', 'python');

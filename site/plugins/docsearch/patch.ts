@@ -87,6 +87,41 @@ const changes: readonly Change[] = [
     from: 'setItem:function(t){return window.localStorage.setItem(e,JSON.stringify(t))},getItem:function(){var t=window.localStorage.getItem(e);return t?JSON.parse(t):[]}',
     to: 'setItem:function(t){try{window.localStorage.setItem(e,JSON.stringify(t))}catch(e){console.warn(e)}},getItem:function(){return KEPT(e)}',
   },
+  {
+    why: 'Screens of ours.',
+    from: 'import{createPortal as o}from"react-dom";',
+    to: 'import{createPortal as o}from"react-dom";import{NoResultsScreen as NORESULTS,NoteAboveHits as NOTE,StartScreen as START}from"@site/src/search/SearchModal/screens";',
+  },
+  {
+    why: 'The start screen has pages that readers look for, also where no searches are kept.',
+    from: 'o.disableUserPersonalization?null:e.createElement("div",{className:"DocSearch-StartScreen"},e.createElement("p",{className:"DocSearch-Help"},u))',
+    to: 'e.createElement(START,o)',
+  },
+  {
+    why: 'After no results come queries that find something; it had the names of groups that earlier letters found.',
+    from: 'createElement(lr,m({},o,{translations:null==n?void 0:n.noResultsScreen}))',
+    to: 'createElement(NORESULTS,o)',
+  },
+  {
+    why: 'Above the hits stands what the query was answered without.',
+    from: '{className:"DocSearch-Dropdown-Container"},t.state.collections.map(',
+    to: '{className:"DocSearch-Dropdown-Container"},e.createElement(NOTE,t),t.state.collections.map(',
+  },
+  {
+    why: 'The hint says what Escape does: it clears a query whose panel is closed.',
+    from: 'createElement(Wt,{translations:L})',
+    to: 'createElement(Wt,{translations:m({closeText:H.query&&!H.isOpen?"to clear":"to close"},L)})',
+  },
+  {
+    why: 'A hit that is opened with the middle button is kept, too.',
+    from: 'onClick:function(e){c(r,e)}})',
+    to: 'onAuxClick:function(e){1===e.button&&c(r,e)},onClick:function(e){c(r,e)}})',
+  },
+  {
+    why: 'Beside the first favorite there are 4 recent searches at once, not when the modal opens again.',
+    from: 'return Y.getAll()',
+    to: 'return Y.getAll().slice(0,G.getAll().length>0?4:7)',
+  },
 ];
 
 /**

@@ -1,23 +1,33 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { focusNextTarget } from '../client/focus-target';
 import { isExternal } from './use-site-url';
 
 interface HitLinkProps {
   /** As `useSiteUrl` returns it. */
   url: string;
   className?: string;
+  /** Runs when the link opens in this tab. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
-/** Leads to a hit within the site; a hit on another site is left to the browser. */
-export function HitLink({ url, className, children }: HitLinkProps) {
-  return isExternal(url) ? (
-    // eslint-disable-next-line @docusaurus/no-html-links -- `Link` would open another tab
-    <a className={className} href={url}>
-      {children}
-    </a>
-  ) : (
-    <Link className={className} to={url}>
+/** Leads to a hit within the site, and the focus with it; a hit on another site is left to the browser. */
+export function HitLink({ url, className, onOpen, children }: HitLinkProps) {
+  if (isExternal(url))
+    return (
+      // eslint-disable-next-line @docusaurus/no-html-links -- `Link` would open another tab
+      <a className={className} href={url}>
+        {children}
+      </a>
+    );
+  const onClick = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    focusNextTarget();
+    onOpen?.();
+  };
+  return (
+    <Link className={className} to={url} onClick={onClick}>
       {children}
     </Link>
   );

@@ -7,6 +7,10 @@ export type SafeResult = Result<SafeHit>;
 let connection: Promise<SearchClient> | undefined;
 let hasFailed = false;
 
+/** As many suggestions as the screen without results shows, none longer than a query. */
+const MAX_WORDS = 3;
+const MAX_LENGTH = 64;
+
 /**
  * Loads the client of the build's engine, and the index when that is the engine of the site itself. A failure is remembered:
  * each letter of a query would load everything anew.
@@ -36,10 +40,22 @@ export async function ask(
   try {
     const client = await connect(config);
     const { results } = await client.search(requests);
-    return { results: results.map((result) => ({ ...result, hits: toSafeHits(result.hits) })) };
+    return { results: results.map(toSafeResult) };
   } catch (cause) {
     console.warn(cause);
     const message = cause instanceof Error ? cause.message : 'The search failed.';
     throw Object.assign(new Error(message, { cause }), { name: 'RetryError' });
   }
+}
+
+function toSafeResult(result: Result<unknown>): SafeResult {
+  const { hits, without, suggestions } = result;
+  return { ...result, hits: toSafeHits(hits), without: toWords(without), suggestions: toWords(suggestions) };
+}
+
+/** An engine that knows nothing of them sends none, and another may send anything. */
+function toWords(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  return texts.slice(0, MAX_WORDS).map((text) => text.slice(0, MAX_LENGTH));
 }

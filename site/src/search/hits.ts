@@ -20,13 +20,24 @@ export interface Hit {
   type: HierarchyLevel | 'content';
   hierarchy: Partial<Record<HierarchyLevel, string | null>>;
   content?: string | null;
-  /** Of an operation and of what belongs to it: `POST`. */
+  /** What it is, where the engine says so: a `SearchKind`. */
+  kind?: string;
+  /** Of an operation and of what belongs to it: `POST` and `/invoices/{id}`. */
   method?: string;
+  path?: string;
+  /** Of a field, parameter or header. */
+  value_type?: string;
+  /** What stands below a title without content. */
+  summary?: string;
+  /** How well it fits, comparable within one response. */
+  _score?: number;
   _highlightResult?: MarkedTexts;
   _snippetResult?: MarkedTexts;
 }
 
-/** A hit whose texts are HTML that holds no element but `<mark>`; `lvl0` and `method` are plain text. */
+type Details = Pick<Hit, 'kind' | 'method' | 'path' | 'value_type' | 'summary'>;
+
+/** A hit whose texts are HTML that holds no element but `<mark>`; `lvl0`, `kind`, `method`, `path` and `value_type` are plain. */
 export type SafeHit = Hit;
 
 /** The hits that can be shown, made safe; what lacks an address on the web or a title is left out. */
@@ -79,10 +90,11 @@ function isHit(value: unknown): value is Hit {
   );
 }
 
-function toSafeHit(hit: Hit): SafeHit {
+function toSafeHit({ kind, method, path, value_type, summary, ...hit }: Hit): SafeHit {
   const { lvl0, ...titles } = hit.hierarchy;
   return {
     ...hit,
+    ...detailsOf({ kind, method, path, value_type, summary }, escapeHtml),
     hierarchy: { lvl0, ...mapLevels(titles, escapeHtml) },
     content: hit.content ? escapeHtml(hit.content) : null,
     _highlightResult: toSafeTexts(hit._highlightResult),
@@ -91,7 +103,10 @@ function toSafeHit(hit: Hit): SafeHit {
 }
 
 /** A search is kept after it was made safe, so its texts may be escaped already. */
-function toSafeKeptHit({ objectID, type, hierarchy, content, method }: Hit, url: string): SafeHit {
+function toSafeKeptHit(
+  { objectID, type, hierarchy, content, kind, method, path, value_type, summary }: Hit,
+  url: string,
+): SafeHit {
   const { lvl0, ...titles } = hierarchy;
   return {
     objectID,
@@ -99,8 +114,17 @@ function toSafeKeptHit({ objectID, type, hierarchy, content, method }: Hit, url:
     type,
     hierarchy: { lvl0, ...mapLevels(titles, (text) => toSafeHtml(String(text))) },
     content: typeof content === 'string' ? toSafeHtml(content) : null,
-    ...(typeof method === 'string' && { method }),
+    ...detailsOf({ kind, method, path, value_type, summary }, toSafeHtml),
   };
+}
+
+/** What rows show beside the texts of a hit; a value that is not a string is dropped. */
+function detailsOf(
+  { kind, method, path, value_type, summary }: Details,
+  toSafe: (text: string) => string,
+): Details {
+  const details = { kind, method, path, value_type, summary: summary && toSafe(String(summary)) };
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => typeof value === 'string'));
 }
 
 /** Groups are named with plain text, so that their marked names go. */

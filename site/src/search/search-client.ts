@@ -15,6 +15,10 @@ export interface Result<FoundHit> {
   nbHits?: number;
   nbPages?: number;
   queryID?: string;
+  /** Words of the query that the results do without. */
+  without?: string[];
+  /** Queries that find more. */
+  suggestions?: string[];
 }
 
 /** An engine, in the page or elsewhere. */

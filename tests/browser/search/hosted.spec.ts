@@ -25,7 +25,10 @@ test('a query is a POST to the index with id and key in its address, and asks fo
       {
         query: 'invoice',
         indexName: 'developers-abaco',
-        attributesToRetrieve: ['hierarchy.lvl0', ...titles, 'content', 'type', 'url', 'method'],
+        attributesToRetrieve: [
+          ...['hierarchy.lvl0', ...titles, 'content', 'type', 'url'],
+          ...['kind', 'method', 'path', 'value_type', 'summary'],
+        ],
         attributesToSnippet: [...titles, 'content'].map((name) => `${name}:10`),
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',

@@ -96,6 +96,26 @@ test('7 recent searches show, 4 beside favorites, and 10 favorites', async ({ pa
   await expect(modal.dialog.getByRole('grid', { name: 'Favorite' }).getByRole('row')).toHaveCount(10);
 });
 
+test('beside the first favorite there are 4 recent searches at once', async ({ page, modal }) => {
+  await modal.goto(quietPage);
+  await keep(page, recentKey, 7, 'Recent');
+  await modal.open();
+  const recent = modal.dialog.getByRole('grid', { name: 'Recent' }).getByRole('row');
+  await recent.first().getByRole('button', { name: 'Save this search' }).click();
+  await expect(modal.dialog.getByRole('grid', { name: 'Favorite' }).getByRole('row')).toHaveCount(1);
+  await expect(recent).toHaveCount(4);
+});
+
+hostedTest('a hit that is opened with the middle button is kept', async ({ context, page, modal }) => {
+  await modal.goto(quietPage);
+  await modal.open();
+  await modal.search('page');
+  const opened = context.waitForEvent('page');
+  await modal.hits.nth(1).getByRole('link').click({ button: 'middle' });
+  await (await opened).close();
+  await expect.poll(() => readKept(page, recentKey)).toEqual(['Page 1']);
+});
+
 test('kept searches come back when the query is cleared', async ({ page, modal }) => {
   await modal.goto(quietPage);
   await keep(page, recentKey, 1, 'Recent');

@@ -1,9 +1,10 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Method } from '../../components/Method';
 import { HitLink } from '../HitLink';
+import type { SafeHit } from '../hits';
+import { Row } from '../Row';
 
 interface HitRowProps {
-  hit: { url: string; method?: string };
+  hit: SafeHit & { __docsearch_parent?: object | null };
   /** What DocSearch 3.9.0 would put into the link: an element around icon, texts and actions. */
   children: ReactNode;
 }
@@ -13,19 +14,13 @@ export function HitRow({ hit, children }: HitRowProps) {
   const parts = isValidElement<{ children: ReactNode }>(children)
     ? Children.toArray(children.props.children)
     : [];
-  const icon = hit.method ? (
-    <div className="DocSearch-Hit-icon">
-      <Method method={hit.method} />
-    </div>
-  ) : (
-    parts[0]
-  );
+  // A search that was kept is in no group, and nothing in it is marked.
+  const said = hit.__docsearch_parent ? 'page' : hit._highlightResult && 'group';
   return (
     <>
       <div role="gridcell" className="search-hit">
-        <HitLink className="DocSearch-Hit-Container" url={hit.url}>
-          {icon}
-          {parts.slice(1, -1)}
+        <HitLink className="search-row" url={hit.url}>
+          <Row hit={hit} said={said} />
         </HitLink>
       </div>
       <div role="gridcell" className="search-hit-actions">

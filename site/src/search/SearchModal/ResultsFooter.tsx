@@ -1,19 +1,13 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import Link from '@docusaurus/Link';
 import { useSearchConfig } from '../use-search-config';
-
-/** The query that was answered last, and how many results it has. */
-export interface Answered {
-  query: string;
-  total: number;
-}
-
-export const AnsweredContext = createContext<Answered>({ query: '', total: 0 });
+import { ModalContext } from './ModalContext';
 
 /** Below the hits of the modal: the way to all results of the query that they are for, also while the next one is typed. */
-export function ResultsFooter({ onClose }: { onClose: () => void }) {
+export function ResultsFooter() {
   const { searchPagePath } = useSearchConfig();
-  const { query, total } = useContext(AnsweredContext);
+  const { answered, onClose } = useContext(ModalContext);
+  const { query, total } = answered;
   return (
     <Link to={`/${searchPagePath}/?${new URLSearchParams({ q: query }).toString()}`} onClick={onClose}>
       {`See all ${total} results`}

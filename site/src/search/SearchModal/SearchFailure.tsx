@@ -1,10 +1,11 @@
-import { createContext, type RefObject, useContext, useState } from 'react';
+import { type RefObject, useContext, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useAreas } from '../../use-areas';
 import { connect, forgetFailure } from '../client';
 import { useSearchConfig } from '../use-search-config';
+import { ModalContext } from './ModalContext';
 
 /** What the patched DocSearch passes to its error screen. */
 export interface SearchFailureProps {
@@ -13,14 +14,11 @@ export interface SearchFailureProps {
   refresh: () => unknown;
 }
 
-/** Closes the modal, for links out of it. */
-export const CloseContext = createContext<() => void>(() => undefined);
-
 /** Stands for the results when there is no engine to ask: the query stays, and is asked again when the reader says so. */
 export function SearchFailure({ state: { query }, inputRef, refresh }: SearchFailureProps) {
   const config = useSearchConfig();
   const lists = [{ label: 'operations', href: '/api/' }, ...useAreas()];
-  const close = useContext(CloseContext);
+  const { onClose } = useContext(ModalContext);
   const [attempt, setAttempt] = useState<'running' | 'failed'>();
   const retry = () => {
     setAttempt('running');
@@ -52,7 +50,7 @@ export function SearchFailure({ state: { query }, inputRef, refresh }: SearchFai
         {lists.map(({ label, href }, index) => (
           <span key={href}>
             {index > 0 && ', '}
-            <Link to={href} onClick={close}>
+            <Link to={href} onClick={onClose}>
               {label.toLowerCase()}
             </Link>
           </span>

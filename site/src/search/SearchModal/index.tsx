@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import type { SearchConfig } from '../../../config/search';
-import { ask, connect, forgetFailure } from '../client';
+import { focusNextTarget } from '../../client/focus-target';
+import { ask, connect, forgetFailure, type SafeResult } from '../client';
 import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';
 import type { SearchRequest } from '../search-client';
@@ -14,8 +14,9 @@ import { useFacetFilters } from '../use-facet-filters';
 import { useSearchConfig } from '../use-search-config';
 import { isExternal, useSiteUrl } from '../use-site-url';
 import { HitRow } from './HitRow';
-import { CloseContext } from './SearchFailure';
-import { type Answered, AnsweredContext, ResultsFooter } from './ResultsFooter';
+import { putPagesFirst } from './put-pages-first';
+import { type Answered, ModalContext, NOTHING } from './ModalContext';
+import { ResultsFooter } from './ResultsFooter';
 
 export interface SearchModalProps {
   initialQuery: string;
@@ -26,13 +27,10 @@ type Transform<Name extends 'transformSearchClient' | 'transformItems'> = NonNul
   DocSearchModalProps[Name]
 >;
 
-/** What DocSearch asks for, and what tells operations from other pages. */
+/** What DocSearch asks for, and what rows say beside it. */
 const attributesToRetrieve = [
   ...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`),
-  'content',
-  'type',
-  'url',
-  'method',
+  ...['content', 'type', 'url', 'kind', 'method', 'path', 'value_type', 'summary'],
 ];
 
 /** Loads what a first query needs, also when that failed before. */
@@ -45,11 +43,10 @@ export async function prepare(config: SearchConfig): Promise<void> {
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const config = useSearchConfig();
   const [status, setStatus] = useState('');
-  const [answered, setAnswered] = useState<Answered>({ query: '', total: 0 });
+  const [answered, setAnswered] = useState(NOTHING);
   const facetFilters = useFacetFilters();
   const toSiteUrl = useSiteUrl();
   const navigator = useNavigator();
-  const toReportUrl = useReportUrl();
   useInertPage();
 
   const transformSearchClient = useCallback<Transform<'transformSearchClient'>>(
@@ -62,8 +59,8 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         });
         const total = results[0]?.nbHits ?? 0;
         setStatus(total > 0 ? countResults(total) : 'No results');
-        setAnswered({ query: requests[0]?.query ?? '', total });
-        return { results };
+        setAnswered(toAnswered(requests[0], results[0]));
+        return { results: results.map((result) => ({ ...result, hits: putPagesFirst(result.hits) })) };
       },
     }),
     [config],
@@ -84,31 +81,28 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      <CloseContext value={onClose}>
-        <AnsweredContext value={answered}>
-          <DocSearchModal
-            appId={config.appId ?? 'embedded'}
-            apiKey={config.apiKey ?? 'embedded'}
-            indexName={config.indexName}
-            placeholder="Search docs"
-            initialQuery={initialQuery.slice(0, 64)}
-            initialScrollY={window.scrollY}
-            searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
-            transformSearchClient={transformSearchClient}
-            transformItems={transformItems}
-            navigator={navigator}
-            hitComponent={HitRow}
-            resultsFooterComponent={useMemo(() => () => <ResultsFooter onClose={onClose} />, [onClose])}
-            disableUserPersonalization={config.personalization === false}
-            insights={useMemo(
-              () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
-              [config],
-            )}
-            getMissingResultsUrl={toReportUrl}
-            onClose={onClose}
-          />
-        </AnsweredContext>
-      </CloseContext>
+      <ModalContext value={useMemo(() => ({ answered, onClose }), [answered, onClose])}>
+        <DocSearchModal
+          appId={config.appId ?? 'embedded'}
+          apiKey={config.apiKey ?? 'embedded'}
+          indexName={config.indexName}
+          placeholder="Search docs"
+          initialQuery={initialQuery.slice(0, 64)}
+          initialScrollY={window.scrollY}
+          searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
+          transformSearchClient={transformSearchClient}
+          transformItems={transformItems}
+          navigator={navigator}
+          hitComponent={HitRow}
+          resultsFooterComponent={ResultsFooter}
+          disableUserPersonalization={config.personalization === false}
+          insights={useMemo(
+            () => (config.insights ? { insightsClient: createInsightsClient(config) } : false),
+            [config],
+          )}
+          onClose={onClose}
+        />
+      </ModalContext>
     </div>,
     document.body,
   );
@@ -119,8 +113,11 @@ function useNavigator(): DocSearchModalProps['navigator'] {
   const history = useHistory();
   return useMemo(
     () => ({
-      navigate: ({ itemUrl }) =>
-        isExternal(itemUrl) ? window.location.assign(itemUrl) : history.push(itemUrl),
+      navigate({ itemUrl }) {
+        if (isExternal(itemUrl)) return window.location.assign(itemUrl);
+        focusNextTarget();
+        history.push(itemUrl);
+      },
     }),
     [history],
   );
@@ -143,10 +140,7 @@ function showStartWhenCleared({ key, target }: KeyboardEvent): void {
   });
 }
 
-/** Where a reader reports a search that finds nothing; nowhere for a project without support. */
-function useReportUrl(): DocSearchModalProps['getMissingResultsUrl'] {
-  const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
-  if (typeof support !== 'string') return undefined;
-  return ({ query }) =>
-    `${support}?${new URLSearchParams({ subject: `Search finds nothing for "${query}"` }).toString()}`;
+function toAnswered(request?: SearchRequest, result?: SafeResult): Answered {
+  const { nbHits: total = 0, without = [], suggestions = [] } = result ?? {};
+  return { query: request?.query ?? '', total, without, suggestions };
 }

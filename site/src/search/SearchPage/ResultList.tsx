@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../components/Button';
 import { countResults } from '../count-results';
+import { ReportLink } from '../ReportLink';
+import { NextQueries, PopularPages, ResultsNote } from '../Suggestions';
+import { useReportUrl } from '../use-report-url';
 import { Result } from './Result';
 import type { Results } from './use-results';
 
@@ -8,10 +11,17 @@ interface ResultListProps {
   query: string;
   results: Results;
   onMore: () => void;
+  /** Asks for another query. */
+  onAsk: (query: string) => void;
 }
 
 /** The results, and at their end a button that is pressed by whoever scrolls to it. */
-export function ResultList({ query, results: { status, hits, total, hasMore }, onMore }: ResultListProps) {
+export function ResultList({ query, results, onMore, onAsk }: ResultListProps) {
+  const { status, hits, total, hasMore, without, suggestions } = results;
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useFocusOnNewResults(list, end, hits.length);
+  const isEmpty = status === 'done' && total === 0;
   return (
     <>
       <p role="status" className="search-page-status">
@@ -24,14 +34,56 @@ export function ResultList({ query, results: { status, hits, total, hasMore }, o
           <Button onClick={onMore}>Retry</Button>
         </div>
       )}
-      <ol className="search-results">
+      {isEmpty && <NothingFound query={query} suggestions={suggestions} onAsk={onAsk} />}
+      {!isEmpty && <ResultsNote without={without} suggestions={suggestions} onChoose={onAsk} />}
+      <ol ref={list} className="search-results">
         {hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      {status !== 'error' && hasMore && <MoreButton key={hits.length} onMore={onMore} />}
+      <div ref={end}>{status !== 'error' && hasMore && <MoreButton key={hits.length} onMore={onMore} />}</div>
     </>
   );
+}
+
+function NothingFound({
+  query,
+  suggestions,
+  onAsk,
+}: {
+  query: string;
+  suggestions: string[];
+  onAsk: (query: string) => void;
+}) {
+  const toReportUrl = useReportUrl();
+  return (
+    <>
+      <NextQueries suggestions={suggestions} onChoose={onAsk} />
+      {toReportUrl && <ReportLink href={toReportUrl(query)} />}
+      <PopularPages />
+    </>
+  );
+}
+
+/** Whoever is on the button when it makes room for more results goes on at the first of them. */
+function useFocusOnNewResults(
+  list: RefObject<HTMLOListElement | null>,
+  end: RefObject<HTMLDivElement | null>,
+  count: number,
+): void {
+  const before = useRef({ count, isOnButton: false });
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      before.current.isOnButton = target instanceof Node && Boolean(end.current?.contains(target));
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [end]);
+  useLayoutEffect(() => {
+    const { count: first, isOnButton } = before.current;
+    before.current = { count, isOnButton: false };
+    if (isOnButton && count > first) list.current?.children[first]?.querySelector('a')?.focus();
+  }, [list, count]);
 }
 
 /** Presses itself once it is in view. */

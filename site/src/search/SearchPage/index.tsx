@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { useAreas } from '../../use-areas';
+import { NextQueries, PopularPages } from '../Suggestions';
 import { ResultList } from './ResultList';
 import { useResults } from './use-results';
 import { useVersionFilter } from './use-version-filter';
@@ -15,7 +16,13 @@ export default function SearchPage() {
   const [query, setQuery] = useSearchQueryString();
   const { facetFilters, ...versions } = useVersionFilter();
   const { results, showMore } = useResults(query.trim(), facetFilters);
+  const field = useRef<HTMLInputElement>(null);
   const title = query.trim() === '' ? 'Search the documentation' : `Search results for “${query.trim()}”`;
+  useFirstFocus(field);
+  const ask = (next: string) => {
+    setQuery(next);
+    field.current?.focus();
+  };
   return (
     <Layout>
       <PageMetadata title={title} />
@@ -26,6 +33,7 @@ export default function SearchPage() {
         <Heading as="h1">{title}</Heading>
         <form role="search" className="needs-script" onSubmit={(event) => event.preventDefault()}>
           <input
+            ref={field}
             type="search"
             name="q"
             aria-label="Search"
@@ -39,10 +47,32 @@ export default function SearchPage() {
           <VersionSelects {...versions} />
         </form>
         <WithoutScripts />
-        <ResultList query={query.trim()} results={results} onMore={showMore} />
+        <ResultList query={query.trim()} results={results} onMore={showMore} onAsk={ask} />
+        {query.trim() === '' && (
+          <div className="needs-script">
+            <NextQueries suggestions={[]} onChoose={ask} />
+            <PopularPages />
+          </div>
+        )}
       </main>
     </Layout>
   );
+}
+
+/** Who comes here with a keyboard at hand can type at once, unless the reader is at something else already. */
+function useFirstFocus(field: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    if (window.location.hash !== '' || !window.matchMedia('(hover: hover)').matches) return undefined;
+    // The theme moves the focus to the start of a page that is navigated to; the search box has it when its modal has closed.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const { activeElement: active } = document;
+        if (active === document.body || active?.matches('.search-box'))
+          field.current?.focus({ preventScroll: true });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
 }
 
 /** Shows where scripts do not run. */

@@ -10,6 +10,9 @@ export interface Results {
   hits: SafeHit[];
   total: number;
   hasMore: boolean;
+  /** Words of the query that the results do without, and queries that find more. */
+  without: string[];
+  suggestions: string[];
 }
 
 /** A page of the results of a search, counted from 0, and how often it has been asked for again. */
@@ -29,6 +32,9 @@ interface Search {
   facetFilters: string[][];
 }
 
+/** What the last search page showed: whoever comes back to it finds as many results, and with them their place. */
+let left: Loaded | undefined;
+
 /** The results of a query, 20 at a time. What comes after the search has changed is dropped. */
 export function useResults(
   query: string,
@@ -36,12 +42,17 @@ export function useResults(
 ): { results: Results; showMore: () => void } {
   const config = useSearchConfig();
   const search = JSON.stringify({ query, facetFilters } satisfies Search);
-  const [asked, setAsked] = useState<Request>({ search, page: 0, attempt: 0 });
+  const [asked, setAsked] = useState<Request>({ search, page: pageOf(left, search), attempt: 0 });
   const [failed, setFailed] = useState<Request>();
-  const [known, setLoaded] = useState<Loaded>(nothing(search));
+  const [known, setLoaded] = useState<Loaded>(() => (left?.search === search ? left : nothing(search)));
 
   const loaded = known.search === search ? known : nothing(search);
   const { page, attempt } = asked.search === search ? asked : { page: 0, attempt: 0 };
+
+  useEffect(() => {
+    // The query goes from the address before the page does.
+    if (known.hits.length > 0) left = known;
+  }, [known]);
 
   useEffect(() => {
     const request = { search, page, attempt };
@@ -69,7 +80,11 @@ export function useResults(
 }
 
 function nothing(search: string): Loaded {
-  return { search, page: -1, hits: [], total: 0, hasMore: false };
+  return { search, page: -1, hits: [], total: 0, hasMore: false, without: [], suggestions: [] };
+}
+
+function pageOf(loaded: Loaded | undefined, search: string): number {
+  return loaded?.search === search ? loaded.page : 0;
 }
 
 async function loadPage(config: SearchConfig, { search, page }: Request): Promise<Loaded> {
@@ -78,8 +93,8 @@ async function loadPage(config: SearchConfig, { search, page }: Request): Promis
   const { results } = await ask(config, [
     { indexName: config.indexName, query, facetFilters, page, hitsPerPage: 20, ...snippets },
   ]);
-  const { hits = [], nbHits = 0, nbPages = 0 } = results[0] ?? {};
-  return { search, page, hits, total: nbHits, hasMore: page + 1 < nbPages };
+  const { hits = [], nbHits = 0, nbPages = 0, without = [], suggestions = [] } = results[0] ?? {};
+  return { search, page, hits, total: nbHits, hasMore: page + 1 < nbPages, without, suggestions };
 }
 
 const snippets = {

@@ -70,11 +70,12 @@ describe('kept searches', () => {
     url: '/guides/?a=b#c',
     hierarchy: { lvl0: 'Guides', lvl1: 'R&amp;D' },
     content: null,
+    kind: 'guide',
+    summary: 'a &lt; b',
   };
 
   it('stay as they were kept', () => {
-    const want = { objectID: '1', type: 'lvl2', url: kept.url, hierarchy: kept.hierarchy, content: null };
-    expect(toSafeKeptHits([kept], [origin])).toEqual([want]);
+    expect(toSafeKeptHits([{ ...kept, method: 7 }], [origin])).toEqual([kept]);
   });
 
   it('are made safe, and hold nothing else', () => {

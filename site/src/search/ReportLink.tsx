@@ -1,0 +1,12 @@
+/** Where readers say that a query should have found something. */
+export function ReportLink({ href }: { href: string }) {
+  return (
+    <p className="DocSearch-Help">
+      Believe this query should return results?{' '}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site with a subject of its own */}
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        Let us know.
+      </a>
+    </p>
+  );
+}

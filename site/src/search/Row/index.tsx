@@ -1,0 +1,35 @@
+import { Method } from '../../components/Method';
+import { describeHit, type Said } from '../describe-hit';
+import type { SafeHit } from '../hits';
+
+interface RowProps {
+  hit: SafeHit;
+  said?: Said;
+  /** The element of the title: a heading where the rows are all that a page has. */
+  titleAs?: 'span' | 'h2';
+}
+
+/** What was found: its kind or method, its title, where it stands, and a line about it. */
+export function Row({ hit, said, titleAs: Title = 'span' }: RowProps) {
+  const { kind, method, title, isCode, type, context, summary } = describeHit(hit, said);
+  return (
+    <>
+      <span className="search-row-kind">{method ? <Method method={method} /> : kind}</span>
+      <span className="search-row-texts">
+        <Title className="search-row-title">
+          <span
+            className={isCode ? 'search-row-name' : undefined}
+            dangerouslySetInnerHTML={{ __html: title }}
+          />
+          {type && <small>{type}</small>}
+        </Title>
+        <span className="search-row-about">
+          {context.map((name, index) => (
+            <span key={index} className="search-row-context" dangerouslySetInnerHTML={{ __html: name }} />
+          ))}
+          {summary && <span className="search-row-summary" dangerouslySetInnerHTML={{ __html: summary }} />}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useContext } from 'react';
+import { ReportLink } from '../ReportLink';
+import { useReportUrl } from '../use-report-url';
+import { NextQueries, PopularPages, ResultsNote } from '../Suggestions';
+import { ModalContext } from './ModalContext';
+
+/** What the patched DocSearch passes to its screens. */
+interface ScreenProps {
+  state: { query: string };
+  inputRef: RefObject<HTMLInputElement | null>;
+  setQuery: (query: string) => void;
+  refresh: () => unknown;
+  disableUserPersonalization?: boolean;
+}
+
+/** Before anything is typed, where no search was kept. */
+export function StartScreen({ disableUserPersonalization }: ScreenProps) {
+  const { onClose } = useContext(ModalContext);
+  return (
+    <>
+      {!disableUserPersonalization && <p className="DocSearch-Help search-start">No recent searches</p>}
+      <PopularPages onOpen={onClose} />
+    </>
+  );
+}
+
+/** Above the hits. */
+export function NoteAboveHits(props: ScreenProps) {
+  const { without, suggestions } = useContext(ModalContext).answered;
+  return <ResultsNote without={without} suggestions={suggestions} onChoose={askWith(props)} />;
+}
+
+/** In the place of hits. */
+export function NoResultsScreen(props: ScreenProps) {
+  const { answered } = useContext(ModalContext);
+  const { query } = props.state;
+  const toReportUrl = useReportUrl();
+  return (
+    <div className="DocSearch-NoResults">
+      <p className="DocSearch-Title">
+        No results for "<strong>{query}</strong>"
+      </p>
+      <NextQueries suggestions={answered.suggestions} onChoose={askWith(props)} />
+      {toReportUrl && <ReportLink href={toReportUrl(query)} />}
+    </div>
+  );
+}
+
+/** Searches for another query, as if it were typed. */
+function askWith({ setQuery, refresh, inputRef }: ScreenProps): (query: string) => void {
+  return (query) => {
+    setQuery(query);
+    refresh();
+    inputRef.current?.focus();
+  };
+}

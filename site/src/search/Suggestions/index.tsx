@@ -1,0 +1,86 @@
+import data from '@generated/search-index/default/popular.json';
+import type { Popular } from '../../../search/popular';
+import { HitLink } from '../HitLink';
+import { Row } from '../Row';
+
+const popular = data as Popular;
+
+/** As many queries as the specification has after no results. */
+const MAX_QUERIES = 3;
+
+interface QueriesProps {
+  title: string;
+  queries: readonly string[];
+  onChoose: (query: string) => void;
+}
+
+/** Queries to try, as buttons behind what they are for; nothing without any. */
+export function Queries({ title, queries, onChoose }: QueriesProps) {
+  if (queries.length === 0) return null;
+  return (
+    <div className="search-queries">
+      <p>{title}</p>
+      <ul>
+        {queries.slice(0, MAX_QUERIES).map((query) => (
+          <li key={query}>
+            <button type="button" className="search-query" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What to try when nothing was found: what the engine suggests, or else what others look for. */
+export function NextQueries({
+  suggestions,
+  onChoose,
+}: { suggestions: readonly string[] } & Pick<QueriesProps, 'onChoose'>) {
+  const queries = suggestions.length > 0 ? suggestions : popular.queries;
+  return <Queries title="Try searching for:" queries={queries} onChoose={onChoose} />;
+}
+
+/** The pages that most readers look for. */
+export function PopularPages({ onOpen }: { onOpen?: () => void }) {
+  if (popular.pages.length === 0) return null;
+  return (
+    <section className="search-popular" aria-labelledby="search-popular">
+      <p id="search-popular" className="DocSearch-Hit-source">
+        Readers look for
+      </p>
+      <ul>
+        {popular.pages.map((page) => (
+          <li key={page.url}>
+            <HitLink className="search-row" url={page.url} onOpen={onOpen}>
+              <Row hit={page} />
+            </HitLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was left out of the query, and what may have been meant. */
+export function ResultsNote({
+  without,
+  suggestions,
+  onChoose,
+}: {
+  without: readonly string[];
+  suggestions: readonly string[];
+} & Pick<QueriesProps, 'onChoose'>) {
+  if (without.length + suggestions.length === 0) return null;
+  return (
+    <div className="search-note">
+      {without.length > 0 && (
+        <p>
+          Without: <del>{without.join(', ')}</del>
+        </p>
+      )}
+      <Queries title="Did you mean" queries={suggestions} onChoose={onChoose} />
+    </div>
+  );
+}

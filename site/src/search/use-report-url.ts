@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Where a reader reports a query that finds nothing; nowhere for a project without support. */
+export function useReportUrl(): ((query: string) => string) | undefined {
+  const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const toUrl = useCallback(
+    (query: string) =>
+      `${String(support)}?${new URLSearchParams({ subject: `Search finds nothing for "${query}"` }).toString()}`,
+    [support],
+  );
+  return typeof support === 'string' ? toUrl : undefined;
+}
