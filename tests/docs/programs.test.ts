@@ -62,8 +62,12 @@ describe('downloads a report when it is ready', () => {
   });
 
   test.each([
-    { given: 'failed', states: ['pending', 'failed'], says: 'Report 77 is failed.' },
-    { given: 'is pending for ever', states: Array<string>(9).fill('pending'), says: 'Report 77 is pending.' },
+    { given: 'failed', states: ['pending', 'failed'], says: 'The report is failed.' },
+    {
+      given: 'is pending for ever',
+      states: Array<string>(9).fill('pending'),
+      says: 'The report is pending.',
+    },
   ])('and ends with an error when it $given', async ({ given, states, says }) => {
     const world = given.replaceAll(' ', '-');
     plan(world, states.map(report));

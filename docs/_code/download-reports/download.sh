@@ -2,17 +2,17 @@ download() ( # in a subshell, so that a failure does not close your terminal
   for pause in 5 10 20 40 60 60 60 60 60 60; do
     report=$(curl --silent --show-error --fail --retry 5 --max-time 30 --user "$ABACO_SECRET_KEY:" \
       --header 'Accept: application/json; api_version=20241028' \
-      "https://demo.sandbox.abaco.example/api/reporting/requests/$1") || exit
+      'https://demo.sandbox.abaco.example/api/reporting/requests/77') || exit
     state=$(jq --raw-output .state <<<"$report")
     if [ "$state" != pending ]; then break; fi
     sleep "$pause"
   done
   if [ "$state" != succeeded ]; then
-    echo "Report $1 is $state." >&2
+    echo "The report is $state." >&2
     exit 1
   fi
   curl --silent --show-error --fail --retry 5 --max-time 300 \
     --output tax-summary "$(jq --raw-output .report_url <<<"$report")"
 )
 
-download 77
+download

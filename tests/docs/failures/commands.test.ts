@@ -17,7 +17,7 @@ const RUNS: Readonly<Record<keyof typeof commands, { before: number; run: Omit<P
   'api/retry': { before: 0, run: {} },
   'download-reports/download': {
     before: 0,
-    run: { replace: ['download 77', 'download 77 && cat tax-summary'] },
+    run: { replace: ['\ndownload\n', '\ndownload && cat tax-summary\n'] },
   },
   'record-sales/record-once': { before: 1, run: { args: ['order-3001'] } },
   'ticketbai/read-response': { before: 0, run: { args: ['90203'] } },

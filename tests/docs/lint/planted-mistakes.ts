@@ -42,8 +42,8 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   {
     page: 'guides/record-sales.mdx',
     from: '<Fact of="limits.items.perRequest" /> items',
-    to: '`100` items',
-    says: '`100`',
+    to: '`150` items',
+    says: '`150`',
   },
   {
     page: 'guides/webhooks.mdx',

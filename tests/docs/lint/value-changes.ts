@@ -194,7 +194,7 @@ export const CHANGES: readonly Change[] = [
     at: '/paths/~1reporting~1requests~1{id}',
     as: '/reports/{id}',
     page: 'guides/download-reports.mdx',
-    line: '```bash run-by',
+    line: '<Program of="download-reports/download"',
     then: 'fails',
     says: 'No operation is at',
   },
