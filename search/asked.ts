@@ -21,7 +21,7 @@ const MIN_KNOWN = { subject: 0.34, topic: 0.45, other: 0.7 };
 /** A word that is known with mistakes only says less about whether the docs are about it. */
 const GUESS_WORTH = 0.5;
 /** Less than 1: rare words say more, but not that much more. */
-const RARITY_POWER = 0.5;
+const RARITY_POWER = 0.8;
 /** Of a word that no text has: it counts as quite rare. */
 const UNKNOWN_WORTH = 5 ** RARITY_POWER;
 

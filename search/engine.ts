@@ -3,6 +3,7 @@ import { countFacets } from './count-facets';
 import { createFilter } from './facet-filter';
 import type { IndexSource } from './index/open-index';
 import { interpretQuery, type Meaning } from './interpret-query';
+import { raiseQuotes } from './quotes';
 import { compare, rank, type Ranking } from './rank';
 import type { SearchRequest } from './request';
 import { suggest } from './suggest';
@@ -43,7 +44,9 @@ export function createEngine(source: IndexSource): Engine {
       const passes = createFilter(facetFilters, source.facets);
       const { meaning, words, ranked, without } = await find(query, source, passes);
       const end = (page + 1) * hitsPerPage;
-      const shown = takeBest(ranked, end, compare).slice(page * hitsPerPage);
+      const shown = takeBest(await raiseQuotes(ranked, query, source), end, compare).slice(
+        page * hitsPerPage,
+      );
       const records = await source.records(shown.map(({ record }) => record));
       return {
         hits: records.map((record, index) => ({ record, score: shown[index]?.score ?? 0 })),

@@ -52,7 +52,7 @@ interface TypedWord {
 }
 
 /** More words than these nobody types; the rest of a pasted text is ignored. */
-const MAX_TERMS = 12;
+const MAX_TERMS = 16;
 /** More endings than these say nothing about what the reader is going to type. */
 const MAX_ENDINGS = 40;
 
@@ -64,7 +64,7 @@ export function interpretQuery(query: string, source: IndexSource): Meaning {
   const last = /[\p{L}\p{N}]$/u.test(query) ? names.at(-1)?.at(-1) : undefined;
   const words = names.flat();
   const asTyped = interpret(names, last, source);
-  const rewritten = rewrite(words, source.synonyms).map((other) => ({
+  const rewritten = rewrite(words, source).map((other) => ({
     ...interpret(
       other.map((word) => [word]),
       other.at(-1) === words.at(-1) ? last : undefined,

@@ -1,19 +1,24 @@
+import type { IndexSource } from './index/open-index';
 import { stemOf } from './text/stem';
-import type { Thesaurus } from './thesaurus';
+import type { Phrase } from './thesaurus';
 
 /** Queries with more ways to say them than these are not worth the time. */
 const MAX_REWRITES = 8;
 
-/** The same words with one phrase in them replaced by another of its group; single words are left to their readings. */
-export function rewrite(words: readonly string[], synonyms: Thesaurus): string[][] {
+/**
+ * The same words with one phrase in them replaced by another of its group whose words the index knows; single words are left to
+ * their readings.
+ */
+export function rewrite(words: readonly string[], { synonyms, vocabulary }: IndexSource): string[][] {
   const stems = words.map(stemOf);
+  const isKnown = (phrase: Phrase) => phrase.words.every((word) => vocabulary.formsOf(word).length > 0);
   const rewritten = synonyms.flatMap((group) =>
     group.flatMap((phrase) => {
       const { length } = phrase.words;
       const start = findPhrase(stems, phrase.stems);
       if (start < 0) return [];
       return group
-        .filter((other) => other !== phrase && (other.words.length > 1 || length > 1))
+        .filter((other) => other !== phrase && (other.words.length > 1 || length > 1) && isKnown(other))
         .map((other) => [...words.slice(0, start), ...other.words, ...words.slice(start + length)]);
     }),
   );

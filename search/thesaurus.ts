@@ -1,5 +1,6 @@
 import type { Synonyms } from './index/search-index';
 import { stemOf } from './text/stem';
+import { splitWords } from './text/words';
 
 /** One way to say a thing, in words; a single word is a phrase, too. */
 export interface Phrase {
@@ -14,7 +15,7 @@ export type Thesaurus = readonly (readonly Phrase[])[];
 export function createThesaurus(synonyms: Synonyms): Thesaurus {
   return synonyms.map((group) =>
     group.map((phrase) => {
-      const words = phrase.split(' ');
+      const words = splitWords(phrase).map(({ term }) => term);
       return { words, stems: words.map(stemOf) };
     }),
   );

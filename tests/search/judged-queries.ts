@@ -5,10 +5,10 @@ import { join } from 'node:path';
 export interface JudgedQuery {
   /**
    * Queries about one page are either in `dev`, which the ranker is tuned on, or in `test`, which it is judged by. `fresh` was
-   * written when that was done, and served for tuning later; `unseen` was written after that, and nothing is tuned on it: an
-   * estimate of how the search serves what nobody thought of.
+   * written when that was done, and served for tuning later; `unseen` and `natural` (longer, as people talk) were written after
+   * that, each before its results were seen, and nothing is tuned on them: estimates of how the search serves what nobody thought of.
    */
-  set: 'dev' | 'test' | 'fresh' | 'unseen';
+  set: 'dev' | 'test' | 'fresh' | 'unseen' | 'natural';
   kind: string;
   q: string;
   /** Addresses that serve the reader; one without an anchor stands for the whole page. Empty: nothing should be found. */
@@ -20,9 +20,9 @@ export function readJudgedQueries(): JudgedQuery[] {
   return readQueries('queries.jsonl');
 }
 
-/** The judged queries of the sets `fresh` and `unseen`. */
+/** The judged queries of the sets `fresh`, `unseen` and `natural`. */
 export function readLaterQueries(): JudgedQuery[] {
-  return [...readQueries('fresh-queries.jsonl'), ...readQueries('unseen-queries.jsonl')];
+  return ['fresh', 'unseen', 'natural'].flatMap((set) => readQueries(`${set}-queries.jsonl`));
 }
 
 function readQueries(file: string): JudgedQuery[] {

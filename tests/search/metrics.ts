@@ -30,7 +30,8 @@ function placeOf({ want }: JudgedQuery, urls: readonly string[]): number {
   return urls.slice(0, DEPTH).findIndex((url) => want.some((one) => serves(url, one))) + 1;
 }
 
-function serves(url: string, wanted: string): boolean {
+/** Whether an address is the wanted one, or on the wanted page. */
+export function serves(url: string, wanted: string): boolean {
   return url === wanted || (!wanted.includes('#') && url.split('#')[0] === wanted);
 }
 
