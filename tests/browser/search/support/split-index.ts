@@ -8,7 +8,7 @@ import { type PackedRecord, unpackRecords } from '../../../../search/index/pack-
 import { recordPartName, type SearchIndex } from '../../../../search/index/search-index';
 import { servedSize } from '../../../setup/served-size';
 
-const folder = join(process.env.SITE_OUT ?? 'build', 'search');
+const folder = join(process.env.SITE_OUT ?? 'build', 'assets/search');
 
 /** A file of an index, as a server sends it. */
 interface ServedFile {
@@ -55,7 +55,7 @@ export function splitBuiltIndex(): Map<string, string> {
     own.map((record) => copy(record, number + 2)),
   );
   const index = buildIndex([...own, ...copies.flat()], built.synonyms);
-  return new Map(listFiles(index, `/search/${name}`).map(({ path, content }) => [path, content]));
+  return new Map(listFiles(index, `/assets/search/${name}`).map(({ path, content }) => [path, content]));
 }
 
 function copy(record: SearchRecord, number: number): SearchRecord {
