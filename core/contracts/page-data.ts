@@ -185,6 +185,8 @@ export interface ReproductionData {
   code: string;
   /** The same for the simulator in the page. */
   calls: Pick<Reproduction, 'before' | 'request' | 'times'>;
+  /** The body that they return, where no example stands beside the call. */
+  response?: string;
   /** True when the error is asked for, because nothing in the simulator causes it. */
   simulated?: boolean;
 }
@@ -422,10 +424,24 @@ export interface ErrorsData {
 }
 
 export interface ErrorStatusData extends ResponseData {
+  /** Why it is returned, where there are several reasons. */
+  reasons?: ErrorReasonData[];
   /** Operations that return it; empty when all of them do, or too many. */
   operations: LinkData[];
   /** Tags of these operations, where they are too many to list. */
   tags?: LinkData[];
   /** True when every operation of the API returns it. */
+  everyOperation?: boolean;
+}
+
+/** One reason for an error status. */
+export interface ErrorReasonData {
+  /** What its example is called: `Unknown tax code`. */
+  name: string;
+  /** The example as JSON text in one line. */
+  code: string;
+  /** The operations that have it, or how many, or that all have it. */
+  operations?: LinkData[];
+  count?: number;
   everyOperation?: boolean;
 }

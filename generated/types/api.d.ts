@@ -3408,6 +3408,15 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
+        /** @description The request is malformed. */
+        JurisdictionsBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
@@ -3437,6 +3446,24 @@ export interface components {
         };
         /** @description There is no record with this ID. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is malformed. */
+        PageBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is malformed. */
+        PeriodBadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3489,6 +3516,15 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
+        /** @description The request is malformed. */
+        TaxIdBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A field is missing or not valid. */
         TaxIdUnprocessable: {
             headers: {
@@ -3496,6 +3532,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The request is malformed. */
+        TaxRateBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description You made more than 100 calls in 15 seconds. */
@@ -3749,7 +3794,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxRateResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["TaxRateBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -3843,7 +3888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invoice"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PeriodBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4085,7 +4130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Credit"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PeriodBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4367,7 +4412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Expense"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PeriodBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4578,7 +4623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Recurring"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PeriodBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4785,7 +4830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -4990,7 +5035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5193,7 +5238,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxId"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5397,7 +5442,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaxIdValidation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["TaxIdBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5435,7 +5480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Jurisdiction"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["JurisdictionsBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5592,7 +5637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Evidence"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5757,7 +5802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Coupon"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -5962,7 +6007,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutSession"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6165,7 +6210,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportRequest"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6285,7 +6330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6488,7 +6533,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomAccount"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6653,7 +6698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Address"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PageBadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];

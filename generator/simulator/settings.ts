@@ -64,6 +64,8 @@ export interface ReproductionSettings {
   unknownIds: { integer: number; string: string };
   /** Values that a query parameter of this name does not take, the most telling first. */
   wrongQuery: Record<string, { value: string; cause: string }>;
+  /** Values that a field of a body does not take, by the name that errors give it: `items[0].amount`. */
+  wrongFields: Record<string, { value: Json; cause: string }>;
   /** By operationId and status. */
   operations: Record<string, Record<string, GivenReproduction>>;
 }

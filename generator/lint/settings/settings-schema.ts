@@ -55,6 +55,7 @@ export const SETTINGS_SCHEMA = closed({
   reproductions: closed({
     unknownIds: closed({ integer: { type: 'integer' }, string: TEXT }),
     wrongQuery: mapOf(closed({ value: TEXT, cause: TEXT })),
+    wrongFields: mapOf(closed({ value: true, cause: TEXT })),
     operations: mapOf(mapOf(GIVEN)),
   }),
 });

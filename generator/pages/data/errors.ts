@@ -1,3 +1,4 @@
+import { objectOf, textOf } from '#core/json/read';
 import type { Header, MediaType, Note, Operation, Response } from '../../model/api-model';
 import { isCommonError } from '../../model/common-errors';
 import { isError } from '../../model/is-error';
@@ -7,14 +8,20 @@ import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
 import { createClaimId, type ClaimId } from '../../addresses/anchors';
+import { listErrorReasons } from './error-reasons';
 import { buildReproductionData } from './reproduction';
 import { buildResponseData } from './responses';
 import { hasTooMany } from './summaries';
 
 interface ErrorStatus {
   status: string;
-  responses: Response[];
-  operations: Operation[];
+  returned: Returned[];
+}
+
+/** An error response, and the operation that returns it. */
+interface Returned {
+  response: Response;
+  operation: Operation;
 }
 
 /** Every error status of the API once, with its bodies and the operations that return it. */
@@ -30,24 +37,22 @@ function collectStatuses(operations: Operation[]): ErrorStatus[] {
     for (const response of operation.responses.filter((candidate) =>
       isError(candidate, operation.responses),
     )) {
-      const known = byStatus.get(response.status) ?? {
-        status: response.status,
-        responses: [],
-        operations: [],
-      };
-      known.responses.push(response);
-      known.operations.push(operation);
-      byStatus.set(response.status, known);
+      const { status } = response;
+      const known = byStatus.get(status) ?? { status, returned: [] };
+      known.returned.push({ response, operation });
+      byStatus.set(status, known);
     }
   }
   return [...byStatus.values()].toSorted((one, other) => (one.status < other.status ? -1 : 1));
 }
 
 function buildErrorStatus(
-  { status, responses, operations }: ErrorStatus,
+  { status, returned }: ErrorStatus,
   claimId: ClaimId,
   context: PageContext,
 ): ErrorStatusData {
+  const responses = returned.map(({ response }) => response);
+  const operations = returned.map(({ operation }) => operation);
   const [first] = responses;
   if (!first) throw new Error('An error status without a response.');
   const merged = {
@@ -61,8 +66,9 @@ function buildErrorStatus(
   const isEveryOperation = operations.length === context.model.operations.length;
   return {
     ...buildResponseData(merged, { claimId }, context),
-    html: describeMeanings(responses, context),
-    reproduce: listOrNothing(distinctReproductions(status, operations, context)),
+    html: describeMeanings(status, responses, context),
+    reasons: listErrorReasons(returned, context),
+    reproduce: listOrNothing(distinctReproductions(status, returned, context)),
     ...(isEveryOperation ? { operations: [] } : buildReturning(operations, context)),
     everyOperation: isEveryOperation || undefined,
   };
@@ -71,31 +77,48 @@ function buildErrorStatus(
 /** More meanings, notes, headers, bodies and examples of one status than these teach nothing: the pages of operations have theirs. */
 const MAX_VARIANTS = 24;
 
-/** One status may mean something else to each operation. */
-function describeMeanings(responses: Response[], { renderMarkdown }: PageContext): Html | undefined {
+/** One status may mean something else to each operation: what it means to all of them comes first. */
+function describeMeanings(
+  status: string,
+  responses: Response[],
+  { renderMarkdown, model }: PageContext,
+): Html | undefined {
   const meanings = [
     ...new Set(responses.map(({ description }) => renderMarkdown(description, 3) ?? '')),
   ].filter(Boolean);
   if (meanings.length < 2) return meanings[0];
-  return `<ul>${meanings
+  const general = renderMarkdown(textOf(objectOf(model.extensions['error-statuses'])[status]), 3) ?? '';
+  return `${general}<ul>${meanings
     .slice(0, MAX_VARIANTS)
     .map((meaning) => `<li>${meaning}</li>`)
     .join('')}</ul>`;
 }
 
 /** More causes of one status than these are on the pages of the operations. */
-const MAX_CAUSES = 4;
+const MAX_CAUSES = 6;
 
-/** The causes of a status, each with one operation that returns it. */
+/** The causes of a status, each with the call of one operation and the body that it returns. */
 function distinctReproductions(
   status: string,
-  operations: Operation[],
+  returned: Returned[],
   context: PageContext,
 ): ReproductionData[] {
-  const all = operations.flatMap(({ id }) => context.getReproduction(id, status) ?? []);
-  const natural = all.filter(({ simulated }) => !simulated);
-  const byCause = new Map((natural.length > 0 ? natural : all).map((one) => [one.cause, one]));
-  return [...byCause.values()].slice(0, MAX_CAUSES).map((one) => buildReproductionData(one, context));
+  const all = returned.flatMap(({ response, operation }) => {
+    const reproduction = context.getReproduction(operation.id, status);
+    return reproduction ? [{ reproduction, response }] : [];
+  });
+  const natural = all.filter(({ reproduction }) => !reproduction.simulated);
+  const byCause = new Map((natural.length > 0 ? natural : all).map((one) => [one.reproduction.cause, one]));
+  return [...byCause.values()].slice(0, MAX_CAUSES).map(({ reproduction, response }) => ({
+    ...buildReproductionData(reproduction, context),
+    response: firstExampleOf(response),
+  }));
+}
+
+/** As JSON text. */
+function firstExampleOf({ content }: Response): string | undefined {
+  const example = content[0]?.examples[0];
+  return example && JSON.stringify(example.value, null, 2);
 }
 
 function distinctNotes(responses: Response[]): Note[] {

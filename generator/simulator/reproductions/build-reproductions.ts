@@ -8,6 +8,7 @@ import { forbidden, notFound, tooManyRequests, unauthorized } from './access';
 import { plainCall, withBody } from './call';
 import { badRequest, methodNotAllowed, notAcceptable, type ReproductionContext } from './form';
 import { buildGiven } from './given';
+import { wrongExample } from './wrong-example';
 import { wrongField } from './wrong-field';
 
 type Recipe = (operation: Operation, context: ReproductionContext) => Reproduction | undefined;
@@ -60,12 +61,16 @@ function buildReproduction(operation: Operation, status: string, context: Reprod
   );
 }
 
-/** 422: what the schema of the body does not allow. Nothing keeps a record from being deleted. */
+/**
+ * 422: what brings about the documented example, so that readers see one error; without such an example what the schema of the
+ * body does not allow. Nothing keeps a record from being deleted.
+ */
 function unprocessable(
   operation: Operation,
   { settings, merge }: ReproductionContext,
 ): Reproduction | undefined {
-  const wrong = wrongField(operation, merge);
+  const { wrongFields } = settings.reproductions;
+  const wrong = wrongExample(operation, '422', wrongFields) ?? wrongField(operation, merge);
   return wrong && { cause: wrong.cause, request: withBody(plainCall(operation, settings), wrong.body) };
 }
 

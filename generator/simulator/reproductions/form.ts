@@ -31,12 +31,21 @@ function withoutRequired(
   query: Parameter[],
   { settings }: ReproductionContext,
 ): Reproduction | undefined {
-  const missing = query.find(({ required }) => required);
+  const missing = query.findLast(({ required }) => required);
   if (missing === undefined) return undefined;
+  const call = plainCall(operation, settings);
   return {
     cause: `The query has no \`${missing.name}\`, which is required.`,
-    request: plainCall(operation, settings, { query: {} }),
+    request: { ...call, path: withoutQuery(call.path, missing.name) },
   };
+}
+
+/** A path without one parameter of its query. */
+function withoutQuery(path: string, name: string): string {
+  const [before = '', query = ''] = path.split('?');
+  const left = new URLSearchParams(query);
+  left.delete(name);
+  return left.size === 0 ? before : `${before}?${left}`;
 }
 
 /** A value that the settings know to be wrong, else a text for a number, the size of a page first. */
@@ -74,7 +83,7 @@ export function methodNotAllowed(
   if (other === undefined) return undefined;
   const method = other.toUpperCase();
   return {
-    cause: `No operation of this path has the method ${method}; the one of this page is ${operation.method.toUpperCase()}.`,
+    cause: `The path does not support ${method}.`,
     request: { ...plainCall(operation, settings), method },
   };
 }

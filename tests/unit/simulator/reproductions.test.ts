@@ -4,6 +4,8 @@ import { buildApiModel } from '../../../generator/model/build-api-model';
 import { buildReproductions } from '../../../generator/simulator/reproductions/build-reproductions';
 import { emitReproductions } from '../../../generator/simulator/reproductions/emit-reproductions';
 import type { ReproductionSettings } from '../../../generator/simulator/settings';
+import type { Operation } from '../../../generator/model/api-model';
+import { wrongExample } from '../../../generator/simulator/reproductions/wrong-example';
 import { BOOK_SETTINGS, describeBooks } from './describe';
 
 const KEY = { Authorization: `Basic ${btoa('sk_1:')}` };
@@ -110,6 +112,28 @@ describe('buildReproductions', () => {
       simulated: true,
     });
     expect(given.updateBook?.['422']?.request.body).toBe('{}');
+  });
+
+  const wrongFields = { 'pages[0].size': { value: 'huge', cause: '`size` is no number.' } };
+
+  it.each([
+    {
+      body: { title: 'Old', pages: [{ size: 1, text: 'a' }] },
+      errors: { title: ['is missing'], 'pages[0].size': ['is wrong'] },
+      want: {
+        cause: 'The body has no `title`. `size` is no number.',
+        body: { pages: [{ size: 'huge', text: 'a' }] },
+      },
+    },
+    { body: { title: 'Old' }, errors: { 'pages[0].size': ['is wrong'] }, want: undefined },
+    { body: { title: 'Old' }, errors: { kind: ['is missing'] }, want: undefined },
+    { body: { title: 'Old' }, errors: {}, want: undefined },
+  ])('changes the documented request until it has the errors $errors', ({ body, errors, want }) => {
+    const responses = [
+      { status: '422', content: [{ mediaType: 'application/json', examples: [{ value: { errors } }] }] },
+    ];
+    const operation = { requests: [{ body: { value: body } }], responses } as unknown as Operation;
+    expect(wrongExample(operation, '422', wrongFields)).toEqual(want);
   });
 
   it('writes a line for each reproduction', () => {

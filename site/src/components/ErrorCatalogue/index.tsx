@@ -1,4 +1,6 @@
-import type { ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
+import type { ErrorReasonData, ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
+import { Fragment } from 'react';
+import Link from '@docusaurus/Link';
 import { ExamplesInText } from '../ExamplePanel/ExamplesInText';
 import { Fold } from '../Fold';
 import { GuideFold } from '../GuideLinks';
@@ -13,12 +15,52 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   return (
     <>
       <ResponseContent response={error} />
+      {error.reasons && <Reasons reasons={error.reasons} />}
       <ExamplesInText label={`Response ${status}`} content={error.content} />
       <Reproduction status={status} calls={error.reproduce} />
       <Returning error={error} />
       <GuideFold status={status} />
     </>
   );
+}
+
+/** Why the status is returned, one reason per row. */
+function Reasons({ reasons }: { reasons: ErrorReasonData[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Reason</th>
+          <th scope="col">Response</th>
+          <th scope="col">Operation</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map((reason) => (
+          <tr key={reason.code}>
+            <th scope="row">{reason.name}</th>
+            <td>
+              <code>{reason.code}</code>
+            </td>
+            <td>
+              <OperationsOf reason={reason} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OperationsOf({ reason: { operations = [], count, everyOperation } }: { reason: ErrorReasonData }) {
+  if (everyOperation) return 'Every operation';
+  if (count !== undefined) return `${count} operations`;
+  return operations.map(({ label, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <Link to={href}>{label}</Link>
+    </Fragment>
+  ));
 }
 
 function Returning({ error: { status, operations, tags, everyOperation } }: { error: ErrorStatusData }) {

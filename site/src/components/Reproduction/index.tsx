@@ -16,14 +16,21 @@ interface ReproductionProps {
 /** What causes an error, with a request that does so in the simulator. */
 export function Reproduction({ status, calls = [], operation }: ReproductionProps) {
   const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
-  return calls.map(({ html, code, calls: requests }, index) => (
+  return calls.map(({ html, code, calls: requests, response }, index) => (
     <div key={code} className={styles.reproduction} data-reproduction={status}>
       <RichText html={html} />
       {operation !== undefined && hasSimulator === true && (
         <SimulatorButton action="reproduce" look="quiet" calls={JSON.stringify(requests)} />
       )}
-      <Fold summary="The request">
+      <Fold summary={response === undefined ? 'The request' : 'The request and its response'}>
         <HighlightedCode code={code} grammar="http" label={`Request ${index + 1} that returns ${status}`} />
+        {response !== undefined && (
+          <HighlightedCode
+            code={response}
+            grammar="json"
+            label={`Response ${status} to request ${index + 1}`}
+          />
+        )}
       </Fold>
     </div>
   ));

@@ -25,6 +25,33 @@ test('the bodies of an error that have no name are each shown once', () => {
   expect(fields).toEqual([['message'], ['reason']]);
 });
 
+test('the reasons of a status are listed with the operations that have them', () => {
+  const refusing = (...reasons: string[]) => ({
+    operationId: reasons.join(''),
+    responses: {
+      406: {
+        description: 'Refused',
+        content: {
+          'application/json': {
+            examples: Object.fromEntries(reasons.map((name) => [name, { summary: name, value: { name } }])),
+          },
+        },
+      },
+    },
+  });
+  const reasonsOf = (...operations: JsonObject[]) => {
+    const paths = Object.fromEntries(operations.map((get, index) => [`/${index}`, { get }]));
+    return asWritten(buildErrorsData(contextOf({ paths })).errors)[0]?.reasons;
+  };
+  expect(reasonsOf(refusing('xml', 'version'), refusing('code', 'xml'))).toMatchObject([
+    { name: 'xml', code: '{"name":"xml"}', everyOperation: true },
+    { name: 'version', operations: [{}] },
+    { name: 'code', operations: [{}] },
+  ]);
+  expect(reasonsOf(refusing('xml'), refusing('xml', ''))).toHaveLength(2);
+  expect(reasonsOf(refusing('xml'))).toBeUndefined();
+});
+
 /** Operations of a description by their paths, with the errors on their pages. */
 function errorsOfPages(description: JsonObject) {
   const context = contextOf(description);

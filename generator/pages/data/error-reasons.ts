@@ -1,0 +1,57 @@
+import type { ErrorReasonData } from '#core/contracts/page-data';
+import type { Example, Operation, Response } from '../../model/api-model';
+import type { PageContext } from '../page-context';
+import { listOrNothing } from '../omit-empty';
+
+/** More reasons of one status than these teach nothing. */
+const MAX_REASONS = 24;
+
+/** More operations than these are counted, not listed: the page lists them once. */
+const MAX_LINKS = 4;
+
+interface Reason {
+  name: string;
+  code: string;
+  operations: Operation[];
+}
+
+/**
+ * Why an error status is returned, as the examples of its bodies say it, each with the operations that return it.
+ * Undefined where there is one reason, or where an example does not say what it is.
+ *
+ * @param returned responses of that status, each with its operation.
+ */
+export function listErrorReasons(
+  returned: readonly { response: Response; operation: Operation }[],
+  context: PageContext,
+): ErrorReasonData[] | undefined {
+  const reasons = new Map<string, Reason>();
+  for (const { response, operation } of returned) {
+    for (const { summary, value } of examplesOf(response)) {
+      if (summary === undefined) return undefined;
+      const code = JSON.stringify(value);
+      const known = reasons.get(code) ?? { name: summary, code, operations: [] };
+      reasons.set(code, { ...known, operations: [...known.operations, operation] });
+    }
+  }
+  if (reasons.size < 2) return undefined;
+  return listOrNothing(
+    [...reasons.values()].slice(0, MAX_REASONS).map((reason) => describe(reason, context)),
+  );
+}
+
+function examplesOf({ content }: Response): Example[] {
+  return content.flatMap(({ examples }) => examples.filter(({ isSample }) => !isSample));
+}
+
+function describe({ name, code, operations }: Reason, context: PageContext): ErrorReasonData {
+  return {
+    name,
+    code,
+    ...(operations.length === context.model.operations.length
+      ? { everyOperation: true as const }
+      : operations.length > MAX_LINKS
+        ? { count: operations.length }
+        : { operations: operations.map(context.linkToOperation) }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Json, JsonObject } from '#core/json/json';
+import { valueAt } from '#core/json/pointer';
+import { objectOf } from '#core/json/read';
+import type { Operation } from '../../model/api-model';
+import { jsonContent } from '../build-operation';
+import type { SimulatorSettings } from '../settings';
+import type { WrongBody } from './wrong-field';
+
+type WrongValues = SimulatorSettings['reproductions']['wrongFields'];
+
+/**
+ * The body of the first documented request, changed so that the response is the first example of that status: each
+ * field in the `errors` of the example has a wrong value of the settings, or is left out. Undefined where the example
+ * names no fields, or the request has none of them.
+ */
+export function wrongExample(
+  { requests, responses }: Operation,
+  status: string,
+  wrongFields: WrongValues,
+): WrongBody | undefined {
+  const content = responses.find((response) => response.status === status)?.content ?? [];
+  const fields = Object.keys(objectOf(objectOf(jsonContent(content)?.examples[0]?.value).errors));
+  const documented = requests[0]?.body?.value;
+  if (fields.length === 0 || documented === undefined) return undefined;
+  const body = structuredClone(documented);
+  const causes = fields.map((field) => spoil(body, field, wrongFields));
+  if (causes.includes(undefined) || JSON.stringify(body) === JSON.stringify(documented)) return undefined;
+  return { cause: joinCauses(causes as Cause[]), body };
+}
+
+type Cause = { text: string } | { leftOut: string };
+
+/** Changes one field of a body. @returns the reason for the error; undefined where the body has no such object. */
+function spoil(body: Json, field: string, wrongFields: WrongValues): Cause | undefined {
+  const tokens = field.split(/[.[\]]+/).filter(Boolean);
+  const name = tokens.pop() ?? '';
+  const owner = valueAt(body, tokens);
+  if (!isObject(owner)) return undefined;
+  const wrong = wrongFields[field];
+  if (wrong === undefined) {
+    delete owner[name];
+    return { leftOut: field };
+  }
+  owner[name] = wrong.value;
+  return { text: wrong.cause };
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function joinCauses(causes: readonly Cause[]): string {
+  const leftOut = causes.flatMap((cause) => ('leftOut' in cause ? [`no \`${cause.leftOut}\``] : []));
+  const texts = causes.flatMap((cause) => ('text' in cause ? [cause.text] : []));
+  return [...(leftOut.length > 0 ? [`The body has ${leftOut.join(' and ')}.`] : []), ...texts].join(' ');
+}
