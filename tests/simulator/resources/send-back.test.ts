@@ -87,6 +87,20 @@ describe('what is sent back', () => {
     expect([status, body.contact]).toEqual([201, customer]);
   });
 
+  it.each([
+    { path: '/invoices', field: 'contact', rest: INVOICE },
+    { path: '/expenses', field: 'contact', rest: INVOICE },
+    { path: '/recurring', field: 'contact', rest: INVOICE },
+    { path: '/transactions', field: 'customer', rest: { items: [{ amount: 1 }], payment: {} } },
+  ])('is named by an object with its id in $field of POST $path, not by the id alone', async (call) => {
+    const { post } = openClient();
+    const { path, field, rest } = call;
+    const { status, body } = await post(path, { ...rest, [field]: { id: 60312 } });
+    expect([status, body.contact]).toMatchObject([201, { id: 60312, first_name: 'Ada' }]);
+    const refused = await post(path, { ...rest, [field]: 60312 });
+    expect([refused.status, refused.body]).toEqual([422, { errors: { [field]: ['is not an object'] } }]);
+  });
+
   it.each<{ title: string; path: string; body: JsonObject; field: string }>([
     {
       title: 'a field that nothing names',
