@@ -1,3 +1,4 @@
+import type { Json } from '#core/json/json';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
 import type { Example, MediaType, Operation, Schema } from '../../model/api-model';
@@ -68,10 +69,15 @@ function contentsOf({ requestBody, responses }: Operation, part: 'request' | 're
 
 function examplesOf({ examples }: MediaType, title: string): Example[] {
   return examples.flatMap((example) => {
-    const [value] = Array.isArray(example.value) ? example.value : [example.value];
-    const summary = example.summary ?? title;
-    return value === undefined ? [] : [{ ...example, name: nameOf(title, example), summary, value: value }];
+    const name = nameOf(title, example);
+    if (Array.isArray(example.value)) return firstOf(example.value, { ...example, name }, title);
+    return [{ ...example, name, summary: example.summary ?? title }];
   });
+}
+
+/** What an author says of a list does not hold for one of its entries. */
+function firstOf([value]: readonly Json[], { name, isSample }: Example, title: string): Example[] {
+  return value === undefined ? [] : [{ name, summary: `First entry of “${title}”`, value, isSample }];
 }
 
 /** Two operations may call their examples `default`. */

@@ -6,6 +6,28 @@ import { contextOf } from '../../../builders/pages';
 
 const context = contextOf({
   paths: {
+    '/coins': {
+      get: {
+        summary: 'List coins',
+        responses: {
+          200: {
+            description: 'Coins.',
+            content: {
+              'application/json': {
+                schema: { type: 'array', items: { $ref: '#/components/schemas/Coin' } },
+                examples: {
+                  default: {
+                    summary: 'Two coins, newest first',
+                    description: 'There are two of them.',
+                    value: [{ of: 'gold' }, { of: 'silver' }],
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/cards': {
       get: {
         responses: {
@@ -24,6 +46,7 @@ const context = contextOf({
   },
   components: {
     schemas: {
+      Coin: { type: 'object' },
       Card: { type: 'object', examples: [{ to: 'Bob' }] },
       Stamp: { type: 'object', examples: [{ cost: 10 }, { cost: 20 }] },
       Size: { type: 'string', examples: ['large'] },
@@ -45,4 +68,9 @@ test.each([
   const codes = examples?.map(({ code }) => code.replace(/<[^>]+>/g, ''));
   expect(codes).toEqual(panel?.map((line) => `{\n  ${line}\n}`));
   expect(schema.examples).toEqual(inText);
+});
+
+test('an entry of a list is not called what the list is', () => {
+  const [example] = dataOf('Coin').examples ?? [];
+  expect(example).toMatchObject({ summary: 'First entry of “List coins”', html: undefined });
 });
