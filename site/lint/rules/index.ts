@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { boundClaim } from './bound-claim';
 import { boundCode } from './bound-code';
+import { boundCount } from './bound-count';
 import { boundName } from './bound-name';
 import { boundNumber } from './bound-number';
 import { boundWord } from './bound-word';
@@ -8,6 +9,7 @@ import { codeBlock } from './code-block';
 import { element } from './element';
 import { headingCase } from './heading-case';
 import { link } from './link';
+import { markPosition } from './mark-position';
 import { tableHead } from './table-head';
 import { term } from './term';
 
@@ -15,6 +17,7 @@ import { term } from './term';
 export const rules: readonly Rule[] = [
   boundClaim,
   boundCode,
+  boundCount,
   boundName,
   boundNumber,
   boundWord,
@@ -22,6 +25,7 @@ export const rules: readonly Rule[] = [
   element,
   headingCase,
   link,
+  markPosition,
   tableHead,
   term,
 ];

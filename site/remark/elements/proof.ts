@@ -18,7 +18,8 @@ function countsOf(report?: Report): Record<string, number> {
   return {
     'snippets.run': sum(snippets.map(({ executed }) => executed)),
     'snippets.languages': snippets.length,
-    'errors.seen': errors.natural + errors.simulated,
+    'errors.provoked': errors.natural,
+    'errors.onDemand': errors.simulated,
     'faults.planted': sum(mutants.map((count) => count.mutants)),
     'faults.noticed': sum(mutants.map(({ killed }) => killed)),
     'workflows.checks': respect.checks,

@@ -55,9 +55,8 @@ function explanations(description: BundledDescription, schema: Json | undefined)
   if (schema === undefined) return {};
   const { items, anyOf, ...rest } = resolve(description, schema);
   const parts = [items, ...((anyOf ?? []) as Json[])];
-  return Object.assign(
-    {},
-    asObject(rest['x-enumDescriptions']),
-    ...parts.map((part) => explanations(description, part)),
-  ) as JsonObject;
+  return {
+    ...asObject(rest['x-enumDescriptions']),
+    ...Object.fromEntries(parts.flatMap((part) => Object.entries(explanations(description, part)))),
+  };
 }

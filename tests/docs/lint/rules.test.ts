@@ -8,6 +8,26 @@ const found = (source: string) => lintWith(PAGE, source).map(print);
 describe('what is typed by hand is found', () => {
   test.each([
     { given: 'You may make 100 calls.', want: '1:14  bound-number  The number 100' },
+    {
+      given: 'A mark such as <Basis of="G-P-03" /> follows.',
+      want: '1:16  mark-position  Without its mark',
+    },
+    { given: 'A mark is not <Basis of="G-P-03" /> a word.', want: '1:15  mark-position' },
+    { given: '- <Basis of="G-P-03" /> Marks come last.', want: '1:3  mark-position' },
+    {
+      given: 'There are marks like <Field of="Invoice.notes" /> of <Basis of="G-P-03" />.',
+      want: 'mark-position',
+    },
+    {
+      given: '- <Proof of="errors.onDemand" /> errors are provoked.',
+      want: '1:3  bound-count  The count errors.onDemand is followed by no word “on demand”.',
+    },
+    {
+      given:
+        '<Proof of="errors.onDemand" /> errors are provoked, <Proof of="errors.provoked" /> shown on demand.',
+      want: '1:53  bound-count  The count errors.provoked is followed by no word “provoked”.',
+    },
+    { given: '**<Proof of="snippets.run" />** samples are run.', want: 'no word “snippets”' },
     { given: 'You may make 1,000 calls.', want: '1:14  bound-number  The number 1,000' },
     { given: 'Choose from twelve events.', want: '1:13  bound-number  "twelve events"' },
     { given: 'Version 20241028 is current.', want: 'bound-number' },
@@ -97,6 +117,8 @@ describe('what is bound, or allowed with a reason, is not found', () => {
     'Only <Parameter of="calculateTaxRate.to_country" /> is required.',
     '```bash run-by="x"\ncurl https://lumen.sandbox.abaco.example/api/invoices/90210\n```',
     '## Local rates in the United States',
+    'Where you are <Basis of="G-P-03" />, and where not <Basis of="G-P-03" /> <Basis of="G-API-73" />.',
+    'Each call has its errors: <Proof of="errors.provoked" /> are provoked, <Proof of="errors.onDemand" /> on demand.',
     'Sign with HMAC-SHA1.',
     'All of legacy endpoints. {/* allow term: a reason */}',
     '{/* allow term: a reason */}\nAll of legacy endpoints.',

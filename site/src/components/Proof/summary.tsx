@@ -15,16 +15,17 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
   return (
     <>
       <p>
-        {data.operations} operations and {data.events} events come from one description. On every change,
-        everything that these pages say of them is made from it or compared with it, and what can be run is
-        run. The last results:
+        {data.operations} operations and {data.events} events come from one description. On every change, the
+        fields, examples, errors and numbers of these pages are made from it or compared with it, and what can
+        be run is run. The last results:
       </p>
       <Facts>
         <Fact label="Snippets">
           {format(run)} run in {report.snippets.length} languages; {format(right)} got the documented response
         </Fact>
         <Fact label="Errors">
-          {format(errors.natural + errors.simulated)} of {format(documented)} documented errors seen
+          {format(errors.natural)} provoked and {format(errors.simulated)} shown on demand, of{' '}
+          {format(documented)} documented
         </Fact>
         <Fact label="Faults">
           {format(noticed)} of {format(planted)} that we planted were noticed; the others are listed below

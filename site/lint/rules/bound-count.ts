@@ -1,0 +1,45 @@
+import type { Nodes, Paragraph } from 'mdast';
+import { isJsx, type JsxElement, textsOf } from '../../remark/attributes';
+import { nodesOf, nodesOfType } from '../page';
+import type { Finding, Rule } from '../rule';
+
+/** A count of the tests stands in front of words that say what was counted: those of its own name. */
+export const boundCount: Rule = {
+  id: 'bound-count',
+  check: (page) => nodesOfType(page, 'paragraph').flatMap(({ node }) => countsIn(node)),
+};
+
+function countsIn(paragraph: Paragraph): Finding[] {
+  const parts = nodesOf(paragraph).map(({ node }) => node);
+  const whole = textOf(parts);
+  return parts.flatMap((node, at) => {
+    if (!isCount(node)) return [];
+    const next = parts.findIndex((other, index) => index > at && isCount(other));
+    const behind = textOf(parts.slice(at + 1, next === -1 ? undefined : next));
+    const [subject = '', counted = ''] = (textsOf(node).of ?? '').split('.').map(wordsOf);
+    const missing = [whole.includes(subject) ? '' : subject, behind.includes(counted) ? '' : counted];
+    return missing.filter(Boolean).map((words) => finding(node, words));
+  });
+}
+
+function isCount(node: Nodes): node is JsxElement {
+  return isJsx(node) && node.name === 'Proof';
+}
+
+/** `onDemand` is `on demand`. */
+function wordsOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function textOf(nodes: readonly Nodes[]): string {
+  const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
+  return texts.join(' ').toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+function finding(element: JsxElement, words: string): Finding {
+  return {
+    offset: element.position?.start.offset ?? 0,
+    message: `The count ${textsOf(element).of} is followed by no word “${words}”.`,
+    remedy: 'Say behind a count what was counted, or take the element of what the sentence says.',
+  };
+}

@@ -1,0 +1,49 @@
+import type { Nodes } from 'mdast';
+import { isJsx, type JsxElement } from '../../remark/attributes';
+import { nodesOf } from '../page';
+import type { Finding, Rule } from '../rule';
+
+/** Readers see marks only when they ask for sources, so that no sentence may need one as a word. */
+export const markPosition: Rule = {
+  id: 'mark-position',
+  check: (page) => nodesOf(page.tree).flatMap(({ node }) => marksIn(node)),
+};
+
+/** Words that another must follow. */
+const OPEN_END = /(?:^|[\s(])(?:a|an|the|such as|of|from|and|or|but|like|than)\s*$/i;
+
+function marksIn(node: Nodes): Finding[] {
+  if (!('children' in node)) return [];
+  const children: Nodes[] = node.children;
+  return children.flatMap((child, at) => {
+    if (!isMark(child)) return [];
+    const found = isWord(children.slice(0, at), children.slice(at + 1));
+    return found ? [finding(child)] : [];
+  });
+}
+
+function isMark(node: Nodes): node is JsxElement {
+  return isJsx(node) && node.name === 'Basis';
+}
+
+/** True for a mark that the sentence goes on behind, or that it waits for. */
+function isWord(before: readonly Nodes[], after: readonly Nodes[]): boolean {
+  const [previous] = before.filter((node) => !isBlank(node) && !isMark(node)).slice(-1);
+  const [next] = after.filter((node) => !isBlank(node) && !isMark(node));
+  const isFirst = previous === undefined;
+  const waits = previous?.type === 'text' && OPEN_END.test(previous.value);
+  const goesOn = next !== undefined && !(next.type === 'text' && /^\s*[.,;:!?)]/.test(next.value));
+  return isFirst || waits || goesOn;
+}
+
+function isBlank(node: Nodes): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
+
+function finding(mark: JsxElement): Finding {
+  return {
+    offset: mark.position?.start.offset ?? 0,
+    message: 'Without its mark, which most readers do not see, this sentence has a hole.',
+    remedy: 'Put the mark at the end of its clause, in front of the punctuation.',
+  };
+}
