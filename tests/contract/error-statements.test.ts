@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ErrorsData } from '#core/contracts/page-data';
+import { textOf } from '#core/json/read';
 import { errorContradictions } from './description/error-contradictions';
 import { asObject, loadDescription, lookUp } from './description/description';
 import { foreignErrorFields, promisesOfOneStatus } from './description/error-statements';
 
 const description = loadDescription();
+
+function readErrorsPage(): ErrorsData['errors'] {
+  return (JSON.parse(readFileSync('generated/pages/errors.json', 'utf8')) as ErrorsData).errors;
+}
 
 describe('what operations say of their errors', () => {
   it('speaks of fields that the operation has', () => {
@@ -26,6 +33,17 @@ describe('what operations say of their errors', () => {
       default: { value: { errors: { first_name: ["can't be blank"] } } },
     };
     expect(foreignErrorFields(copy)).toEqual(want);
+  });
+
+  it('are said in the words of x-error-statuses where a status has several meanings, and where 410 is introduced', () => {
+    const meanings = asObject(description['x-error-statuses']);
+    const several = readErrorsPage().filter(({ html = '' }) => html.includes('<ul>'));
+    expect(several.map(({ status }) => status)).toEqual(expect.arrayContaining(['406', '410', '422']));
+    for (const { status, html = '' } of several)
+      expect(html.replaceAll(/<[^>]+>/g, '')).toContain(textOf(meanings[status])?.replaceAll('`', ''));
+    const [, gone = 'no second sentence'] = textOf(meanings['410'])?.split('. ') ?? [];
+    const introduction = textOf(description.info.description)?.replaceAll(/\s+/g, ' ').toLowerCase();
+    expect(introduction).toContain(gone.toLowerCase());
   });
 
   it('promises no status always where others are listed', () => {

@@ -44,10 +44,7 @@ function fieldsOf(description: BundledDescription, schema: Json | undefined): (r
   if (schema === undefined) return [];
   const { properties, items, allOf, anyOf, oneOf } = resolve(description, schema);
   const parts = [items, ...[allOf, anyOf, oneOf].flatMap((list) => (list ?? []) as Json[])];
-  return [
-    ...(Object.entries(asObject(properties)) as [string, Json][]),
-    ...parts.flatMap((part) => fieldsOf(description, part)),
-  ];
+  return [...Object.entries(asObject(properties)), ...parts.flatMap((part) => fieldsOf(description, part))];
 }
 
 /** What is said of the values of a field, its alternatives and its entries included. */
