@@ -14,7 +14,12 @@ export const BOOK_SETTINGS: SimulatorSettings = {
   ],
   hidden: { id: 7, cause: 'Book 7 is locked away.', except: [] },
   records: { time: 'created_at', sequences: {}, nested: {}, nestedIds: {}, memory: {} },
-  reproductions: { unknownIds: { integer: 4, string: 'none' }, wrongQuery: {}, wrongFields: {}, operations: {} },
+  reproductions: {
+    unknownIds: { integer: 4, string: 'none' },
+    wrongQuery: {},
+    wrongFields: {},
+    operations: {},
+  },
 };
 
 const content = (schema: JsonObject, examples: JsonObject = {}) => ({
