@@ -66,7 +66,7 @@ async function outcomeOf(id: Id, file: string, output: Promise<string>): Promise
     const printed = await output;
     return printed === (await printedWhole(id, file)) ? 'whole' : `prints ${printed.trim()}`;
   } catch (error) {
-    // A program that ended has a status and a message; one that never ends has neither.
+    // An error without a message helps nobody.
     expect(String(error)).toMatch(/ended with \d+:\s+\S/);
     return 'error';
   }

@@ -67,10 +67,12 @@ describe('the platform that connects sellers', () => {
   );
 
   test('forgets a state when its cookie expires', async () => {
-    const change = (code: string): string => code.replace('600_000', '10');
-    const browser = openBrowser(await start('server', { change }));
+    const change = (code: string): string =>
+      code.replace('begun.delete(state), 600_000', "console.log('gone', begun.delete(state)), 10");
+    const server = await start('server', { change });
+    const browser = openBrowser(server);
     const state = (await browser.begin()).get('state');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(server.output).toBe('gone true\n');
     expect(await browser.comeBack(code, state)).toEqual(refused);
   });
 

@@ -12,19 +12,15 @@ const ENVIRONMENT = {
   PYTHONDONTWRITEBYTECODE: '1',
 };
 
-/**
- * Runs a command in a folder: seconds it took and what it printed.
- * @throws with its stderr when it fails, and when the signal ends it.
- */
+/** Runs a command in a folder: seconds it took and what it printed. Throws with its stderr when it fails. */
 export async function runCommand(
   command: Command | undefined,
   cwd: string,
-  signal?: AbortSignal,
 ): Promise<[seconds: number, stdout: string]> {
   if (!command) return [0, ''];
   const [file, ...args] = command;
   const start = performance.now();
-  const child = spawn(file, args, { cwd, signal, env: { ...process.env, ...ENVIRONMENT } });
+  const child = spawn(file, args, { cwd, env: { ...process.env, ...ENVIRONMENT } });
   const [stdout, stderr, code] = await Promise.all([
     textOf(child.stdout),
     textOf(child.stderr),
