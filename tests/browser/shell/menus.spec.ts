@@ -1,0 +1,43 @@
+import { expect, test } from '../test';
+import { navbar } from './support';
+
+test('Escape closes a dropdown of the navbar, opened by a key or by the pointer', async ({ page }) => {
+  await page.goto('/glossary/');
+  const versions = navbar(page).getByRole('button', { name: '1.1.0' });
+  const entry = navbar(page).getByRole('link', { name: 'API versions' });
+  await versions.press('Enter');
+  await expect(entry).toBeVisible();
+  await entry.focus();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(versions).toBeFocused();
+
+  await versions.hover();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await page.mouse.move(0, 0);
+  await versions.hover();
+  await expect(entry).toBeVisible();
+});
+
+test('on a phone the buttons of the menu have room for a finger, and rows begin with their drawing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/404.html');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const close = page.getByRole('button', { name: 'Close navigation bar' });
+  await toggle.click();
+  for (const button of [toggle, close])
+    expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  const row = page.locator('.navbar-sidebar').getByRole('button', { name: 'Languages' });
+  const [start, drawing] = [await row.boundingBox(), await row.locator('svg').boundingBox()];
+  expect((drawing?.x ?? Infinity) - (start?.x ?? 0)).toBeLessThan(24);
+  const word = await row.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastChild ?? element);
+    return range.getBoundingClientRect().x;
+  });
+  expect(word - (drawing?.x ?? 0)).toBeLessThan(48);
+});
