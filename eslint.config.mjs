@@ -66,15 +66,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['core/**/*.ts'],
+    files: ['core/**/*.ts', 'site/src/**/*.{ts,tsx}'],
+    ignores: ['core/command-line/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^node:',
-              message: '`core/` runs in the browser too: leave files and processes to its callers.',
+              regex: '^node:|command-line/',
+              message: 'This runs in the browser too: leave files and processes to its callers.',
             },
           ],
         },

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { orUsageError, UsageError } from '#core/command-line/usage-error';
+import { readFlags } from '#core/command-line/read-flags';
+import { UsageError } from '#core/command-line/usage-error';
 import { FORMATS, type Format } from './problems/format-problems';
 
 /** What a command reads and how it prints problems. */
@@ -22,10 +22,18 @@ export interface Options extends LintOptions {
   beside?: readonly string[];
 }
 
-export const USAGE =
-  'Usage: generate [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--format text|json|github]';
+export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--format text|json|github]
+Lints the description and writes what the site, the simulator and the search are made of.
+  --entry   the entry document of the description
+  --out     the folder that is written
+  --check   writes nothing, and fails when the folder is stale
+  --beside  a folder that may lie in the output although no run made it
+  --watch   runs again after each change, until you end it
+  --force   replaces files in the output that no run made
+  --format  how problems are printed`;
 
-export const LINT_USAGE = 'Usage: lint:api [--entry openapi/openapi.yaml] [--format text|json|github]';
+export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--format text|json|github]
+Prints the problems of the API description.`;
 
 const LINT_FLAGS = {
   entry: { type: 'string', default: 'openapi/openapi.yaml' },
@@ -43,9 +51,7 @@ const FLAGS = {
 
 /** The options of `generate`. Throws `UsageError`. */
 export function readOptions(args: string[]): Options {
-  const { values, tokens } = orUsageError(() => parseArgs({ args, options: FLAGS, tokens: true }));
-  requireOnce(tokens);
-  const { entry, format, out, check, watch, force, beside } = values;
+  const { entry, format, out, check, watch, force, beside } = readFlags(FLAGS, args).values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
   if (check && force)
     throw new UsageError('`--check` writes nothing that `--force` could replace: write one of them.');
@@ -57,20 +63,9 @@ export function readOptions(args: string[]): Options {
 
 /** The options of `lint:api`. Throws `UsageError`. */
 export function readLintOptions(args: string[]): LintOptions {
-  const { values, tokens } = orUsageError(() => parseArgs({ args, options: LINT_FLAGS, tokens: true }));
-  requireOnce(tokens);
-  const { entry, format } = values;
+  const { entry, format } = readFlags(LINT_FLAGS, args).values;
   requirePaths({ entry });
   return { entry, format: readFormat(format) };
-}
-
-/** The last of several values would win without a word. */
-function requireOnce(tokens: readonly { kind: string; name?: string }[]): void {
-  const names = tokens.flatMap(({ kind, name }) =>
-    kind === 'option' && name !== undefined && name !== 'beside' ? [name] : [],
-  );
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new UsageError(`\`--${twice}\` is there more than once: write it once.`);
 }
 
 function requirePaths(paths: Record<string, string>): void {

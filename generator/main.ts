@@ -1,25 +1,24 @@
-import { UsageError } from '#core/command-line/usage-error';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { USAGE, readOptions } from './config';
 import { isStackFull, runWithDeepStack } from './threads';
-import { OutputError } from './files/output-error';
 import { optimizeLate } from './optimize-late';
 import { run } from './run';
 import { watch } from './watch';
 
 /** Runs the generator as the command line asks; the exit code is 0, 1 for problems or stale output, 2 for wrong usage. */
-async function main(args: string[]): Promise<number> {
-  try {
+export const command: Command = {
+  usage: USAGE,
+  async run(args) {
     const options = readOptions(args);
-    if (options.watch) return await watch(options);
-    return (await run(options)).exitCode;
-  } catch (error) {
-    if (error instanceof UsageError) process.stderr.write(`${error.message}\n${USAGE}\n`);
-    else if (error instanceof OutputError) process.stderr.write(`${error.message}\n`);
-    else if (isStackFull(error)) return runWithDeepStack(__filename, args);
-    else throw error;
-    return 2;
-  }
-}
+    try {
+      if (options.watch) return await watch(options);
+      return (await run(options)).exitCode;
+    } catch (error) {
+      if (isStackFull(error)) return runWithDeepStack(__filename, args);
+      throw error;
+    }
+  },
+};
 
 optimizeLate();
-void main(process.argv.slice(2)).then((exitCode) => (process.exitCode = exitCode));
+runIfStarted(module, command);

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readFlags } from '#core/command-line/read-flags';
 import { readPort } from '#core/command-line/read-port';
-import { orUsageError } from '#core/command-line/usage-error';
 import type { Mode } from './engine';
 
 /** What `npm run simulator` is asked to do. */
@@ -10,7 +9,10 @@ export interface ServerOptions {
   mode: Mode;
 }
 
-export const USAGE = 'Usage: npm run simulator -- [--port 4010] [--lenient]';
+export const USAGE = `Usage: npm run simulator -- [--port 4010] [--lenient]
+Serves the API in memory on this machine, until you end it.
+  --port     0 takes any free port
+  --lenient  takes what older clients send`;
 
 const FLAGS = {
   port: { type: 'string', default: '4010' },
@@ -19,6 +21,6 @@ const FLAGS = {
 
 /** The options of a command line. Throws `UsageError`. */
 export function readServerOptions(args: string[]): ServerOptions {
-  const { port, lenient } = orUsageError(() => parseArgs({ args, options: FLAGS }).values);
+  const { port, lenient } = readFlags(FLAGS, args).values;
   return { port: readPort(port), mode: lenient ? 'lenient' : 'strict' };
 }

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { UsageError } from '#core/command-line/usage-error';
+import { listen } from '#core/command-line/listen';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { USAGE, readServerOptions, type ServerOptions } from './command-line';
 import { createSimulator } from './create-simulator';
 import type { LogEntry } from './layers/record-request';
@@ -13,29 +13,19 @@ const HOST = '127.0.0.1';
 const STOP_AFTER_MS = 2000;
 
 /** Serves the simulator until a signal ends it; exit code 0 then, 2 for wrong usage and for a port that is taken. */
-function main(args: string[]): void {
-  try {
-    start(readServerOptions(args));
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    fail(`${error.message}\n${USAGE}`);
-  }
-}
+export const command: Command = {
+  usage: USAGE,
+  run: (args) => serve(readServerOptions(args)),
+};
 
-function start({ port, mode }: ServerOptions): void {
+async function serve({ port, mode }: ServerOptions): Promise<void> {
   const simulator = createSimulator({
     mode,
     onRequest: (entry) => process.stdout.write(`${formatEntry(entry)}\n`),
   });
   const server = createAdaptorServer({ fetch: simulator.fetch }) as Server;
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    fail(`Port ${port} is taken: stop what uses it, or write another one after \`--port\`.`);
-  });
-  server.listen(port, HOST, () => {
-    const address = server.address() as AddressInfo;
-    process.stdout.write(`Simulator ready at http://${HOST}:${address.port}/api (${mode})\n`);
-  });
+  const { port: own } = await listen(server, { port, host: HOST });
+  process.stdout.write(`Simulator ready at http://${HOST}:${own}/api (${mode})\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
 }
 
@@ -62,9 +52,4 @@ function formatEntry({
   return [...parts, ...notes].join(' ');
 }
 
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 2;
-}
-
-main(process.argv.slice(2));
+runIfStarted(module, command);

@@ -1,33 +1,20 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { MOST_PAGES } from '#core/contracts/most-pages';
-import { endWith } from './author-error';
-import { generated } from './config/folders';
-import { requireFile } from './config/require-file';
-import { readSiteIndex } from './search/site-index';
+import { createRequire } from 'node:module';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import type * as buildSite from './build-site';
 
-/**
- * Builds the site into `SITE_OUT` (default `build`) from `GENERATED_DIR`, which the site's configuration reads. Exit code 1,
- * and a line for each mistake in the hand-written pages, before anything is built.
- */
-async function main(): Promise<void> {
-  process.env.NODE_ENV = 'production';
-  // Docusaurus reads this when it is loaded. The minifier takes more time than the pages and saves 2 % of what readers load.
-  if (countPages() > MOST_PAGES) process.env.SKIP_HTML_MINIFICATION = 'true';
-  // The index has all that pages say; the plugin that puts it into the build finds it kept.
-  readSiteIndex();
-  const { build } = await import('@docusaurus/core/lib/index.js');
-  await build(__dirname, { outDir: resolve(process.env.SITE_OUT ?? 'build') });
-}
+/** Builds the site; exit code 1 when a page has a mistake, 2 for wrong usage and for folders that cannot be. */
+export const command: Command = {
+  usage: `Usage: npm run build
+Builds the site into \`build/\`.
+  SITE_OUT       another folder to build into
+  GENERATED_DIR  output of the generator for another description
+  DOCS_DIR       other hand-written pages`,
+  run(args) {
+    readFlags({}, args);
+    // Settings are read when a module is loaded.
+    return (createRequire(__filename)('./build-site') as typeof buildSite).buildSite();
+  },
+};
 
-/** Of the reference. */
-function countPages(): number {
-  const folder = requireFile(
-    join(generated, 'pages'),
-    'Run `npm run generate`, or set GENERATED_DIR to its output.',
-  );
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.mdx')).length;
-}
-
-main().catch(endWith);
+runIfStarted(module, command);

@@ -1,2 +1,4 @@
 /** The output folder cannot take the generated files; its message says why. */
-export class OutputError extends Error {}
+export class OutputError extends Error {
+  readonly exitCode = 2;
+}

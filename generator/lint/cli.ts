@@ -1,4 +1,4 @@
-import { UsageError } from '#core/command-line/usage-error';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { LINT_USAGE, readLintOptions } from '../config';
 import { isStackFull, runWithDeepStack } from '../threads';
 import { formatProblems } from '../problems/format-problems';
@@ -9,19 +9,20 @@ import { readDescription } from '../read-description';
  * `npm run lint:api`: prints the problems of the description and of the settings of its simulator; exit code 1 when one
  * is an error, 2 for wrong usage.
  */
-async function main(args: string[]): Promise<number> {
-  try {
+export const command: Command = {
+  usage: LINT_USAGE,
+  async run(args) {
     const { entry, format } = readLintOptions(args);
-    const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
-    process.stdout.write(formatProblems(problems, format));
-    process.stderr.write(`${problems.length} problems in ${entry}\n`);
-    return hasErrors(problems) ? 1 : 0;
-  } catch (error) {
-    if (isStackFull(error)) return runWithDeepStack(__filename, args);
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n${LINT_USAGE}\n`);
-    return 2;
-  }
-}
+    try {
+      const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
+      process.stdout.write(formatProblems(problems, format));
+      process.stderr.write(`${problems.length} problems in ${entry}\n`);
+      return hasErrors(problems) ? 1 : 0;
+    } catch (error) {
+      if (isStackFull(error)) return runWithDeepStack(__filename, args);
+      throw error;
+    }
+  },
+};
 
-void main(process.argv.slice(2)).then((exitCode) => (process.exitCode = exitCode));
+runIfStarted(module, command);

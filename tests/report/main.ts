@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { buildReport, MissingResult } from './build-report';
 import { compareReports } from './compare-reports';
 import { findForgery } from './digest';
@@ -7,13 +9,30 @@ import type { Report } from '#core/contracts/report';
 const PUBLISHED = 'generated/report/report.json';
 
 /** Writes the report of the last runs, or with `--check` compares it with the published one. Exit code 1: they differ. */
-function main(args: string[]): number {
-  if (!args.includes('--check')) {
-    const report = buildReport();
-    console.log(JSON.stringify(report.measured));
-    writeFileSync(PUBLISHED, `${JSON.stringify(report, null, 2)}\n`);
-    return 0;
-  }
+export const command: Command = {
+  usage: `Usage: npm run report -- [--check]
+Writes what the last runs of the tests counted to ${PUBLISHED}.
+  --check  writes nothing, and fails when that file is stale`,
+  run(args) {
+    const { values } = readFlags({ check: { type: 'boolean', default: false } }, args);
+    try {
+      return values.check ? check() : write();
+    } catch (error) {
+      if (!(error instanceof MissingResult)) throw error;
+      console.error(error.message);
+      return 1;
+    }
+  },
+};
+
+function write(): number {
+  const report = buildReport();
+  console.log(JSON.stringify(report.measured));
+  writeFileSync(PUBLISHED, `${JSON.stringify(report, null, 2)}\n`);
+  return 0;
+}
+
+function check(): number {
   const published = JSON.parse(readFileSync(PUBLISHED, 'utf8')) as Report;
   const forged = findForgery(published);
   // A forged report is one whatever the tests count, and says so without their results.
@@ -24,10 +43,4 @@ function main(args: string[]): number {
   return found.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof MissingResult)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+runIfStarted(module, command);

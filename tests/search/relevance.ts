@@ -1,3 +1,5 @@
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
@@ -78,4 +80,13 @@ function createRandom(seed: number): () => number {
   };
 }
 
-void main();
+export const command: Command = {
+  usage: `Usage: npm run search:relevance
+Prints how well the search serves the judged queries, beside other engines, with those that fail by name.`,
+  run(args) {
+    readFlags({}, args);
+    return main();
+  },
+};
+
+runIfStarted(module, command);

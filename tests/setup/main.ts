@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { findChromium } from './chromium';
 import { runtimes } from '../snippets/run/runners';
 
@@ -70,4 +72,15 @@ function main(): number {
   return isFatal ? 1 : 0;
 }
 
-process.exitCode = main();
+/** Finds, or installs where that is possible, what the tests need. */
+export const command: Command = {
+  usage: `Usage: npm run setup
+Finds what the tests need, and installs what is missing where that is possible.
+  CHROMIUM_PATH  the browser of the tests`,
+  run(args) {
+    readFlags({}, args);
+    return main();
+  },
+};
+
+runIfStarted(module, command);

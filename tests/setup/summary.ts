@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 
 interface VitestReport {
   numPassedTests: number;
@@ -41,25 +43,40 @@ const reports: [string, string, (path: string) => Count][] = [
   ['browser', 'test-results/playwright.json', countPlaywright],
 ];
 
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, path, count] of reports) {
-  if (!existsSync(path)) {
-    console.log(`${name}: no report at ${path}`);
-    process.exitCode = 1;
-    continue;
+/** Prints what the last runs counted; 1 when a test failed, or a run has left no report. */
+function summarize(): number {
+  const total: Count = { passed: 0, failed: 0, skipped: 0 };
+  let isWhole = true;
+  for (const [name, path, count] of reports) {
+    if (!existsSync(path)) {
+      console.log(`${name}: no report at ${path}`);
+      isWhole = false;
+      continue;
+    }
+    const { passed, failed, skipped } = count(path);
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
   }
-  const { passed, failed, skipped } = count(path);
-  console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+  const counts = 'test-results/docs.json';
+  if (existsSync(counts)) {
+    const guides = Object.entries(read(counts) as Record<string, number>).map(
+      ([name, count]) => `${name} ${count}`,
+    );
+    console.log(`guides: ${guides.join(', ')}`);
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return isWhole && total.failed === 0 ? 0 : 1;
 }
-const counts = 'test-results/docs.json';
-if (existsSync(counts)) {
-  const guides = Object.entries(read(counts) as Record<string, number>).map(
-    ([name, count]) => `${name} ${count}`,
-  );
-  console.log(`guides: ${guides.join(', ')}`);
-}
-if (total.failed > 0) process.exitCode = 1;
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+
+export const command: Command = {
+  usage: `Usage: npm run summary
+Prints how many tests the last runs of \`npm run check\` passed and failed.`,
+  run(args) {
+    readFlags({}, args);
+    return summarize();
+  },
+};
+
+runIfStarted(module, command);

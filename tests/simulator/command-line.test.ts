@@ -17,7 +17,7 @@ describe('readServerOptions', () => {
     { given: ['--port', '-1'], want: "Option '--port' argument is ambiguous" },
     { given: ['--port='], want: '`--port ` is not a port' },
     { given: ['--host', 'x'], want: "Unknown option '--host'" },
-    { given: ['4010'], want: "Unexpected argument '4010'" },
+    { given: ['4010'], want: '`4010` is one word too many' },
   ])('refuses $given', ({ given, want }) => {
     expect(() => readServerOptions(given)).toThrow(UsageError);
     expect(() => readServerOptions(given)).toThrow(want);

@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util';
+import { readFlags } from '#core/command-line/read-flags';
 import { readPort } from '#core/command-line/read-port';
-import { orUsageError, UsageError } from '#core/command-line/usage-error';
+import { UsageError } from '#core/command-line/usage-error';
 
 /** What `npm run search:query` is asked. */
 export type QueryOptions = { query: string } | { file: string };
 
-export const USAGE = 'Usage: npm run -s search:query -- "void a credit note" | --file queries.jsonl';
+export const USAGE = `Usage: npm run -s search:query -- "void a credit note" | --file queries.jsonl
+Prints what the search of the site finds, as JSON lines, best first.
+  --file  a file that has {"q": "…"} on each line`;
 
 /** @throws UsageError */
 export function readQueryOptions(args: string[]): QueryOptions {
-  const { values, positionals } = orUsageError(() =>
-    parseArgs({ args, options: { file: { type: 'string' } }, allowPositionals: true }),
-  );
-  const query = positionals.join(' ').trim();
+  const { values, words } = readFlags({ file: { type: 'string' } }, args, true);
+  const query = words.join(' ').trim();
   if (values.file !== undefined && query === '') return { file: values.file };
   if (values.file === undefined && query !== '') return { query };
   throw new UsageError('Write one query, or `--file` with a file of queries.');
@@ -28,8 +28,10 @@ export interface ServeOptions {
   origin: string;
 }
 
-export const SERVE_USAGE =
-  'Usage: npm run search:serve -- [--port 4020] [--host 127.0.0.1] [--origin https://docs.example]';
+export const SERVE_USAGE = `Usage: npm run search:serve -- [--port 4020] [--host 127.0.0.1] [--origin https://docs.example]
+Serves the search of the site (POST /1/indexes/*/queries), until you end it.
+  --port    0 takes any free port
+  --origin  what addresses of results begin with`;
 
 const SERVE_FLAGS = {
   port: { type: 'string', default: '4020' },
@@ -39,7 +41,7 @@ const SERVE_FLAGS = {
 
 /** @throws UsageError */
 export function readServeOptions(args: string[]): ServeOptions {
-  const { port, host, origin } = orUsageError(() => parseArgs({ args, options: SERVE_FLAGS }).values);
+  const { port, host, origin } = readFlags(SERVE_FLAGS, args).values;
   if (!/^https?:\/\/[^/]+$/.test(origin))
     throw new UsageError(`\`--origin ${origin}\` is no origin: write https://docs.example, without a path.`);
   return { port: readPort(port), host, origin };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
-import { endWith } from '../../author-error';
-import type { Engine } from '../../../search/engine';
-import { openEngine } from '../open-engine';
+import type * as openEngine from '../open-engine';
 import { type QueryOptions, readQueryOptions, USAGE } from './command-line';
 
 /** Results for a query; more than a reader looks at. */
@@ -12,17 +12,21 @@ const HITS = 20;
  * Prints what the search of the site finds: a JSON line for each result, or with `--file` one for each query. Exit code 2
  * for wrong usage and for a file that cannot be read, 1 for mistakes in the pages.
  */
-async function main(args: string[]): Promise<void> {
-  try {
-    await print(readQueryOptions(args), openEngine());
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${error.message}\n${USAGE}\n`);
-    process.exitCode = 2;
-  }
-}
+export const command: Command = {
+  usage: USAGE,
+  run(args) {
+    // A reader that has seen enough closes the pipe: `search:query … | head -1`.
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+    return print(readQueryOptions(args));
+  },
+};
 
-async function print(options: QueryOptions, engine: Engine): Promise<void> {
+async function print(options: QueryOptions): Promise<void> {
+  // Settings are read when a module is loaded.
+  const engine = (createRequire(__filename)('../open-engine') as typeof openEngine).openEngine();
   if ('query' in options) {
     const { hits } = await engine.search({ query: options.query, hitsPerPage: HITS });
     for (const { record, score } of hits) {
@@ -73,10 +77,4 @@ function printLine(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-// A reader that has seen enough closes the pipe: `search:query … | head -1`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
-main(process.argv.slice(2)).catch(endWith);
+runIfStarted(module, command);

@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import type { GeneratedFile } from '../../../generator/files/generated-file';
 import { MANIFEST, readManifest, withManifest } from '../../../generator/files/manifest';
 import { writeFiles } from '../../../generator/files/write-files';
@@ -34,7 +36,7 @@ interface Kill {
 type State = 'old' | 'new' | 'torn';
 
 /** `npm run bench:kills`: kills runs at random moments and writes the table of what the next reader found. */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kills-'));
   try {
     const versions = makeVersions();
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
     const report = formatReport(kills, versions, duration);
     writeFileSync(REPORT, report);
     process.stdout.write(report);
-    process.exitCode = kills.every(isWhole) ? 0 : 1;
+    return kills.every(isWhole) ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -172,4 +174,13 @@ function changes(old: readonly GeneratedFile[], next: readonly GeneratedFile[]):
   return added + old.filter((file) => !next.some((other) => other.path === file.path)).length;
 }
 
-void main();
+export const command: Command = {
+  usage: `Usage: npm run bench:kills
+Kills runs at random moments and writes docs/_benchmarks/kills.md; 1 when one left something broken.`,
+  run(args) {
+    readFlags({}, args);
+    return main();
+  },
+};
+
+runIfStarted(module, command);

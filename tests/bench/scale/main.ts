@@ -1,6 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { UsageError } from '#core/command-line/usage-error';
 import { describeMachine } from '../machine';
 import { comparePlugin } from './beside-plugin';
 import { compareLargeSite, compareTheme } from './beside-theme';
@@ -23,7 +26,9 @@ const USUAL: readonly string[] = ['growth', 'plugin', 'theme'];
 async function main(names: readonly string[]): Promise<void> {
   const wrong = names.find((name) => !PARTS.some((part) => part.name === name));
   if (wrong !== undefined)
-    throw new Error(`There is no part "${wrong}": ${PARTS.map(({ name }) => name).join(', ')}.`);
+    throw new UsageError(
+      `There is no part "${wrong}": write one of ${PARTS.map(({ name }) => name).join(', ')}.`,
+    );
   const wanted = names.length > 0 ? names : USUAL;
   const folder = mkdtempSync(path.join(tmpdir(), 'scale-'));
   try {
@@ -63,4 +68,12 @@ function readParts(): Map<string, string> {
   );
 }
 
-void main(process.argv.slice(2));
+export const command: Command = {
+  usage: `Usage: npm run bench:scale -- [growth] [plugin] [theme] [site]
+Writes docs/_benchmarks/scale.md, or these parts of it; all but \`site\`, which wants 14 GB, when none is named.`,
+  run(args) {
+    return main(readFlags({}, args, true).words);
+  },
+};
+
+runIfStarted(module, command);

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
 import type { SearchRecord } from '#core/contracts/search-records';
 import { readDescription } from '../../../generator/read-description';
 import { buildRecords } from '../../../generator/search/build-records';
@@ -185,7 +187,13 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+export const command: Command = {
+  usage: `Usage: npm run bench:search
+Writes docs/_benchmarks/search.md: size and speed of our engine beside others.`,
+  run(args) {
+    readFlags({}, args);
+    return main();
+  },
+};
+
+runIfStarted(module, command);

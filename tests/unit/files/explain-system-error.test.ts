@@ -14,7 +14,7 @@ test.each([
   {
     what: 'a name that is too long',
     place: () => inFolder('n'.repeat(300)),
-    want: 'is longer than this disk allows: write a shorter folder',
+    want: 'is longer than this disk allows: write another folder',
   },
   {
     what: 'a file on the way',

@@ -51,7 +51,7 @@ describe('ends with 2 and says how it is used', () => {
     expect(exitCode).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toContain(want);
-    expect(stderr).toContain('Usage: generate [--entry');
+    expect(stderr).toContain('Usage: npm run generate -- [--entry');
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('ends with 2 and says how it is used', () => {
     const { exitCode, stdout, stderr } = await runLint(given);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toContain(want);
-    expect(stderr).toContain('Usage: lint:api [--entry');
+    expect(stderr).toContain('Usage: npm run lint:api -- [--entry');
     expect(stderr).not.toContain('    at ');
   });
 

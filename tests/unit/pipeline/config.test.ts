@@ -43,7 +43,7 @@ test.each([
     want: '`--entry` is there more than once: write it once.',
   },
   { given: ['--nope'], want: "Unknown option '--nope'" },
-  { given: ['openapi.yaml'], want: "Unexpected argument 'openapi.yaml'" },
+  { given: ['openapi.yaml'], want: '`openapi.yaml` is one word too many' },
   { given: ['--entry'], want: "Option '--entry <value>' argument missing" },
 ])('refuses $given', ({ given, want }) => {
   expect(() => readOptions(given)).toThrow(UsageError);

@@ -65,3 +65,24 @@ test.each<{
 ])('$mistake', ({ pages, environment, want }) => {
   expect(build(pages, environment)).toEqual({ status: 1, output: `${want}\n` });
 });
+
+test.each<{ what: string; environment: Record<string, string>; want: string }>([
+  {
+    what: 'is not there',
+    environment: { DOCS_DIR: '/no/such/docs' },
+    want: 'DOCS_DIR=/no/such/docs is not a folder',
+  },
+  {
+    what: 'is a file',
+    environment: { GENERATED_DIR: 'package.json' },
+    want: 'GENERATED_DIR=package.json is not a folder',
+  },
+  { what: 'has the sources', environment: { SITE_OUT: 'site' }, want: 'SITE_OUT=site holds ' },
+])('a folder that $what ends the build with 2 and a sentence', ({ environment, want }) => {
+  const { status, output } = build({ 'index.mdx': '# One\n' }, environment);
+  expect({ status, output }).toEqual({
+    status: 2,
+    output: expect.stringMatching(/^[^\n]+: write [^\n]+\.\n$/) as string,
+  });
+  expect(output).toContain(want);
+});

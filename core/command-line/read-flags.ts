@@ -1,0 +1,51 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './usage-error';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+type Parsed<Given extends Flags> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: Given; allowPositionals: true; tokens: true }>
+>;
+
+/** What a command line holds: the values of its flags by name, and the words without a flag. */
+export interface CommandLine<Given extends Flags> {
+  values: Parsed<Given>['values'];
+  words: string[];
+}
+
+/**
+ * Reads a command line; without flags of its own a command takes none.
+ * @param takesWords whether words without a flag are allowed.
+ * @throws UsageError for a flag that is unknown, has no value or is written twice where one value counts, and for words.
+ */
+export function readFlags<const Given extends Flags>(
+  flags: Given,
+  args: string[],
+  takesWords = false,
+): CommandLine<Given> {
+  const { values, positionals, tokens } = orUsageError(() =>
+    parseArgs({ args, options: flags, allowPositionals: true, tokens: true }),
+  );
+  if (!takesWords && positionals.length > 0)
+    throw new UsageError(`\`${positionals[0]}\` is one word too many: leave it out.`);
+  requireOnce(flags, tokens);
+  return { values, words: positionals };
+}
+
+/** @throws UsageError instead of what `parse` throws. */
+function orUsageError<Values>(parse: () => Values): Values {
+  try {
+    return parse();
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** The last of several values would win without a word. */
+function requireOnce(flags: Flags, tokens: readonly { kind: string; name?: string }[]): void {
+  const names = tokens.flatMap(({ kind, name }) =>
+    kind === 'option' && name !== undefined && !flags[name]?.multiple ? [name] : [],
+  );
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(`\`--${twice}\` is there more than once: write it once.`);
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { didYouMean } from '#core/text/did-you-mean';
+import { findNearest } from '#core/text/nearest';
+import { placeAt } from '#core/text/place-at';
+import { PageError, type PageMistake } from '../remark/page-error';
+import { listPageFiles, pageName } from '../remark/page-files';
+import { docs, isOwn, root } from './folders';
+import { guidePages } from './guide-pages';
+
+const SIDEBARS = 'site/sidebars.ts';
+
+/** Entries of our sidebars that no page belongs to, as for a page that was moved. */
+export function missingPages(): PageMistake[] {
+  if (!isOwn) return [];
+  const source = readFileSync(join(root, SIDEBARS), 'utf8');
+  return findMissingPages(guidePages, listPageFiles(docs).map(pageName), source);
+}
+
+/**
+ * Entries without a page, each with its place.
+ * @param entries names of pages: `guides/webhooks`.
+ * @param existing names of the pages that there are.
+ * @param source of `site/sidebars.ts`.
+ */
+export function findMissingPages(
+  entries: readonly string[],
+  existing: readonly string[],
+  source: string,
+): PageMistake[] {
+  const unlisted = existing.filter((name) => !entries.includes(name));
+  return entries
+    .filter((id) => !existing.includes(id))
+    .map((id) => ({
+      file: SIDEBARS,
+      ...placeAt(offsetOf(id, source), source),
+      message: `There is no page docs/${id}.mdx.${suggest(id, unlisted)} Write the name of a page, or remove the entry.`,
+    }));
+}
+
+/** @throws PageError when an entry of the sidebars has no page. */
+export function requireSidebarPages(): void {
+  const mistakes = missingPages();
+  if (mistakes.length > 0) throw new PageError(mistakes);
+}
+
+/** Pages of a category are written relative to its folder, and its index as the folder. */
+function offsetOf(id: string, source: string): number {
+  const name = id.replace(/\/index$/, '');
+  const written = [name, name.slice(name.lastIndexOf('/') + 1)].map((text) => source.indexOf(`'${text}'`));
+  return Math.max(0, written.find((offset) => offset >= 0) ?? 0);
+}
+
+/** A page that was moved is one without an entry. */
+function suggest(id: string, unlisted: readonly string[]): string {
+  const question = didYouMean(findNearest(id, unlisted).map((name) => `"${name}"`));
+  return question === undefined ? '' : ` ${question}`;
+}

@@ -1,0 +1,72 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { SettingError } from '../author-error';
+import { docs, generated, root } from './folders';
+
+/** Folders of the project that people or other commands write. */
+const SOURCES = [
+  'core',
+  'docs',
+  'generated',
+  'generator',
+  'node_modules',
+  'openapi',
+  'search',
+  'simulator',
+  'site',
+  'tests',
+  '.git',
+].map((name) => resolve(root, name));
+
+/** What every build has. */
+const BUILT = ['404.html', '_headers', 'assets'];
+
+const REMEDY = 'write a folder of its own, or unset it';
+
+/**
+ * The folder of the built site, `SITE_OUT` or `build`.
+ * @param environment the variables to read.
+ */
+export function outFolder({ SITE_OUT: value }: NodeJS.ProcessEnv = process.env): string {
+  if (value === '') throw new SettingError('SITE_OUT is empty: write the path of a folder, or unset it.');
+  return resolve(root, value ?? 'build');
+}
+
+/**
+ * Checks that a build may replace all that lies in a folder, before any work.
+ * @throws SettingError with what to write instead.
+ */
+export function requireReplaceable(out: string): void {
+  const refuse = (why: string) =>
+    new SettingError(`SITE_OUT=${relative(root, out) || '.'} ${why}: ${REMEDY}.`);
+  const held = [root, process.cwd(), docs, generated, ...SOURCES].find((folder) => isBelow(folder, out));
+  if (held !== undefined)
+    throw refuse(`holds ${held === root ? 'the project' : held}, which a build would remove`);
+  const holder = [docs, generated, ...SOURCES].find((folder) => isBelow(out, folder));
+  if (holder !== undefined) throw refuse(`lies in ${holder}, which has the sources of the site`);
+  const nearest = nearestThatExists(out);
+  if (!statSync(nearest).isDirectory()) throw refuse(`goes through the file ${nearest}`);
+  if (!isWritable(nearest)) throw refuse('may not be written');
+  if (nearest === out && !isReplaceable(out)) throw refuse('holds files that no build made');
+}
+
+function isReplaceable(folder: string): boolean {
+  return readdirSync(folder).length === 0 || BUILT.some((name) => existsSync(join(folder, name)));
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
+}
+
+function nearestThatExists(path: string): string {
+  return existsSync(path) ? path : nearestThatExists(dirname(path));
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

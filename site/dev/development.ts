@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, watch } from 'node:fs';
+import { join, relative } from 'node:path';
+import { docs, generated, root } from '../config/folders';
+import { isRunning, startProgram, untilEnd } from '../run-program';
+
+/** What the site reads when it starts, and never again: settings, and code that makes pages. */
+const READ_ONCE = [
+  { folder: join(generated, 'project'), files: /^project\.json$/ },
+  { folder: join(root, 'site'), files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// },
+];
+
+/** What may repair a site that did not start. */
+const ANYTHING = [docs, generated, join(root, 'site')].map((folder) => ({
+  folder,
+  files: /^(?!\.docusaurus)/,
+}));
+
+/** Editors save in several steps; the site starts again when they have been quiet for so long. */
+const QUIET_MS = 200;
+
+/** How often to look whether the terminal, or what started us, is still there: npm ends on a signal and does not pass it on. */
+const PARENT_MS = 500;
+
+/** The generator and the site, each in a process of its own, from the start to a signal. */
+export class Development {
+  readonly #place: readonly string[];
+  readonly #generator: ChildProcess;
+  readonly #hashes = new Map<string, string>();
+  #site: ChildProcess | undefined;
+  readonly #watching = new AbortController();
+  #hasFailed = false;
+  #restart: NodeJS.Timeout | undefined;
+
+  constructor({ port, host }: { port: number; host: string }) {
+    this.#place = [String(port), host];
+    this.#generator = startProgram('generator/main.ts', ['--watch']);
+    this.#startSite();
+    for (const { folder, files } of READ_ONCE) this.#watch(folder, files, () => true);
+    for (const { folder, files } of ANYTHING) this.#watch(folder, files, () => this.#hasFailed);
+  }
+
+  /** Resolves to the exit code when a signal has come, or what started us or the generator has ended, and nothing runs any more. */
+  async untilEnd(): Promise<number> {
+    const parent = process.ppid;
+    let look: NodeJS.Timeout | undefined;
+    const exitCode = await new Promise<number>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(0));
+      look = setInterval(() => process.ppid !== parent && resolve(0), PARENT_MS);
+      void untilEnd(this.#generator).then(resolve);
+    });
+    clearInterval(look);
+    this.#watching.abort();
+    clearTimeout(this.#restart);
+    const site = this.#site;
+    this.#site = undefined;
+    await Promise.all([stop(this.#generator), stop(site)]);
+    return exitCode;
+  }
+
+  #startSite(): void {
+    this.#hasFailed = false;
+    const site = startProgram('site/dev/serve-site.ts', this.#place);
+    this.#site = site;
+    site.once('exit', (code) => {
+      if (site !== this.#site || code === 0) return;
+      this.#hasFailed = true;
+      process.stderr.write('The site did not start. It tries again when you save a change.\n');
+    });
+  }
+
+  #watch(folder: string, files: RegExp, matters: () => boolean): void {
+    const note = (name: string) => {
+      const file = join(folder, name);
+      const hash = hashOf(file);
+      const isNew = this.#hashes.get(file) !== hash;
+      this.#hashes.set(file, hash);
+      return isNew;
+    };
+    watch(folder, { recursive: true, signal: this.#watching.signal }, (_, name) => {
+      if (name === null || !files.test(name) || !matters() || !note(name)) return;
+      clearTimeout(this.#restart);
+      this.#restart = setTimeout(() => void this.#restartSite(join(folder, name)), QUIET_MS);
+    });
+  }
+
+  async #restartSite(file: string): Promise<void> {
+    process.stderr.write(`${relative(root, file)} has changed: the site starts again.\n`);
+    const before = this.#site;
+    this.#site = undefined;
+    await stop(before);
+    this.#startSite();
+  }
+}
+
+async function stop(program: ChildProcess | undefined): Promise<void> {
+  if (program === undefined || !isRunning(program)) return;
+  program.kill();
+  await untilEnd(program);
+}
+
+function hashOf(file: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  } catch {
+    return 'not there';
+  }
+}

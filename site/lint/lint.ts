@@ -1,0 +1,68 @@
+import { relative, resolve } from 'node:path';
+import { UsageError } from '#core/command-line/usage-error';
+import { countOf } from '#core/text/count-of';
+import { didYouMean } from '#core/text/did-you-mean';
+import { findNearest } from '#core/text/nearest';
+import { formatProblems, type Format } from '../../generator/problems/format-problems';
+import type { Problem } from '../../generator/problems/problem';
+import { SettingError } from '../author-error';
+import { docs, generated, isOwn, root } from '../config/folders';
+import { missingPages } from '../config/missing-pages';
+import { PageError, type PageMistake } from '../remark/page-error';
+import type { Page } from './page';
+import { lintPages } from './lint-pages';
+import { readApi } from './read-api';
+
+/**
+ * Prints the problems of all pages, or of the named ones; resolves to 1 when there are some, else 0.
+ * @throws UsageError for a path that is no page, SettingError for the pages of another project.
+ */
+export function lint(paths: readonly string[], format: Format): number {
+  if (!isOwn)
+    throw new SettingError(
+      'The rules are about our own pages, and GENERATED_DIR or DOCS_DIR names others: unset both.',
+    );
+  try {
+    return print(findProblems(paths), format);
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    return print(error.mistakes.map(problemOf), format);
+  }
+}
+
+function findProblems(paths: readonly string[]): Problem[] {
+  const moved = missingPages().map(problemOf);
+  const api = readApi(generated, docs);
+  const pages = choose(api.pages, paths);
+  const { problems, waivers } = lintPages(api, pages);
+  const all = paths.length === 0 ? [...moved, ...problems] : problems;
+  process.stderr.write(
+    `${countOf(all.length, 'problem')} in ${countOf(pages.length, 'page')}, ${countOf(waivers, 'waiver')}\n`,
+  );
+  return all;
+}
+
+function choose(pages: readonly Page[], paths: readonly string[]): readonly Page[] {
+  if (paths.length === 0) return pages;
+  return paths.map((path) => {
+    const file = relative(root, resolve(path));
+    const page = pages.find((one) => one.file === file);
+    if (page !== undefined) return page;
+    const nearest = findNearest(
+      file,
+      pages.map((one) => one.file),
+    );
+    const question = didYouMean(nearest) ?? 'Write the path of a page: docs/guides/webhooks.mdx.';
+    throw new UsageError(`There is no page ${path}. ${question}`);
+  });
+}
+
+function print(problems: readonly Problem[], format: Format): number {
+  process.stdout.write(formatProblems(problems, format));
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** A page that cannot be read: rules would find nothing in it. */
+function problemOf({ message, ...location }: PageMistake): Problem {
+  return { ruleId: 'page', severity: 'error', message, location: { ...location, pointer: '' } };
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { requireFreePort } from '#core/command-line/listen';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { SettingError } from './author-error';
+import type * as outFolders from './config/out-folder';
+import { choosePort, PORT_FLAG } from './port';
+import { startProgram, untilEnd } from './run-program';
+
+const FLAGS = {
+  ...PORT_FLAG,
+  host: { type: 'string', default: 'localhost' },
+  build: { type: 'boolean', default: false },
+} as const;
+
+/** What has to succeed before there is a site to serve. */
+const STEPS = ['generator/main.ts', 'site/build.ts'];
+
+/** Serves the built site until a signal ends it; exit code 2 for wrong usage, a port that is taken, and where nothing was built. */
+export const command: Command = {
+  usage: `Usage: npm run serve -- [--port 3000] [--host localhost] [--build]
+Serves the built site, until you end it; \`npm start\` is \`npm run serve -- --build\`.
+  --port   where it is served; PORT does the same
+  --build  generates and builds the site first
+  SITE_OUT  the folder of the site, \`build/\` when it is not set`,
+  async run(args) {
+    const { values } = readFlags(FLAGS, args);
+    const { host } = values;
+    const port = choosePort(values.port);
+    await requireFreePort(port);
+    // Settings are read when a module is loaded.
+    const { outFolder, requireReplaceable } = createRequire(__filename)(
+      './config/out-folder',
+    ) as typeof outFolders;
+    const dir = outFolder();
+    if (values.build) {
+      requireReplaceable(dir);
+      for (const step of STEPS) {
+        const exitCode = await untilEnd(startProgram(step));
+        if (exitCode !== 0) return exitCode;
+      }
+    }
+    if (!existsSync(join(dir, 'index.html')))
+      throw new SettingError(`There is no ${join(dir, 'index.html')}: run \`npm run build\` first.`);
+    const { serve } = await import('@docusaurus/core/lib/index.js');
+    await serve(__dirname, { dir, port: String(port), host, open: false });
+    return 0;
+  },
+};
+
+runIfStarted(module, command);

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { execute, type Command } from '#core/command-line/run-command';
+import { scripts } from '../../../package.json';
+
+/** Every script of ours that is a program; the others are programs of packages, or several scripts in a row. */
+const programs = Object.entries(scripts).flatMap(([name, script]) => {
+  const [, file, ...args] = /^ts-node /.test(script) ? script.split(' ') : [];
+  return file === undefined ? [] : [{ name, file, args }];
+});
+
+const printed = { stdout: '', stderr: '' };
+
+beforeEach(() => {
+  Object.assign(printed, { stdout: '', stderr: '' });
+  for (const name of ['stdout', 'stderr'] as const)
+    vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
+      printed[name] += String(chunk);
+      return true;
+    });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function run(file: string, args: string[]): Promise<number> {
+  const { command } = (await import(`../../../${file}`)) as { command: Command };
+  return execute(command, args);
+}
+
+test('programs are the scripts that are checked here', () => {
+  expect(programs.length).toBeGreaterThan(15);
+});
+
+describe.each(programs)('npm run $name', ({ file, args }) => {
+  test('says with --help how it is used, and does nothing', async () => {
+    expect(await run(file, [...args, '--help'])).toBe(0);
+    expect(printed.stdout).toMatch(/^Usage: .*npm run /);
+    expect(printed.stderr).toBe('');
+  });
+
+  test('refuses a flag that it does not know, and says how it is used', async () => {
+    expect(await run(file, [...args, '--no-such-flag'])).toBe(2);
+    expect(printed.stdout).toBe('');
+    const [sentence, usage, ...rest] = printed.stderr.trim().split('\n');
+    expect(sentence).toContain('--no-such-flag');
+    expect(usage).toMatch(/^Usage: /);
+    expect(rest).toEqual([]);
+  });
+});
+
+const servers = ['start', 'dev', 'serve', 'simulator', 'search:serve'];
+
+describe.each(programs.filter(({ name }) => servers.includes(name)))('npm run $name', ({ file, args }) => {
+  test('says before any work that its port is taken, and what to write', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await run(file, [...args, '--port', String(port)])).toBe(2);
+    other.close();
+    expect(printed.stderr).toMatch(
+      `Port ${port} is taken: stop what uses it, or write another one after \`--port\`.\nUsage: `,
+    );
+    expect(printed.stdout).toBe('');
+  });
+
+  test('refuses what is no port', async () => {
+    expect(await run(file, [...args, '--port', 'http'])).toBe(2);
+    expect(printed.stderr).toMatch('`--port http` is not a port: write a number from 0 to 65535.\nUsage: ');
+  });
+});
+
+test('a browser that is not there is not replaced by another one', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/no/such/chromium');
+  expect(await run('tests/setup/main.ts', [])).toBe(2);
+  vi.unstubAllEnvs();
+  expect(printed.stderr).toMatch(
+    'There is no CHROMIUM_PATH=/no/such/chromium: write the path of a browser, or unset it.',
+  );
+});
+
+test('what nobody could cause is printed whole, and what the system refuses as a sentence', async () => {
+  const failing = (error: Error): Command => ({
+    usage: 'Usage: npm run x',
+    run: () => Promise.reject(new Error('The build failed.', { cause: error })),
+  });
+  const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', path: 'site/.docusaurus' });
+  expect(await execute(failing(refused), [])).toBe(2);
+  expect(printed.stderr).toBe(
+    '`site/.docusaurus` may not be read or written: give yourself the permission.\n',
+  );
+  expect(await execute(failing(new Error('A slip of ours.')), [])).toBe(1);
+  expect(printed.stderr).toContain('    at ');
+});
