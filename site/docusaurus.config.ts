@@ -17,6 +17,7 @@ import apiDescription, { descriptionFolder } from './plugins/api-description';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
 import otherProject from './plugins/other-project';
+import pageSources from './plugins/page-sources';
 import searchIndex, { searchFolder } from './plugins/search-index';
 import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
 import { highlightCode } from './rehype/highlight-code';
@@ -98,6 +99,7 @@ const config: Config = {
     ['./plugins/reference-docs/index.ts', apiDocs],
     bind(apiDescription, { generated }),
     bind(guideUses, { generated, docs }),
+    bind(pageSources, { generated, docs }),
     ...ownPlugins,
     bind(searchIndex, { docs, generated }),
     './plugins/safe-decoding.ts',

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Facts } from '#core/contracts/facts';
 import type { LinkData } from '#core/contracts/page-data';
 import { guidePages, hrefOf } from '../config/guide-pages';
+import { requireSidebarPages } from '../config/missing-pages';
 import { readAll } from '../remark/page-error';
 import { listPageFiles, pageName } from '../remark/page-files';
 import { readHead } from '../remark/page-head';
@@ -32,11 +33,13 @@ interface Options {
 
 /** Tells the pages of the reference which guides use what they are about, as `@generated/guide-uses/default/uses.json`. */
 export default function guideUses(_: LoadContext, { generated, docs }: Options): Plugin<GuideUses> {
+  const factsFile = join(generated, 'facts/facts.json');
   return {
     name: 'guide-uses',
-    getPathsToWatch: () => [join(docs, '**/*.{md,mdx}')],
+    getPathsToWatch: () => [factsFile, join(docs, '**/*.{md,mdx}')],
     loadContent() {
-      const facts = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
+      requireSidebarPages();
+      const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Facts;
       const files = new Map(listPageFiles(docs).map((file) => [pageName(file), join(docs, file)]));
       const guides = guidePages.map((id) => {
         const file = files.get(id) ?? id;

@@ -37,7 +37,7 @@ export default function labData(_: LoadContext, { generated, docs }: Options): P
   const read = (file: string): unknown => JSON.parse(readFileSync(join(generated, file), 'utf8'));
   return {
     name: 'lab-data',
-    getPathsToWatch: () => [join(docs, '_data/**/*')],
+    getPathsToWatch: () => [join(generated, 'facts/*.json'), join(docs, '_data/**/*')],
     loadContent: () => ({
       webhook: webhookData(read('facts/facts.json') as Facts, read('facts/examples.json') as Examples),
       template: templateData((file) => readFileSync(join(docs, '_data', file), 'utf8')),

@@ -26,8 +26,10 @@ export default function searchIndex(
     name: 'search-index',
     getPathsToWatch: () => [
       join(folders.generated, 'search/records.json'),
+      join(folders.generated, 'facts/*.json'),
       join(folders.docs, '**/*.{md,mdx}'),
-      join(folders.docs, '_data/popular.yaml'),
+      join(folders.docs, '_data/*.yaml'),
+      join(folders.docs, '_code/**/*'),
     ],
     async loadContent() {
       const text = readCachedIndex(folders, () => readIndex(folders));

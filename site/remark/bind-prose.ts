@@ -10,21 +10,25 @@ import { pageName } from './page-files';
 import { parsePage } from './parse-page';
 import { readSources } from './read-sources';
 import { referenceList } from './reference-list';
+import { sourcePlaces, stampOf } from './source-files';
 import type { Sources } from './sources';
 import { findUses } from './uses';
 
 /**
- * The remark plugin for the hand-written pages, with what it reads once from `generated` and `docs`. It has no options:
- * Docusaurus writes the options of plugins into the configuration that every browser loads.
+ * The remark plugin for the hand-written pages, with what it reads from `generated` and `docs`: once, and again when one of
+ * these files has changed since. It has no options: Docusaurus writes the options of plugins into the configuration that every
+ * browser loads.
  */
 export function bindProse(generated: string, docs: string): () => (tree: Root, file: VFile) => void {
-  let known: { sources: Sources; terms: Term[] } | undefined;
-  return () => {
-    known ??= {
-      sources: readSources(generated, docs),
-      terms: readGlossary(join(docs, 'glossary.mdx')),
-    };
-    return bindPage(known.sources, known.terms, docs);
+  const places = sourcePlaces(generated, docs);
+  let known: { stamp: string; bind: (tree: Root, file: VFile) => void } | undefined;
+  return () => (tree, file) => {
+    const stamp = stampOf(places);
+    if (known?.stamp !== stamp) {
+      const terms = readGlossary(join(docs, 'glossary.mdx'));
+      known = { stamp, bind: bindPage(readSources(generated, docs), terms, docs) };
+    }
+    known.bind(tree, file);
   };
 }
 

@@ -4,7 +4,7 @@ import type { OperationData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
 import type { Diagram } from './diagrams/diagram';
 
-/** What the elements of a page may say: read once, before the first page is compiled. */
+/** What the elements of a page may say. Where it is read from stands in `source-files.ts`. */
 export interface Sources {
   facts: Facts;
   examples: Examples;

@@ -73,6 +73,16 @@ export class ProjectCopy {
     return { isGreen: true, printed };
   }
 
+  /** What a file of the copy holds. */
+  read(file: string): string {
+    return this.#read(file) ?? '';
+  }
+
+  /** Replaces what a file of the copy holds. */
+  write(file: string, content: string): void {
+    this.#write(file, content);
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
