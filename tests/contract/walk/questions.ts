@@ -100,7 +100,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'How do I sell in a US state with a local rate?',
     clicks: ['On the server', 'US states and local rates'],
-    finds: ['Send the postal code', 'to_city', 'to_street', 'taxable_part is 80'],
+    finds: ['send the postal code', 'to_city', 'to_street', 'taxable_part is 80'],
   },
   {
     question: "How do I show a customer's invoices in my app?",

@@ -12,7 +12,7 @@ const US_CODES = `09999 10000 10128 14999 15000 31999 32000 33132 34999 35000 59
   74999 75000 79999 80000 88499 88500 88599 88600 89999 90000 90049 96199 96200 96999 97000 97999 98000`;
 
 /** Ids of jurisdictions of the catalogue in which the account of the seed has no tax ID. */
-const JURISDICTION = { EU: 1, AU: 4, NZ: 29, NO: 31, CH: 41, GB: 43, CA: 57, FL: 61, IL: 65 };
+const JURISDICTION = { EU: 1, AU: 5, NZ: 29, NO: 31, CH: 41, GB: 43, CA: 57, FL: 61, IL: 65 };
 
 /** Without a tax ID there, a sale is not_registered. */
 const register = (...places: (keyof typeof JURISDICTION)[]) =>
