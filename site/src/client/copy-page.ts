@@ -1,4 +1,4 @@
-import { toMarkdown } from './to-markdown';
+export {};
 
 const resetAfter = 2000;
 
@@ -15,6 +15,8 @@ async function copyPage(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling;
   if (!article || !status) return;
   try {
+    // Most readers never ask for it, so that no page waits for it.
+    const { toMarkdown } = await import('./to-markdown');
     await navigator.clipboard.writeText(toMarkdown(article));
     status.textContent = 'Copied as Markdown';
   } catch (error) {
