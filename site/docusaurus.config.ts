@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import { announcementBar } from './config/announcement-bar';
 import { base } from './config/base';
+import { beforeScripts } from './config/before-scripts';
 import { docs, generated, isOwn } from './config/folders';
 import { footer } from './config/footer';
 import { areas } from './config/guide-pages';
@@ -72,7 +73,7 @@ const config: Config = {
     // Some browsers ask for `favicon.ico` whatever the page says: there it is, without our mark.
     ...(isOwn ? ['static', vectorsFolder] : ['static-neutral']),
   ],
-  headTags: [showRememberedChoices],
+  headTags: [beforeScripts, showRememberedChoices],
   ssrTemplate: pageTemplate,
   clientModules: [
     './src/client/copy-code.ts',
@@ -102,6 +103,7 @@ const config: Config = {
     bind(pageSources, { generated, docs }),
     ...ownPlugins,
     bind(searchIndex, { docs, generated }),
+    './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
     './plugins/without-prism.ts',
     './plugins/prefetch-once/index.ts',

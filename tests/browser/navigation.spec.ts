@@ -52,8 +52,10 @@ for (const { name, path, title } of starts) {
         await expect(page).toHaveTitle(/^You are offline/);
         await expect(progressBar(page)).toHaveCount(0);
         expect(await findViolations(page)).toEqual([]);
-        await context.setOffline(false);
         await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('alert')).toContainText('Still no connection');
+        // The page comes by itself.
+        await context.setOffline(false);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
         await expect(page).toHaveTitle(/^Create an invoice/);
       });

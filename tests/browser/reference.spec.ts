@@ -211,7 +211,7 @@ test('a link from a guide leads into the reference, to the very field', async ({
 test('a page of the reference that does not exist is not found', async ({ page }) => {
   const response = await page.goto('/api/no-such-tag/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'API', exact: true })

@@ -1,3 +1,4 @@
+import { findViolations } from './axe';
 import { sitePages } from './site-pages';
 import { expect, test } from './test';
 
@@ -143,11 +144,27 @@ test.describe('announcement', () => {
 test('an unknown path answers 404 with the not-found page', async ({ page }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
   for (const [name, href] of Object.entries({ Home: '/', 'API reference': '/api/', Guides: '/guides/' })) {
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', href);
   }
+});
+
+test('a mistake in an address is marked, with pages near it and a search for its words', async ({ page }) => {
+  const lists: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/pages.json') && lists.push(request.url()));
+  await page.goto('/glossary/');
+  await page.goto('/api/invoices/create-invioce/');
+  expect(lists).toHaveLength(1);
+  const main = page.getByRole('main');
+  await expect(main.locator('del')).toHaveText('create-invioce/');
+  const near = main.getByRole('region', { name: /Did you mean/ }).getByRole('listitem');
+  await expect(near.first().getByRole('link')).toHaveAttribute('href', '/api/invoices/create-invoice/');
+  expect(await findViolations(page)).toEqual([]);
+  await expect(main.getByRole('searchbox')).toHaveValue('create invioce');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search/?q=create+invioce');
 });
 
 for (const [path, start] of [

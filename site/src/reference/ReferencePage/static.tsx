@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { HasCode } from '../../components/CodeColumn/HasCode';
-import { Offline } from '../../offline/Offline';
+import { Offline } from '../../failures/Offline';
 import { getReferenceHtml, type ReferenceHtml } from '../reference-html';
 
 /** A page of the API reference in the browser, loaded by the router (`preload-reference.ts`). */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { Icon } from '../../components/Icon';
+import { takeEarlySearch } from '../../search/early-search';
 import { toShortcut } from '../../search/shortcuts';
 import type { SearchModalProps } from '../../search/SearchModal';
 import { useSearchConfig } from '../../search/use-search-config';
@@ -38,6 +39,8 @@ function SearchButton() {
     setQuery((typed = '') => typed + letter);
   };
   const close = () => setQuery(undefined);
+
+  useEffect(() => takeEarlySearch(open));
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

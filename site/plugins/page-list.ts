@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Plugin } from '@docusaurus/types';
+import { PAGE_LIST, type ListedPage } from '../src/page-list';
+
+/** Writes a list of all pages into the build: in a file of its own, it weighs on no page. */
+export default function pageList(): Plugin {
+  let pages: ListedPage[] = [];
+  return {
+    name: 'page-list',
+    allContentLoaded: ({ allContent }) => {
+      pages = Object.values(allContent)
+        .flatMap((contents) => Object.values(contents))
+        .flatMap((content) => listPages(content as Partial<LoadedContent> | undefined));
+    },
+    postBuild: ({ outDir }) => writeFile(join(outDir, PAGE_LIST), JSON.stringify(pages)),
+  };
+}
+
+/** The pages of a docs plugin; other plugins have none. */
+function listPages(content: Partial<LoadedContent> | undefined): ListedPage[] {
+  const docs = content?.loadedVersions?.flatMap((version) => version.docs) ?? [];
+  return docs.map(({ permalink, title }) => [permalink, title]);
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { Actions, Failure } from '../Failure';
+import { listCauses } from './list-causes';
+import styles from './styles.module.css';
+
+interface CrashScreenProps {
+  error: unknown;
+  tryAgain: () => void;
+}
+
+/** Stands where a page would that cannot be rendered: the error with its causes, the outermost first. */
+export function CrashScreen({ error, tryAgain }: CrashScreenProps) {
+  const causes = listCauses(error);
+  return (
+    <Failure icon="warning" title="This page crashed">
+      <p>The rest of the site works. Try again, or report it with the causes below.</p>
+      <ol className={styles.causes} aria-label="Causes">
+        {causes.map((cause, index) => (
+          <li key={index}>{cause}</li>
+        ))}
+      </ol>
+      <Actions>
+        <Button isMain onClick={tryAgain}>
+          <Icon name="retry" />
+          Try again
+        </Button>
+        <CopyReport causes={causes} />
+      </Actions>
+    </Failure>
+  );
+}
+
+/** Copies what a report needs: the address of the page, the browser and the causes. */
+function CopyReport({ causes }: { causes: string[] }) {
+  const [label, setLabel] = useState('Copy the report');
+  const copy = () => {
+    const report = ['This page crashed', window.location.href, navigator.userAgent, ...causes].join('\n');
+    navigator.clipboard.writeText(report).then(
+      () => setLabel('Copied'),
+      () => setLabel('The browser does not allow it'),
+    );
+  };
+  return (
+    <Button onClick={copy}>
+      <Icon name="copy" />
+      <span aria-live="polite">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import Heading from '@theme/Heading';
+import { MainOrPart } from '../Failure';
+import styles from './styles.module.css';
+
+/** Shows that a page is loading: three beads that move along a rod. */
+export function Loader() {
+  return (
+    <MainOrPart>
+      <div id="loader" role="status">
+        <div className={styles.rod} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+        <Heading as="h1" className={styles.text}>
+          Loading the page
+        </Heading>
+      </div>
+    </MainOrPart>
+  );
+}

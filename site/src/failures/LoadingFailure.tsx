@@ -1,0 +1,28 @@
+import { Button } from '../components/Button';
+import { Fold } from '../components/Fold';
+import { Icon } from '../components/Icon';
+import { Actions, Failure } from './Failure';
+
+interface LoadingFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands where a page would whose code could not be loaded; its address stays. */
+export function LoadingFailure({ error, onRetry }: LoadingFailureProps) {
+  return (
+    <Failure icon="warning" title="This page did not load">
+      <p>A part of it could not be fetched. This happens when the site is updated while you read.</p>
+      <Actions>
+        <Button isMain onClick={onRetry}>
+          <Icon name="retry" />
+          Retry
+        </Button>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      </Actions>
+      <Fold summary="Details">
+        <code>{String(error)}</code>
+      </Fold>
+    </Failure>
+  );
+}

@@ -1,0 +1,126 @@
+import type { FormEvent } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import type { ListedPage } from '../../page-list';
+import { useSearchConfig } from '../../search/use-search-config';
+import { useAreas } from '../../use-areas';
+import { findNearPages, splitAtMistake, wordsOf } from './near-pages';
+import styles from './styles.module.css';
+import { usePageList } from './use-page-list';
+
+/** Stands where there is no page: what is wrong with the address, the search, addresses like it, and places to start from. */
+export function NotFound({ className }: { className?: string }) {
+  // The server renders this page once, for all addresses.
+  const { pathname } = useLocation();
+  const path = useIsBrowser() ? pathname : '';
+  const pages = usePageList();
+  return (
+    <main className={clsx(styles.lost, className)}>
+      <header>
+        <Heading as="h1">This page does not exist</Heading>
+        {path && <Mistake path={path} pages={pages} />}
+      </header>
+      <SearchForm key={path} words={wordsOf(path)} />
+      {path && <NearPages path={path} pages={pages} />}
+      <Starts />
+      {path && <Report path={path} />}
+    </main>
+  );
+}
+
+interface Asked {
+  path: string;
+  pages: readonly ListedPage[];
+}
+
+function Mistake({ path, pages }: Asked) {
+  const { right, wrong } = pages.length > 0 ? splitAtMistake(path, pages) : { right: path, wrong: '' };
+  return (
+    <p className={styles.address}>
+      {right}
+      {wrong && <del>{wrong}</del>}
+    </p>
+  );
+}
+
+/** Leads to the search page, also without scripts. */
+function SearchForm({ words }: { words: string }) {
+  const { searchPagePath } = useSearchConfig();
+  const address = useBaseUrl(`/${searchPagePath}/`);
+  const history = useHistory();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { value } = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
+    history.push(`${address}?${new URLSearchParams({ q: value }).toString()}`);
+  };
+  return (
+    <form role="search" action={address} className={styles.search} onSubmit={search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search docs"
+        placeholder="Search docs"
+        maxLength={512}
+        defaultValue={words}
+      />
+      <Button isMain type="submit">
+        Search
+      </Button>
+    </form>
+  );
+}
+
+function NearPages({ path, pages }: Asked) {
+  const near = findNearPages(path, pages);
+  return near.length === 0 ? null : (
+    <section aria-label="Did you mean">
+      <Heading as="h2">Did you mean</Heading>
+      <ul className={styles.near}>
+        {near.map(([address, title]) => (
+          <li key={address}>
+            <Link to={address}>{title}</Link>
+            <code>{address}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Starts() {
+  const starts = [{ label: 'Home', href: '/' }, { label: 'API reference', href: '/api/' }, ...useAreas()];
+  return (
+    <section aria-label="Or start here">
+      <Heading as="h2">Or start here</Heading>
+      <ul className={styles.starts}>
+        {starts.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A way to report a broken link, for a project with support. */
+function Report({ path }: { path: string }) {
+  const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (typeof support !== 'string') return null;
+  const subject = `Broken link to ${path}${document.referrer && ` on ${document.referrer}`}`;
+  return (
+    <p className={styles.report}>
+      Did a link of this site lead here?{' '}
+      <Link to={`${support}?${new URLSearchParams({ subject }).toString()}`}>Tell us</Link>: the report has
+      this address and that of the page you came from.
+    </p>
+  );
+}

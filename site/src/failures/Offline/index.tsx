@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Button } from '../../components/Button';
+import { Icon } from '../../components/Icon';
+import { Actions, Failure } from '../Failure';
+
+/** Stands where a page would that was not loaded before the connection was lost; loads it when the connection is back. */
+export function Offline({ onRetry }: { onRetry: () => void }) {
+  const { siteConfig } = useDocusaurusContext();
+  const [lastTry, setLastTry] = useState('');
+  useReconnect(onRetry);
+  const retry = () => {
+    if (navigator.onLine) onRetry();
+    else setLastTry(new Date().toLocaleTimeString());
+  };
+  return (
+    <Failure icon="offline" title="You are offline">
+      <Head>
+        <title>{`You are offline | ${siteConfig.title}`}</title>
+      </Head>
+      <p>This page has not been loaded yet. It loads as soon as you are connected.</p>
+      <Actions>
+        <Button isMain onClick={retry}>
+          <Icon name="retry" />
+          Retry
+        </Button>
+      </Actions>
+      {lastTry && <p>{`Still no connection at ${lastTry}.`}</p>}
+    </Failure>
+  );
+}
+
+function useReconnect(onReconnect: () => void): void {
+  const latest = useRef(onReconnect);
+  useEffect(() => {
+    latest.current = onReconnect;
+  });
+  useEffect(() => {
+    const reconnect = () => latest.current();
+    window.addEventListener('online', reconnect);
+    return () => window.removeEventListener('online', reconnect);
+  }, []);
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+/** Below the navbar of a page whose scripts do not arrive; who shows it is the script in its head (`config/before-scripts.ts`). */
+export function ScriptsMissing() {
+  useEffect(() => {
+    delete document.documentElement.dataset.scripts;
+  }, []);
+  if (useIsBrowser()) return null;
+  return (
+    <div className="scripts-missing" role="status" hidden>
+      <span>
+        Search and the other controls of this page did not load. The text and the examples are complete.
+      </span>
+      <button type="button" data-reload>
+        Reload
+      </button>
+    </div>
+  );
+}
