@@ -89,9 +89,9 @@ export default tseslint.config(
         'error',
         ...[
           "CallExpression[callee.object.name='test'][callee.property.name=/^(setTimeout|slow)$/]",
-          'CallExpression[callee.name=/^(it|test|before|after)/] > ObjectExpression > Property[key.name=/^timeout/]',
-          'CallExpression[callee.name=/^(it|test|before|after)/] > Literal[raw=/^\\d/]',
-          'CallExpression[callee.name=/^(it|test|before|after)/] > Identifier[name=/TIME|_MS$/]',
+          'CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > ObjectExpression > Property[key.name=/^timeout/]',
+          'CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal[raw=/^\\d/]',
+          'CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Identifier[name=/TIME|_MS$/]',
           "CallExpression[callee.callee.property.name='each'] > ObjectExpression > Property[key.name=/^timeout/]",
           "CallExpression[callee.property.name='poll'] > ObjectExpression > Property[key.name='timeout']",
         ].map((selector) => ({
