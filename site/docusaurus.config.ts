@@ -105,6 +105,7 @@ const config: Config = {
     bind(searchIndex, { docs, generated }),
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
+    './plugins/small-utils/index.ts',
     './plugins/without-prism.ts',
     './plugins/prefetch-once/index.ts',
     ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * Gives the browser Docusaurus' common utilities without `tslib`. Their CommonJS entry requires all of it (10 KB) for one
+ * helper; `utils-common.ts` has the same functions from the files beside that entry.
+ */
+export default function smallUtils(): Plugin {
+  return {
+    name: 'small-utils',
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : { resolve: { alias: { '@docusaurus/utils-common$': resolve(__dirname, 'utils-common.ts') } } },
+  };
+}
