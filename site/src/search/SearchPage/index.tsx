@@ -63,14 +63,17 @@ export default function SearchPage() {
 function useFirstFocus(field: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     if (window.location.hash !== '' || !window.matchMedia('(hover: hover)').matches) return undefined;
+    let frame = requestAnimationFrame(wait);
+    // The field is hidden until the page is hydrated, and a hidden field takes no focus.
+    function wait() {
+      frame = requestAnimationFrame(field.current?.checkVisibility() ? focus : wait);
+    }
     // The theme moves the focus to the start of a page that is navigated to; the search box has it when its modal has closed.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        const { activeElement: active } = document;
-        if (active === document.body || active?.matches('.search-box'))
-          field.current?.focus({ preventScroll: true });
-      });
-    });
+    function focus() {
+      const { activeElement: active } = document;
+      if (active === document.body || active?.matches('.search-box'))
+        field.current?.focus({ preventScroll: true });
+    }
     return () => cancelAnimationFrame(frame);
   }, [field]);
 }
