@@ -8,8 +8,11 @@ import { readCachedIndex } from '../search/cached-index';
 import { type Popular, readPopular } from '../search/popular';
 import { readIndex, type RecordFolders } from '../search/read-index';
 
-/** Static folder of the site that holds the index; made anew by each build and each start. */
-export const searchFolder = '.docusaurus/search-index';
+/**
+ * Static folder of the site that holds the index; made anew by each build and each start. Not the folder of the plugin's data, which
+ * Docusaurus does not write again while it stays the same.
+ */
+export const searchFolder = '.docusaurus/search-files';
 
 /** What `usePluginData('search-index')` gives. */
 export interface SearchIndexData {
