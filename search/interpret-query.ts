@@ -5,7 +5,6 @@ import { KIND_WORDS } from './kind-words';
 import { rewrite } from './rewrite';
 import { STOP_WORDS } from './text/stop-words';
 import { stemOf } from './text/stem';
-import type { Phrase } from './thesaurus';
 import { splitNames } from './text/words';
 
 /** A word of the index that a typed word may stand for, and how much of its score that is worth. */
@@ -165,15 +164,9 @@ function describeTerm(
 }
 
 /** Words for words; phrases are rewritten instead. */
-function listSynonyms(word: string, { synonyms, vocabulary }: IndexSource): Reading[] {
-  const stem = stemOf(word);
-  const words = (group: readonly Phrase[]) => group.filter(({ stems }) => stems.length === 1);
-  const isStem = ({ stems }: Phrase) => stems[0] === stem;
-  return synonyms
-    .map(words)
-    .filter((group) => group.some(isStem))
-    .flatMap((group) => group.filter((one) => !isStem(one)))
-    .flatMap((one) => one.words.flatMap((other) => vocabulary.formsOf(other)))
+function listSynonyms(word: string, { thesaurus, vocabulary }: IndexSource): Reading[] {
+  return (thesaurus.wordsFor.get(stemOf(word)) ?? [])
+    .flatMap((other) => vocabulary.formsOf(other))
     .map((one) => ({ word: one, weight: WEIGHTS.synonym }));
 }
 

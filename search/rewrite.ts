@@ -9,10 +9,10 @@ const MAX_REWRITES = 8;
  * The same words with one phrase in them replaced by another of its group whose words the index knows; single words are left to
  * their readings.
  */
-export function rewrite(words: readonly string[], { synonyms, vocabulary }: IndexSource): string[][] {
+export function rewrite(words: readonly string[], { thesaurus, vocabulary }: IndexSource): string[][] {
   const stems = words.map(stemOf);
   const isKnown = (phrase: Phrase) => phrase.words.every((word) => vocabulary.formsOf(word).length > 0);
-  const rewritten = synonyms.flatMap((group) =>
+  const rewritten = thesaurus.groups.flatMap((group) =>
     group.flatMap((phrase) => {
       const { length } = phrase.words;
       const start = findPhrase(stems, phrase.stems);

@@ -9,14 +9,33 @@ export interface Phrase {
 }
 
 /** Groups of phrases that stand for each other. */
-export type Thesaurus = readonly (readonly Phrase[])[];
+type Groups = readonly (readonly Phrase[])[];
 
-/** Finds the stems once: every word of every query is compared with them. */
+export interface Thesaurus {
+  groups: Groups;
+  /** By the stem of a single word: the other single words of its groups. */
+  wordsFor: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Does once what every word of every query would ask for: finds the stems, and the words for a word. */
 export function createThesaurus(synonyms: Synonyms): Thesaurus {
-  return synonyms.map((group) =>
+  const groups = synonyms.map((group) =>
     group.map((phrase) => {
       const words = splitWords(phrase).map(({ term }) => term);
       return { words, stems: words.map(stemOf) };
     }),
   );
+  return { groups, wordsFor: mapWords(groups) };
+}
+
+function mapWords(groups: Groups): Map<string, string[]> {
+  const wordsFor = new Map<string, string[]>();
+  for (const group of groups) {
+    const single = group.filter(({ stems }) => stems.length === 1);
+    for (const stem of new Set(single.flatMap(({ stems }) => stems))) {
+      const others = single.filter(({ stems }) => stems[0] !== stem).flatMap(({ words }) => words);
+      wordsFor.set(stem, [...(wordsFor.get(stem) ?? []), ...others]);
+    }
+  }
+  return wordsFor;
 }

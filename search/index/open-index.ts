@@ -12,7 +12,7 @@ import { unpackWords } from './words';
 export interface IndexSource extends TraitTable {
   vocabulary: Vocabulary;
   facets: SearchFacets[];
-  synonyms: Thesaurus;
+  thesaurus: Thesaurus;
   topics: ReadonlySet<string>;
   subjects: ReadonlySet<string>;
   actions: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export function openIndex(
     ...unpackTraits(index.traits),
     vocabulary: createVocabulary(words),
     facets,
-    synonyms: createThesaurus(synonyms),
+    thesaurus: createThesaurus(synonyms),
     topics: wordsAt(index.topics),
     subjects: wordsAt(index.subjects),
     actions: wordsAt(index.actions),
