@@ -33,6 +33,8 @@ export const wrongBranch: Operator = {
     if (!isObject(value)) return [];
     return entriesOf(objectOf(schema.if).properties).flatMap(([name, condition]) => {
       const wanted = objectOf(condition).const ?? null;
+      // A null in place of nothing starts no branch.
+      if (wanted === null && !(name in value)) return [];
       const others = samples('properties', name);
       const instead = value[name] === wanted ? others.filter((other) => other !== wanted) : [wanted];
       return instead.map((one) => ({ ...value, [name]: one }));
