@@ -172,7 +172,7 @@ describe('a directive beside the code', () => {
 
 it('the order of the seed is always the same, and another for another seed', () => {
   const list = Array.from({ length: 20 }, (_, index) => index);
-  expect(shuffled(list, 1)).toEqual(shuffled(list, 1));
-  expect(shuffled(list, 1)).not.toEqual(shuffled(list, 2));
-  expect(shuffled(list, 2).toSorted((one, other) => one - other)).toEqual(list);
+  expect(shuffled(list, String, 1)).toEqual(shuffled(list, String, 1));
+  expect(shuffled(list, String, 1)).not.toEqual(shuffled(list, String, 2));
+  expect(shuffled(list, String, 2).toSorted((one, other) => one - other)).toEqual(list);
 });

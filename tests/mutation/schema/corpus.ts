@@ -22,7 +22,9 @@ export function buildCorpus(description: BundledDescription): Corpus {
   const accepts = createJudge(definitions);
   const hasChoice = ({ definition }: Root) => Number('anyOf' in objectOf(definitions.raw[definition]));
   // Last: a body that may be one of two things often is both, and a change of one of them hides behind the other.
-  const roots = shuffled(collected.roots).sort((one, other) => hasChoice(one) - hasChoice(other));
+  const roots = shuffled(collected.roots, ({ id }) => id).sort(
+    (one, other) => hasChoice(one) - hasChoice(other),
+  );
   for (const { id, direction, definition, value } of roots) {
     if (!accepts(direction, closedLocationOf(definition), value))
       throw new Error(`The example ${id} is not valid.`);

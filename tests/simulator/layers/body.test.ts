@@ -1,4 +1,5 @@
 import type { Json } from '#core/json/json';
+import { objectOf } from '#core/json/read';
 import { describe, expect, it } from 'vitest';
 import { openSimulator, send } from '../send';
 
@@ -284,6 +285,22 @@ describe('create, update and delete', () => {
     expect((await send(simulator, { path })).status).toBe(404);
     const next = await send(simulator, { method: 'POST', path: '/contacts', body: { first_name: 'Bo' } });
     expect(next.body).toMatchObject({ id: 60318 });
+  });
+
+  it('judges what an update of a document sends as strictly as what a new one sends', async () => {
+    const { simulator } = openSimulator();
+    const { body } = await send(simulator, { method: 'POST', path: '/invoices', body: invoice({}) });
+    const update = (path: string, changes: Json) => send(simulator, { method: 'PUT', path, body: changes });
+    expect(
+      await update(`/invoices/${Number(objectOf(body).id)}`, { contact: { first_name: 7 } }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { 'contact.first_name': ['is not a string'] } },
+    });
+    expect(await update('/recurring/640', { po_number: 7 })).toMatchObject({
+      status: 422,
+      body: { errors: { po_number: [expect.stringContaining('is not a string')] } },
+    });
   });
 
   it('refuses the 201st document and counts down to it', async () => {
