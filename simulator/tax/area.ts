@@ -8,69 +8,7 @@ import {
   type Levy,
   type TaxArea,
 } from './example-rates';
-
-/**
- * First three digits of the postal codes of each state: from, to, state. Numbers that no state has are left out, and so
- * are the military's and those of territories.
- */
-const US_POSTAL_CODES: [number, number, string][] = [
-  [5, 5, 'NY'],
-  [10, 27, 'MA'],
-  [28, 29, 'RI'],
-  [30, 38, 'NH'],
-  [39, 49, 'ME'],
-  [50, 59, 'VT'],
-  [60, 69, 'CT'],
-  [70, 89, 'NJ'],
-  [100, 149, 'NY'],
-  [150, 196, 'PA'],
-  [197, 199, 'DE'],
-  [200, 205, 'DC'],
-  [206, 219, 'MD'],
-  [220, 246, 'VA'],
-  [247, 268, 'WV'],
-  [270, 289, 'NC'],
-  [290, 299, 'SC'],
-  [300, 319, 'GA'],
-  [320, 349, 'FL'],
-  [350, 369, 'AL'],
-  [370, 385, 'TN'],
-  [386, 397, 'MS'],
-  [398, 399, 'GA'],
-  [400, 427, 'KY'],
-  [430, 459, 'OH'],
-  [460, 479, 'IN'],
-  [480, 499, 'MI'],
-  [500, 528, 'IA'],
-  [530, 549, 'WI'],
-  [550, 567, 'MN'],
-  [570, 577, 'SD'],
-  [580, 588, 'ND'],
-  [590, 599, 'MT'],
-  [600, 629, 'IL'],
-  [630, 658, 'MO'],
-  [660, 679, 'KS'],
-  [680, 693, 'NE'],
-  [700, 714, 'LA'],
-  [716, 729, 'AR'],
-  [730, 732, 'OK'],
-  [733, 733, 'TX'],
-  [734, 749, 'OK'],
-  [750, 799, 'TX'],
-  [800, 816, 'CO'],
-  [820, 831, 'WY'],
-  [832, 838, 'ID'],
-  [840, 847, 'UT'],
-  [850, 865, 'AZ'],
-  [870, 884, 'NM'],
-  [885, 885, 'TX'],
-  [889, 898, 'NV'],
-  [900, 961, 'CA'],
-  [967, 968, 'HI'],
-  [970, 979, 'OR'],
-  [980, 994, 'WA'],
-  [995, 999, 'AK'],
-];
+import { stateAt } from './us-postal-codes';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -105,8 +43,7 @@ function findState(postalCode: string): TaxArea | undefined {
 /** The state of a postal code of five digits, whatever follows them. */
 function regionOf(postalCode: string): string | undefined {
   if (!/^\d{5}/.test(postalCode)) return undefined;
-  const start = Number(postalCode.slice(0, 3));
-  return US_POSTAL_CODES.find(([from, to]) => from <= start && start <= to)?.[2];
+  return stateAt(Number(postalCode.slice(0, 3)));
 }
 
 function withStandard(levy: Levy, standard: number): Levy {
