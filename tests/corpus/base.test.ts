@@ -105,9 +105,9 @@ test('the search finds pages below the base, and the simulator runs there', asyn
   await open('api/invoices/create-invoice/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('void an invoice');
+  await dialog.getByRole('combobox').fill('create an invoice');
   const hit = dialog.getByRole('row').first().locator('a');
-  expect(await hit.getAttribute('href')).toMatch(/^\/docs\/api\/invoices\//);
+  expect(await hit.getAttribute('href')).toBe('/docs/api/invoices/create-invoice/');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.locator('#code-panel [data-simulator-action="run"]').click();
