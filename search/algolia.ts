@@ -30,9 +30,9 @@ export interface AlgoliaResult {
   query: string;
   params: string;
   processingTimeMS: number;
-  /** Words of the query that the hits do without because no text has them, as typed. Absent when there are none. */
+  /** Words of the query that the hits do without because no text has them, as typed. Left out when empty. */
   without?: string[];
-  /** Queries that the reader may have meant, at most three, each of which has hits. Absent when there are none. */
+  /** Queries that the reader may have meant, at most three, each of which has hits. Left out when empty. */
   suggestions?: string[];
 }
 

@@ -9,7 +9,7 @@ const DEPTH = 8;
 export interface Command {
   /** What `--help` prints: `Usage: npm run …` as its first line, then what else there is to know. */
   usage: string;
-  /** Does its work; resolves to the exit code, 0 when there is none. */
+  /** Runs the command. Resolves to its exit code; nothing means 0. */
   run: (args: string[]) => Promise<number | void> | number | void;
 }
 

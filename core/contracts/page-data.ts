@@ -185,7 +185,7 @@ export interface ReproductionData {
   code: string;
   /** The same for the simulator in the page. */
   calls: Pick<Reproduction, 'before' | 'request' | 'times'>;
-  /** The body that they return, where no example stands beside the call. */
+  /** The body that they return, unless an example is shown next to the call. */
   response?: string;
   /** True when the error is asked for, because nothing in the simulator causes it. */
   simulated?: boolean;
