@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Json } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
 import type { Header } from './api-model';
@@ -15,7 +15,7 @@ export function buildHeaders(value: Json | undefined, context: ModelContext): He
 
 function buildHeader(name: string, value: Json, context: ModelContext): Header {
   const raw = resolve(context.bundle, value);
-  const header = once(context.known.headers, raw, () => ({
+  const header = getOrInsertComputed(context.known.headers, raw, () => ({
     ...buildDescribed(raw),
     name,
     required: raw.required === true,

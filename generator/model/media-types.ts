@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Schema } from './api-model';
 import { buildEncoding, buildPartEncoding } from './encoding';
@@ -16,7 +16,7 @@ export function buildMediaTypes(
   context: ModelContext,
 ): MediaType[] {
   // One `content` object always stands in the same direction.
-  return once(context.known.content, objectOf(content), () =>
+  return getOrInsertComputed(context.known.content, objectOf(content), () =>
     entriesOf(content).map(([mediaType, value]) => {
       const raw = resolve(context.bundle, value);
       const schema = buildContentSchema(raw, context);

@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Json, JsonObject } from '#core/json/json';
 import { isIgnoredHeader } from '#core/http/ignored-header';
 import type { ParameterLocation } from '#core/http/parameter-location';
@@ -44,7 +44,9 @@ function buildParameter(value: Json, context: ModelContext): Parameter | undefin
   const location = LOCATIONS.get(textOf(raw.in) ?? '');
   const name = textOf(raw.name);
   if (location === undefined || name === undefined || isIgnoredHeader(location, name)) return undefined;
-  return once(context.known.parameters, raw, () => buildResolved(raw, { name, in: location }, context));
+  return getOrInsertComputed(context.known.parameters, raw, () =>
+    buildResolved(raw, { name, in: location }, context),
+  );
 }
 
 function buildResolved(

@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { TypeData } from '#core/contracts/page-data';
 import type { EnumValue, Schema } from '../model/api-model';
 import { elementOf } from './element-of';
@@ -17,7 +17,7 @@ export interface ValueWords {
 
 /** Describes each schema once. */
 export function describeValue(schema: Schema, context: WordingContext): ValueWords {
-  return once(context.valueWords, schema, () => describe(schema, context));
+  return getOrInsertComputed(context.valueWords, schema, () => describe(schema, context));
 }
 
 function describe(schema: Schema, context: WordingContext): ValueWords {

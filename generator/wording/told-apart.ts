@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Json } from '#core/json/json';
 import type { Schema } from '../model/api-model';
 import type { WordingContext } from './wording-context';
@@ -22,9 +23,7 @@ export function toldApartBy(branches: readonly Schema[], context: WordingContext
 
 export function constantsOf(schema: Schema, { merge, constants }: WordingContext): Constants {
   const merged = merge(schema).schema;
-  const known = constants.get(merged) ?? new Map(merged.properties.flatMap(singleValue));
-  constants.set(merged, known);
-  return known;
+  return getOrInsertComputed(constants, merged, () => new Map(merged.properties.flatMap(singleValue)));
 
   function singleValue({ name, schema: property }: Schema['properties'][number]): [string, Json][] {
     const { const: constant, enum: values = [] } = merge(property).schema;

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { remarkFacts } from '../remark/facts';
 import { PageError, type PageMistake } from '../remark/page-error';
 import type { Sources } from '../remark/sources';
@@ -16,11 +17,8 @@ const known = new WeakMap<Sources, WeakMap<Page, BoundPage>>();
 
 /** Replaces the elements of a page, once for all rules. */
 export function boundPage(page: Page, sources: Sources): BoundPage {
-  const pages = known.get(sources) ?? new WeakMap<Page, BoundPage>();
-  known.set(sources, pages);
-  const bound = pages.get(page) ?? bind(page, sources);
-  pages.set(page, bound);
-  return bound;
+  const pages = getOrInsertComputed(known, sources, () => new WeakMap<Page, BoundPage>());
+  return getOrInsertComputed(pages, page, () => bind(page, sources));
 }
 
 function bind({ file, tree: own }: Page, sources: Sources): BoundPage {

@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Json } from '#core/json/json';
 import { createCompiler } from '#core/schema/create-compiler';
 import type { ExplainedError } from '#core/schema/explain-error';
@@ -52,7 +52,7 @@ export const FittingDefaults: Rule = () => {
         const told = new Set<string>();
         const known = new Map<string, ExplainedError[]>();
         for (const { value, schemas, location } of defaults)
-          for (const error of once(known, textOf(value, schemas), () =>
+          for (const error of getOrInsertComputed(known, textOf(value, schemas), () =>
             complaintsOf(value, { allOf: schemas }, compile),
           )) {
             const place = `${location.absolutePointer} ${error.pointer}`;

@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { ApiModel, Schema } from '../api-model';
 import { combineSchemas } from './combine-schemas';
 import { emptySchema } from './empty-schema';
@@ -35,9 +35,9 @@ export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): M
   const mergeNew = (schema: Schema): MergedSchema => {
     const name = bareReference(schema);
     if (name === undefined) return mergeAlone(schema) ?? mergeParts(schema, schemasByName, new Set());
-    return once(knownByName, name, () => mergeParts(schema, schemasByName, new Set()));
+    return getOrInsertComputed(knownByName, name, () => mergeParts(schema, schemasByName, new Set()));
   };
-  return (schema) => once(known, schema, mergeNew);
+  return (schema) => getOrInsertComputed(known, schema, mergeNew);
 }
 
 /** The same for the schemas of a complete model. */

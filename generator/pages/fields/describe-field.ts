@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
 import { trueOrNothing } from '../omit-empty';
@@ -33,7 +33,7 @@ export function titleOfField(name: string, { titles, row }: DescribedField): str
 
 /** Describes each schema once: a component stands on many pages. */
 export function describeField(schema: Schema, context: PageContext): DescribedField {
-  return once(context.describedFields, schema, () => describe(schema, context));
+  return getOrInsertComputed(context.describedFields, schema, () => describe(schema, context));
 }
 
 function describe(schema: Schema, context: PageContext): DescribedField {

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Html } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
 import type { FindPart } from './find-part';
@@ -22,7 +22,7 @@ export function createRenderMarkdown(findPart: FindPart = () => undefined): Rend
   return (markdown, top = 4) => {
     const text = markdown?.trim();
     if (!text) return undefined;
-    return once(known[top], text, () => render(parser, text, top, findPart));
+    return getOrInsertComputed(known[top], text, () => render(parser, text, top, findPart));
   };
 }
 

@@ -1,4 +1,4 @@
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { HttpRequest } from '../http-request';
 import { constantName, nameConstant } from './constant-name';
 import { placeCredentials } from './place-credentials';
@@ -35,7 +35,7 @@ const plans = new WeakMap<HttpRequest, SnippetPlan>();
 
 /** Names the values of a request that readers replace, and says where they stand in it; once for all languages. */
 export function planSnippet(request: HttpRequest): SnippetPlan {
-  return once(plans, request, newPlan);
+  return getOrInsertComputed(plans, request, newPlan);
 }
 
 function newPlan({ server, path, query, headers, credentials }: HttpRequest): SnippetPlan {

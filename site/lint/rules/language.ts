@@ -10,6 +10,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { ownNames, type Api, type Words } from '../api';
 import { nodesOf, type Page } from '../page';
 import type { Finding } from '../rule';
@@ -34,9 +35,7 @@ const checks = new WeakMap<Words, Check>();
 
 /** The check with these words, made once: reading the dictionary takes most of the time. */
 export function languageCheck(words: Words): Check {
-  const check = checks.get(words) ?? createLanguageCheck(words);
-  checks.set(words, check);
-  return check;
+  return getOrInsertComputed(checks, words, createLanguageCheck);
 }
 
 /** What the tools of retext say about the English of a page: spelling, repeated words, articles, words that hurt. */

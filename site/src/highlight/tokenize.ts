@@ -1,5 +1,5 @@
 import type { Token, TokenStream } from 'prismjs';
-import { once } from '#core/collections/once';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { findGrammar } from './find-grammar';
 import Prism from './prism';
 
@@ -89,7 +89,7 @@ const shared = new Map<string, readonly Span[]>();
 
 /** The tokens of lines that many snippets share, found once. */
 export function tokenizeShared(lines: string, language: string): readonly Span[] {
-  return once(shared, `${language}\n${lines}`, () => tokenize(lines, language));
+  return getOrInsertComputed(shared, `${language}\n${lines}`, () => tokenize(lines, language));
 }
 
 /** Adds the texts of a stream to `spans`; neighbours of one kind are one span. */
