@@ -25,3 +25,6 @@ export const real: readonly Description[] = [
   { name: 'star-trek', entry: require.resolve('@readme/oas-examples/3.0/json/star-trek.json') },
   { name: 'train-travel', entry: require.resolve('@readme/oas-examples/3.1/json/train-travel.json') },
 ];
+
+/** The whole corpus. */
+export const descriptions: readonly Description[] = [...traits, ...real];

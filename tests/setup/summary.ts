@@ -30,24 +30,24 @@ function countPlaywright(path: string): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-const reports: [string, string, (path: string) => Count][] = [
-  ['unit', 'test-results/vitest-test:unit.json', countVitest],
-  ['simulator', 'test-results/vitest-test:simulator.json', countVitest],
-  ['snippets', 'test-results/vitest-test:snippets.json', countVitest],
-  ['search', 'test-results/vitest-test:search.json', countVitest],
-  ['docs', 'test-results/vitest-test:docs.json', countVitest],
-  ['corpus', 'test-results/vitest-test:corpus.json', countVitest],
-  ['changes', 'test-results/vitest-test:changes.json', countVitest],
-  ['mutation', 'test-results/vitest-test:mutation.json', countVitest],
-  ['contract', 'test-results/vitest-test:contract.json', countVitest],
+type Run = [name: string, path: string, count: (path: string) => Count];
+
+const vitest = (name: string): Run => [name, `test-results/vitest-test:${name}.json`, countVitest];
+
+/** The runs of `npm run check`. */
+const gate: Run[] = [
+  ...['sources', 'snippets', 'contract'].map(vitest),
   ['browser', 'test-results/playwright.json', countPlaywright],
 ];
 
+/** The runs of `npm run check:deep`. */
+const deep: Run[] = ['mutation', 'corpus', 'changes', 'planted'].map(vitest);
+
 /** Prints what the last runs counted; 1 when a test failed, or a run has left no report. */
-function summarize(): number {
+function summarize(runs: Run[]): number {
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
   let isWhole = true;
-  for (const [name, path, count] of reports) {
+  for (const [name, path, count] of runs) {
     if (!existsSync(path)) {
       console.log(`${name}: no report at ${path}`);
       isWhole = false;
@@ -71,11 +71,12 @@ function summarize(): number {
 }
 
 export const command: Command = {
-  usage: `Usage: npm run summary
-Prints how many tests the last runs of \`npm run check\` passed and failed.`,
+  usage: `Usage: npm run summary -- [--deep]
+Prints how many tests the last run of \`npm run check\` passed and failed.
+  --deep  that of \`npm run check:deep\``,
   run(args) {
-    readFlags({}, args);
-    return summarize();
+    const { values } = readFlags({ deep: { type: 'boolean', default: false } }, args);
+    return summarize(values.deep ? deep : gate);
   },
 };
 
