@@ -6,6 +6,7 @@ import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { plainEnglish } from './eslint/plain-english.mjs';
 
 const sources = ['**/*.ts', '**/*.tsx', '**/*.mts', '**/*.mjs'];
 
@@ -17,6 +18,9 @@ const arrows = {
   simulator: ['core', 'generated'],
   site: ['core', 'search', 'generated', 'simulator', 'generator/problems', 'generator/snippets'],
 };
+
+/** The folders whose comments and messages are free of phrases that read as translated. */
+const plainFolders = ['eslint'];
 
 export default tseslint.config(
   {
@@ -101,6 +105,11 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: plainFolders.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs,cjs}`),
+    plugins: { words: { rules: { 'plain-english': plainEnglish } } },
+    rules: { 'words/plain-english': 'error' },
   },
   { files: ['**/*.mjs', '**/*.mts'], extends: [tseslint.configs.disableTypeChecked] },
   {
