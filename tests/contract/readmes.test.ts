@@ -9,6 +9,8 @@ const READMES = [
   'CHANGELOG.md',
   'generator/README.md',
   'simulator/README.md',
+  'docs/_contributing/commands.md',
+  'docs/_contributing/search.md',
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const description = loadDescription();

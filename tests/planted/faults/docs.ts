@@ -80,7 +80,7 @@ export const DOCS_FAULTS: readonly Fault[] = [
     says: '"78 operations", but there are 77',
   },
   {
-    file: 'README.md',
+    file: 'docs/_contributing/commands.md',
     from: '`npm run test:simulator`',
     to: '`npm run test:sandbox`',
     step: 'prose',
