@@ -1,7 +1,7 @@
-/** The mutants that run in every language that the machine has. */
-export const RUN_SNIPPETS = 'snippets that are run';
-
-/** What the tests counted: `generated/report/report.json`, shown on `/api/proof/`. Without `measured` it is the same on every machine. */
+/**
+ * What the tests counted in their last full run: `generated/report/report.json`, shown on `/api/proof/`. A snapshot, which may be
+ * older than the description and the code.
+ */
 export interface Report {
   snippets: { language: string; executed: number; faithful: number; documentedResponses: number }[];
   mutants: MutantCount[];
@@ -27,10 +27,8 @@ export interface Report {
     faults: number;
     faultsFound: number;
   };
-  /** The day of the newest run, with what it ran, and how long each part took: differs from machine to machine. */
-  measured: { on: string; node: string; seconds: Record<string, number> };
-  /** Of everything above, so that nothing is edited by hand: times and dates least of all. */
-  digest?: string;
+  /** Day and git commit of the run, its Node, and the seconds that each part took: differs from machine to machine. */
+  measured: { on: string; revision: string; node: string; seconds: Record<string, number> };
 }
 
 export interface MutantCount {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import type { Score } from '../mutation/report/settle';
-import { digestOf } from './digest';
 import { RESULTS, type SnippetResult } from './results';
+import { revision } from './revision';
 import type { NamedReason, Report } from '#core/contracts/report';
 
 /** A part of the report is missing. */
@@ -23,7 +23,7 @@ export function buildReport(): Report {
     name,
     Math.round(milliseconds / 1000),
   ]);
-  const report: Report = {
+  return {
     snippets: snippets.map(({ language, executed, faithful, documentedResponses }) => ({
       language,
       executed,
@@ -45,6 +45,7 @@ export function buildReport(): Report {
     respect: withoutTime(respect),
     measured: {
       on: dayOfNewest(),
+      revision: revision(),
       node: process.version,
       seconds: {
         snippets: Math.round(
@@ -55,7 +56,6 @@ export function buildReport(): Report {
       },
     },
   };
-  return { ...report, digest: digestOf(report) };
 }
 
 /** The day on which a test left its result last, as the files say. */

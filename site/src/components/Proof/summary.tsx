@@ -17,7 +17,8 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
       <p>
         {data.operations} operations and {data.events} events come from one description. On every change, the
         fields, examples, errors and numbers of these pages are made from it or compared with it, and what can
-        be run is run. The last results:
+        be run is run. The full run takes longer than a change may wait, so its numbers can be older than the
+        pages. The last results:
       </p>
       <Facts>
         <Fact label="Snippets">
@@ -37,7 +38,7 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
           {format(respect.checks)} checks by another program; {format(respect.failed)} failed
         </Fact>
         <Fact label="When">
-          <Fold summary={`${measured.on}, with Node ${measured.node}`}>
+          <Fold summary={`${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`}>
             <ul>
               {Object.entries(measured.seconds).map(([part, seconds]) => (
                 <li key={part}>

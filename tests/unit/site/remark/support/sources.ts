@@ -148,7 +148,7 @@ const report: Report = {
   model: { seed: 1, sequences: 1, moves: 1, requests: 1, faults: 1, faultsFound: 1 },
   browser: { sequences: 1, responses: 1 },
   respect: { workflows: 1, steps: 1, checks: 9, failed: 0, faults: 1, faultsFound: 1 },
-  measured: { on: '2025-01-01', node: '20', seconds: {} },
+  measured: { on: '2025-01-01', revision: '0a1b2c3d', node: '20', seconds: {} },
 };
 
 function field(name: string, href: string, values: string[] = []): FieldFact {
