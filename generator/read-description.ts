@@ -1,19 +1,19 @@
 import type { ExactDigits } from '#core/json/exact-digits';
 import { bundle } from './bundle/bundle';
-import type { BundledDescription } from './bundle/bundled-description';
-import { configInputs } from './lint/find-config';
+import type { BundledDescription } from './normalize/bundled-description';
+import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
-import { projectPath, readProject } from './lint/project/read-project';
-import { readDigits } from './lint/read-digits';
-import { LocalDocuments } from './lint/redocly';
-import { readSettings, settingsPath } from './lint/settings/read-settings';
+import { projectPath, readProject } from './project/read-project';
+import { readDigits } from './source/read-digits';
+import { LocalDocuments } from './source/documents';
+import { readSettings, settingsPath } from './simulator/settings/read-settings';
 import type { ApiModel } from './model/api-model';
 import { buildApiModel } from './model/build-api-model';
 import type { Problem } from './problems/problem';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
 import type { ReadProject } from './project/settings';
-import type { SimulatorSettings } from './simulator/settings';
+import type { SimulatorSettings } from './simulator/settings/settings';
 
 /** What is read for one entry document, and what is wrong with it. */
 export interface ReadDescription {
@@ -40,10 +40,10 @@ export interface Description {
 /** Reads and checks a description, the settings of its simulator, and its project. */
 export async function readDescription(entry: string, stage: RunStage): Promise<ReadDescription> {
   const documents = new LocalDocuments();
-  const problems = await stage('lint', () => lint(entry, documents));
+  const { problems, emptyObjects } = await stage('lint', () => lint(entry, documents));
   const inputs = [...documents.getFiles(), ...configInputs(entry), settingsPath(entry), projectPath(entry)];
   if (hasErrors(problems)) return { problems, inputs };
-  const bundled = await stage('bundle', () => bundle(entry, documents));
+  const bundled = await stage('bundle', () => bundle(entry, documents, emptyObjects));
   const model = await stage('model', () => buildApiModel(bundled));
   const { exact, problems: lostDigits } = readDigits(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);

@@ -9,7 +9,7 @@ import { loadedSources } from './files/loaded-sources';
 import { recover } from './files/recover';
 import { findUnchangedRun, keepRun } from './files/run-record';
 import { writeFiles } from './files/write-files';
-import { hasForeignRules } from './lint/find-config';
+import { hasForeignRules } from './source/find-config';
 import type * as pipeline from './pipeline';
 import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';

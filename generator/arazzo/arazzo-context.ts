@@ -1,5 +1,5 @@
 import type { ApiModel } from '../model/api-model';
-import type { SimulatorSettings } from '../simulator/settings';
+import type { SimulatorSettings } from '../simulator/settings/settings';
 
 /** What the workflows are built from. */
 export interface ArazzoContext {

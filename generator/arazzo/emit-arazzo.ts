@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiModel, Operation } from '../model/api-model';
 import { isWriting } from '../simulator/credentials';
-import type { SimulatorSettings } from '../simulator/settings';
+import type { SimulatorSettings } from '../simulator/settings/settings';
 import type { Arazzo } from './arazzo';
 import type { ArazzoContext } from './arazzo-context';
 import { exampleWorkflows } from './example-workflows';

@@ -1,28 +1,30 @@
-import { LocalDocuments, joinFiles } from '../lint/redocly';
 import type { Json, JsonObject } from '#core/json/json';
-import type { BundledDescription } from './bundled-description';
-import { declarePathParameters } from './declare-path-parameters';
-import { dropUnreadReferences } from './drop-unread-references';
-import { mendParts } from './mend-parts';
-import { mendReferences } from './mend-references';
-import { placeReferences } from './place-references';
+import type { BundledDescription } from '../normalize/bundled-description';
+import { normalize } from '../normalize/normalize';
+import { normalizeParts } from '../normalize/normalize-parts';
+import { readEntry } from '../normalize/read-entry';
+import { recoverEmptyObjects, type ValueLocation } from '../normalize/recover-empty-objects';
+import { joinFiles, LocalDocuments } from '../source/documents';
 import { sortComponents } from './sort-components';
 
 /**
  * One document made of the entry and all files it refers to. References stay references and become internal;
  * components are named after their files and sorted. Takes a description without lint errors; throws when the entry
- * cannot be read. Files that `documents` has read already are not read again, and are not fit for linting afterwards.
+ * cannot be read. Files that `documents` has read already are not read again, and cannot be linted afterwards.
+ * @param emptyObjects where an empty list is written for an object.
  * @see https://spec.openapis.org/oas/v3.1.0#openapi-document
  */
-export async function bundle(entry: string, documents = new LocalDocuments()): Promise<BundledDescription> {
-  const document = await documents.read(entry);
+export async function bundle(
+  entry: string,
+  documents = new LocalDocuments(),
+  emptyObjects: readonly ValueLocation[] = [],
+): Promise<BundledDescription> {
+  const document = await readEntry(entry, documents);
   if (document instanceof Error) throw document;
-  // Redocly fails on some of it, so that of the entry goes first.
-  mendParts(document.parsed as Json);
+  await recoverEmptyObjects(emptyObjects, documents);
+  // Redocly fails on some unrepaired parts, so those of the entry are repaired before the files are joined.
+  normalizeParts(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
-  if (documents.sources.length > 1) mendParts(joined);
-  placeReferences(joined);
-  await dropUnreadReferences(mendReferences(joined), joined);
-  declarePathParameters(joined);
-  return sortComponents(joined as unknown as BundledDescription);
+  if (documents.sources.length > 1) normalizeParts(joined);
+  return sortComponents(await normalize(joined));
 }

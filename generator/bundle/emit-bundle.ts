@@ -1,5 +1,5 @@
 import type { GeneratedFile } from '../files/generated-file';
-import type { BundledDescription } from './bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 
 /** The bundle as `bundle/openapi.json`. */
 export function emitBundle(description: BundledDescription): GeneratedFile[] {

@@ -1,4 +1,4 @@
-import type { BundledDescription } from './bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 
 /** The description with its components, and the kinds of components, in order of their names. */
 export function sortComponents(description: BundledDescription): BundledDescription {

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
-import { membersOf } from './members-of';
+import { membersOf } from '../source/members-of';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
-import type { Document } from './redocly';
-import { toFileProblem } from './to-problem';
+import type { Document } from '../source/documents';
+import { toFileProblem } from '../source/file-problem';
 
 /**
  * What keeps the entry document from being read as OpenAPI 3: at most one problem.

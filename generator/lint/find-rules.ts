@@ -2,11 +2,12 @@ import { UsageError } from '#core/command-line/usage-error';
 import { textsOf } from '#core/json/read';
 import type { Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
-import { findConfig } from './find-config';
+import { findConfig } from '../source/find-config';
 import { isUnreadable, readingRules } from './is-unreadable';
-import { membersOf } from './members-of';
-import { pageRules, replacedRules, standIns, warningRules } from './page-rules';
-import { type Config, type NormalizedProblem, pickRules, readRules } from './redocly';
+import { membersOf } from '../source/members-of';
+import { pageRules, replacedRules, replacements, warningRules } from './description-rules';
+import type { NormalizedProblem } from '../source/documents';
+import { type Config, pickRules, readRules } from './redocly';
 
 /** They compile every schema, which takes longer than all other rules together on a large description. */
 const slowRules = [
@@ -19,7 +20,7 @@ const slowRules = [
 export interface Rules {
   rules: Config;
   /** Those that the configuration leaves off and that say whether the description can be read. */
-  unasked?: Config;
+  alwaysOn?: Config;
   severityOf: (problem: NormalizedProblem) => Severity;
   /** Of what no rule finds and a description can be read with: not so strict where nobody configured any. */
   otherSeverity: Severity;
@@ -43,17 +44,17 @@ export async function findRules(entry: string): Promise<Rules> {
   });
   for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(pageRules.rules.oas3)) {
-      const replaced = standIns[name];
+      const replaced = replacements[name];
       const own = warningRules.has(name) ? 'warn' : 'error';
       settings[`${pageRules.id}/${name}`] ??= replaced === undefined ? own : (settings[replaced] ?? 'off');
     }
-    for (const name of [...replacedRules, ...Object.values(standIns), ...(configPath ? [] : slowRules)])
+    for (const name of [...replacedRules, ...Object.values(replacements), ...(configPath ? [] : slowRules)])
       settings[name] = 'off';
   }
   const off = [...readingRules].filter((name) => isOff(rules.rules.oas3_1[name]));
   return {
     rules,
-    unasked: off.length > 0 ? await pickRules(off, pageRules) : undefined,
+    alwaysOn: off.length > 0 ? await pickRules(off, pageRules) : undefined,
     severityOf: (problem) => {
       if (isUnreadable(problem)) return 'error';
       return configPath === undefined ? 'warn' : problem.severity;

@@ -1,4 +1,4 @@
-import type { NormalizedProblem } from './redocly';
+import type { NormalizedProblem } from '../source/documents';
 
 const unreadable = new Set([
   'no-unresolved-refs',

@@ -1,66 +1,92 @@
 import path from 'node:path';
-import type { Json } from '#core/json/json';
+import { readEntry } from '../normalize/read-entry';
+import type { ValueLocation } from '../normalize/recover-empty-objects';
 import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { sortProblems } from '../problems/sort-problems';
-import { checkAliases } from './check-aliases';
+import { checkAliases } from '../source/check-aliases';
+import { type Document, LocalDocuments, type NormalizedProblem } from '../source/documents';
+import { findReferenceLoops } from '../source/find-reference-loops';
+import { collectReferences } from '../source/references';
 import { checkEntry } from './check-entry';
-import { dropConsequences } from './drop-consequences';
-import { readDeclaredNames } from './explain-name';
-import { findReferenceLoops } from './find-reference-loops';
-import { findRules, keepReadingRules } from './find-rules';
-import { gatherRepeated } from './gather-repeated';
+import { findRules, keepReadingRules, type Rules } from './find-rules';
 import { isUnreadable } from './is-unreadable';
-import { joinStructure } from './join-structure';
-import { keepCauses } from './keep-causes';
-import { qualifyMappings } from './qualify-mappings';
-import { type Config, type Document, LocalDocuments, type NormalizedProblem, runRules } from './redocly';
-import { collectReferences } from './references';
-import { resolveIdentifiers } from './resolve-identifiers';
-import { tellMended } from './tell-mended';
-import { toProblem } from './to-problem';
+import { runRules } from './redocly';
+import { collapseRepeated } from './report/collapse-repeated';
+import { describeEmptyLists } from './report/describe-empty-lists';
+import { dropDerived } from './report/drop-derived';
+import { readDeclaredNames } from './report/explain-name';
+import { mergeStructure } from './report/merge-structure';
+import { reportRecovered } from './report/report-recovered';
+import { suppressCascades } from './report/suppress-cascades';
+import { toProblem } from './report/to-problem';
 
-/**
- * Every problem of the API description at `entry`, sorted by file, line and column; only those of its structure while it
- * has some. Our own description is held to `redocly.yaml`; one without a configuration of its own gets an error only where
- * it cannot be read, else warnings.
- * Files are read through `documents`, which `bundle` can go on using.
- * @throws UsageError when there is no document at `entry`.
- */
-export async function lint(entry: string, documents = new LocalDocuments()): Promise<Problem[]> {
-  const document = await documents.read(entry);
-  const unreadable = checkEntry(entry, document);
-  if (document instanceof Error || unreadable.length > 0) return unreadable;
-
-  qualifyMappings(document.parsed);
-  // To follow each part of a large description takes a while, and few have identifiers.
-  if (/\$(?:id|anchor)\b/.test(document.source.body)) resolveIdentifiers(document.parsed as Json);
-  // Redocly would never come to an end with these, or stop without saying where.
-  const { references, files } = await collectReferences(document, documents);
-  const endless = [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
-  if (endless.length > 0) return sortProblems(endless);
-
-  const { rules, unasked, severityOf, otherSeverity, allowedBy } = await findRules(entry);
-  const { found, failure } = await findProblems(document, rules, documents);
-  const unread = unasked ? (await runRules(document, unasked, documents)).filter(isUnreadable) : [];
-  const declared = readDeclaredNames(document.parsed);
-  const problems = await Promise.all(
-    dropConsequences(joinStructure([...found, ...unread].filter(isMeant)), severityOf).map((problem) =>
-      toProblem(problem, severityOf(problem), documents, declared, allowedBy(problem.ruleId)),
-    ),
-  );
-  const mended = documents.mended.flatMap((file) => tellMended(file, otherSeverity));
-  const failed = tellFailure(failure, entry, otherSeverity);
-  return gatherRepeated(keepCauses(sortProblems([...problems.flat(), ...mended, ...failed])));
+export interface LintResult {
+  /** Sorted by file, line and column; only those of the structure while it has some. */
+  problems: Problem[];
+  /** Where an empty list is written for an object, which `bundle` repairs. */
+  emptyObjects: ValueLocation[];
 }
 
-/** What the rules found; when one of them failed, what those found that say whether the description can be read. */
+/**
+ * Every problem of the API description at `entry`. Our own description is held to `redocly.yaml`; one without a configuration
+ * of its own gets an error only where it cannot be read, else warnings. Files are read through `documents`, which `bundle` can
+ * go on using.
+ * @throws UsageError when there is no document at `entry`.
+ */
+export async function lint(entry: string, documents = new LocalDocuments()): Promise<LintResult> {
+  const document = await readEntry(entry, documents);
+  const unreadable = checkEntry(entry, document);
+  if (document instanceof Error || unreadable.length > 0) return { problems: unreadable, emptyObjects: [] };
+  const endless = await findEndless(document, documents);
+  if (endless.length > 0) return { problems: sortProblems(endless), emptyObjects: [] };
+
+  const rules = await findRules(entry);
+  const { found, emptyObjects, failure } = await findProblems(document, rules, documents);
+  const declared = readDeclaredNames(document.parsed);
+  const problems = await Promise.all(
+    dropDerived(mergeStructure(found.filter(isRelevant)), rules.severityOf).map((problem) =>
+      toProblem(problem, rules.severityOf(problem), documents, declared, rules.allowedBy(problem.ruleId)),
+    ),
+  );
+  const recovered = documents.recovered.flatMap((file) => reportRecovered(file, rules.otherSeverity));
+  const failed = reportFailure(failure, entry, rules.otherSeverity);
+  const all = sortProblems([...problems.flat(), ...recovered, ...failed]);
+  return { problems: collapseRepeated(suppressCascades(all)), emptyObjects };
+}
+
+/** What keeps Redocly from ever coming to an end, or makes it stop without a location. */
+async function findEndless(document: Document, documents: LocalDocuments): Promise<Problem[]> {
+  const { references, files } = await collectReferences(document, documents);
+  return [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
+}
+
 interface Findings {
   found: NormalizedProblem[];
+  emptyObjects: ValueLocation[];
+  /** Why a rule failed; `found` is then the result of those that say whether the description can be read. */
   failure?: Error;
 }
 
-async function findProblems(document: Document, rules: Config, documents: LocalDocuments): Promise<Findings> {
+async function findProblems(document: Document, rules: Rules, documents: LocalDocuments): Promise<Findings> {
+  const { found, failure } = await runConfigured(document, rules, documents);
+  const always = rules.alwaysOn ? await runRules(document, rules.alwaysOn, documents) : [];
+  const [configured, unconfigured] = [
+    await describeEmptyLists(found, documents),
+    await describeEmptyLists(always, documents),
+  ];
+  return {
+    found: [
+      // Nothing can be made of a description with an unreadable part, whatever its authors waive.
+      ...configured.found.filter((problem) => !problem.ignored || isUnreadable(problem)),
+      ...unconfigured.found.filter(isUnreadable),
+    ],
+    emptyObjects: [...configured.emptyObjects, ...unconfigured.emptyObjects],
+    failure,
+  };
+}
+
+async function runConfigured(document: Document, { rules }: Rules, documents: LocalDocuments) {
   try {
     return { found: await runRules(document, rules, documents) };
   } catch (failure) {
@@ -70,19 +96,19 @@ async function findProblems(document: Document, rules: Config, documents: LocalD
   }
 }
 
-/** Extensions beside webhooks hold anything. */
-function isMeant({ ruleId, location: [place] }: NormalizedProblem): boolean {
-  return ruleId !== 'struct' || !place?.pointer?.startsWith('#/x-webhooks/x-');
+/** Extensions of `x-webhooks` hold anything. */
+function isRelevant({ ruleId, location: [first] }: NormalizedProblem): boolean {
+  return ruleId !== 'struct' || !first?.pointer?.startsWith('#/x-webhooks/x-');
 }
 
-function tellFailure(failure: Error | undefined, entry: string, severity: Severity): Problem[] {
+function reportFailure(failure: Error | undefined, entry: string, severity: Severity): Problem[] {
   if (failure === undefined) return [];
   const problem: Problem = {
     ruleId: 'rule-failed',
     severity,
-    message: `A rule failed (${failure.message}), so only those ran that say whether the description can be read.`,
+    message: `A rule failed (${failure.message}), so only the rules ran that say whether the description can be read.`,
     remedy:
-      'Correct the problems beside this one, or rename members that are called like those of every object.',
+      'Correct the other problems, or rename members that are called like those of every JavaScript object.',
     location: { file: relativePath(path.resolve(entry)), line: 1, column: 1, pointer: '' },
   };
   return [problem];

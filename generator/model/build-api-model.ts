@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import type { BundledDescription } from '../bundle/bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 import type { ApiModel, Operation, Tag } from './api-model';
 import { buildInfo } from './info';
 import { createModelContext } from './model-context';

@@ -3,7 +3,7 @@ import type { Callback } from './api-model';
 import type { ModelContext } from './model-context';
 import { buildPathItem } from './path-item';
 import { entriesOf } from '#core/json/read';
-import { resolve } from './resolve';
+import { resolve } from '../normalize/resolve';
 
 /**
  * The calls that an operation brings about, each followed by those that it brings about itself.

@@ -1,5 +1,5 @@
 import { isObject } from '#core/json/json';
-import type { BundledDescription } from '../bundle/bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 import type { ApiInfo } from './api-model';
 import { buildNotes } from './described';
 import { buildExternalDocs } from './external-docs';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../bundle/bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 import type { Header, MediaType, Parameter, Schema } from './api-model';
 import { createMergeSchema, type MergeSchema } from './schema/merge-schema';
 

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../bundle/bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 import type { Described, OAuthFlow, SecurityScheme } from './api-model';
 import { buildDescribed } from './described';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
-import { resolve } from './resolve';
+import { resolve } from '../normalize/resolve';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
 export function buildSecuritySchemes(bundle: BundledDescription): SecurityScheme[] {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../bundle/bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 import type { Operation, Tag } from './api-model';
 import { listOf, textOf } from '#core/json/read';
 import { readKeywords } from './described';

@@ -5,7 +5,7 @@ import { createModelMerge } from '../model/schema/merge-schema';
 import { buildOperation, errorName, errorsOf, jsonContent } from './build-operation';
 import { buildDefaultObject } from './default-object';
 import type { SchemaRegistry } from './schema-registry';
-import type { SimulatorSettings } from './settings';
+import type { SimulatorSettings } from './settings/settings';
 
 /** Everything of the description that decides the response to a request; the schemas go to the registry. */
 export function buildContract(

@@ -9,7 +9,7 @@ import type { Header, MediaType, Operation, Parameter, Response, Schema } from '
 import type { MergeSchema } from '../model/schema/merge-schema';
 import { isJson } from '../model/body-format';
 import type { SchemaRegistry } from './schema-registry';
-import type { PagingSettings } from './settings';
+import type { PagingSettings } from './settings/settings';
 
 /** What the parts of a contract are built with. */
 export interface ContractContext {

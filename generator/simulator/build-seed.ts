@@ -5,7 +5,7 @@ import type { ApiModel } from '../model/api-model';
 import { collectExamples, type ResponseExample } from './collect-examples';
 import { buildMemories, collectRecords } from './seed-records';
 import { highestIds, sharedSequences } from './sequences';
-import type { CredentialSettings, SimulatorSettings } from './settings';
+import type { CredentialSettings, SimulatorSettings } from './settings/settings';
 
 /** What a fresh simulator remembers: the records that the examples show, and who may call. */
 export function buildSeed({ operations }: ApiModel, settings: SimulatorSettings): Seed {

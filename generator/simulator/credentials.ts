@@ -1,6 +1,6 @@
 import type { Operation } from '../model/api-model';
 import { resourceOf } from './resource-of';
-import type { CredentialSettings, SimulatorSettings } from './settings';
+import type { CredentialSettings, SimulatorSettings } from './settings/settings';
 
 /** What opens an operation: the credential of the account that its collection belongs to. */
 export function credentialFor(operation: Operation, { credentials }: SimulatorSettings): CredentialSettings {

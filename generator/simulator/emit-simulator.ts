@@ -4,7 +4,7 @@ import { buildContract } from './build-contract';
 import { buildSeed } from './build-seed';
 import { compileValidators } from './compile-validators';
 import { SchemaRegistry } from './schema-registry';
-import type { SimulatorSettings } from './settings';
+import type { SimulatorSettings } from './settings/settings';
 
 /**
  * What the simulator needs of the description: `contract.json` (operations, errors, limits), `world.json` (the records

@@ -3,7 +3,7 @@ import type { SeedRecord } from '#core/contracts/seed';
 import type { Operation } from '../model/api-model';
 import type { ResponseExample } from './collect-examples';
 import { sequenceOf } from './sequences';
-import type { RecordSettings } from './settings';
+import type { RecordSettings } from './settings/settings';
 
 /** Values of records by resource and id. */
 export type Records = Map<string, Map<Json, JsonObject>>;

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
 import type { ResponseExample } from './collect-examples';
-import type { RecordSettings } from './settings';
+import type { RecordSettings } from './settings/settings';
 
 /** The sequence that ids of a resource are taken from. */
 export function sequenceOf(resource: string, settings: RecordSettings): string {

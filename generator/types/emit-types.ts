@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
-import type { BundledDescription } from '../bundle/bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
 import { createListTransform } from './late-lists';
 import { dropDefinitions } from './drop-definitions';

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, objectOf } from '#core/json/read';
 import { isReference } from '#core/openapi/is-reference';
-import type { BundledDescription } from '../bundle/bundled-description';
-import { lookUp, resolve } from '../model/resolve';
+import type { BundledDescription } from '../normalize/bundled-description';
+import { lookUp, resolve } from '../normalize/resolve';
 
 /** Kinds of components whose references openapi-typescript does not follow: it types them as if they were empty. */
 const KINDS = ['headers', 'requestBodies', 'responses'];

@@ -1,8 +1,8 @@
 import { eachObject } from '#core/json/each-object';
 import { isObject, type JsonObject } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
-import type { BundledDescription } from '../bundle/bundled-description';
-import { resolve } from '../model/resolve';
+import type { BundledDescription } from '../normalize/bundled-description';
+import { resolve } from '../normalize/resolve';
 
 /**
  * Completes the mappings of discriminators from the values that alternatives name themselves: openapi-typescript writes

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { BundledDescription } from '../bundle/bundled-description';
+import type { BundledDescription } from '../normalize/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
 import { callInThread } from '../threads';
 import { emitTypes } from './emit-types';

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import type { BundledDescription } from '../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../generator/normalize/bundled-description';
 import type { ApiModel, Operation, Schema } from '../../generator/model/api-model';
 import { buildApiModel } from '../../generator/model/build-api-model';
 

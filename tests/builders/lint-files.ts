@@ -14,7 +14,7 @@ export async function lintFiles(
   format: Format = 'text',
 ): Promise<string> {
   const folder = temporaryFolder(files);
-  const problems = await lint(path.join(folder, entry));
+  const { problems } = await lint(path.join(folder, entry));
   return formatProblems(problems, format).replaceAll(`${relativePath(folder)}/`, '');
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import type { BundledDescription } from '../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../generator/normalize/bundled-description';
 import { buildApiModel } from '../../generator/model/build-api-model';
 import { createPageContext, type PageContext } from '../../generator/pages/page-context';
 import { createWordingContext } from '../../generator/wording/wording-context';

@@ -22,7 +22,7 @@ export async function runGenerator(args: string[], cwd = ROOT): Promise<Finished
 
 /** Runs the lint to its end, as `npm run lint:api` does. */
 export async function runLint(args: string[], cwd = ROOT): Promise<Finished> {
-  return finish(start('generator/lint/cli.ts', args, cwd));
+  return finish(start('generator/lint-main.ts', args, cwd));
 }
 
 function start(script: string, args: string[], cwd: string): ChildProcess {

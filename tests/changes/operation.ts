@@ -85,7 +85,7 @@ export const defaultTaxCode = { getDefaultTaxCode: () => ({ id: 'eservice', name
     },
   ],
   commands: [
-    ['ts-node', 'generator/lint/cli.ts'],
+    ['ts-node', 'generator/lint-main.ts'],
     ['ts-node', 'generator/main.ts'],
     [
       'vitest',

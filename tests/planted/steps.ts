@@ -1,7 +1,7 @@
 /** Commands of the project, in order, up to the one that has to notice a fault. Each takes less than a minute. */
 export const STEPS = {
   /** `npm run lint:api` */
-  lint: [['ts-node', 'generator/lint/cli.ts']],
+  lint: [['ts-node', 'generator/lint-main.ts']],
   /** The hand-written pages and the texts for developers. */
   prose: [
     ['ts-node', 'site/lint/cli.ts'],

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { listOf, textOf } from '#core/json/read';
 import { keyOf } from '../key-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 
 const BASES: (string | undefined)[] = ['public', 'choice'];
 

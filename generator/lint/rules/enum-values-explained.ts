@@ -1,7 +1,7 @@
 import { listOf } from '#core/json/read';
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 
 /** Every value of an enum, but null, is explained in `x-enumDescriptions`, and nothing else is. */
 export const EnumValuesExplained: Rule = () => ({

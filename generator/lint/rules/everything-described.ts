@@ -2,7 +2,7 @@ import { entriesOf } from '#core/json/read';
 import { keyOf } from '../key-of';
 import type { Rule, RuleLocation } from '../redocly';
 import { isCondition } from './is-condition';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 
 /** Every property, parameter and header has a description where it is used, every schema file a title and a description. */
 export const EverythingDescribed: Rule = () => ({

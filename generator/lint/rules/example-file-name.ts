@@ -3,7 +3,7 @@ import { groupBy } from '#core/collections/group-by';
 import { entriesOf } from '#core/json/read';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 
 /** An example in a file that is not called as it should be. */
 interface Misnamed {

@@ -1,7 +1,7 @@
 import { groupBy } from '#core/collections/group-by';
 import { isObject, type Json } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 import type { RuleLocation } from '../redocly';
 
 /** So many examples are not wrong by chance. */

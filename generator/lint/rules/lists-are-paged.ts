@@ -3,7 +3,7 @@ import { findNearest } from '#core/text/nearest';
 import { keyOf } from '../key-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 
 interface ListsArePagedOptions {
   /** Names of the paging parameters. */

@@ -2,7 +2,7 @@ import { groupBy } from '#core/collections/group-by';
 import { entriesOf, listOf, textOf } from '#core/json/read';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isCondition } from './is-condition';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 
 /** A field, and the schema that says that it is no integer: its own, or one that it refers to. */
 interface WrongField {

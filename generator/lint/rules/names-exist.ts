@@ -1,4 +1,4 @@
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 import { checkNames } from '../texts/check-names';
 import { limitsBeside } from '../texts/limits-beside';

@@ -1,6 +1,6 @@
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 
 interface Leftover {
   keyword: string;

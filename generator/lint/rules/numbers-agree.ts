@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 import { checkDefaults } from '../texts/check-defaults';
 import { checkNumbers } from '../texts/check-numbers';

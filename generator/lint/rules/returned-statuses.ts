@@ -1,5 +1,5 @@
 import { listOf, textOf } from '#core/json/read';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
 /** What the texts of an operation say that it returns is one of its responses. */

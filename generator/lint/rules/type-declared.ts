@@ -1,4 +1,4 @@
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 import { isCondition } from './is-condition';

@@ -11,7 +11,7 @@ import { findNearest } from '#core/text/nearest';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 import { keyOf } from '../key-of';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 import { type Caused, findCause } from './find-causes';
 import { Properties, type RenamedProperty, type UnknownMember } from './find-renamed';
 import { SchemaCollection } from './schema-collection';

@@ -1,4 +1,4 @@
-import { suggestNearest } from '../suggest-nearest';
+import { suggestNearest } from '../../problems/suggest-nearest';
 import type { NamedThings } from './named-things';
 
 /** More names than these are no help. */

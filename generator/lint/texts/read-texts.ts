@@ -2,7 +2,7 @@ import type { Json } from '#core/json/json';
 import { parsePointer } from '#core/json/pointer';
 import { entriesOf, textOf } from '#core/json/read';
 import { relativePath } from '../../problems/relative-path';
-import { membersOf } from '../members-of';
+import { membersOf } from '../../source/members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
 
 /** A text for readers, and where it stands. */

@@ -13,7 +13,7 @@ import {
   buildProperties,
   buildRequiredOnly,
 } from './members';
-import { withoutOpenApi30Forms } from './openapi-30';
+import { withoutOpenApi30Forms } from '../../normalize/openapi-30';
 import { buildReference } from './reference';
 import { buildXml } from './xml';
 import { buildDefault, buildEnum, buildLimits, buildSchemaExamples, buildTypes, buildValue } from './values';

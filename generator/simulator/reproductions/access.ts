@@ -2,7 +2,7 @@ import type { Reproduction } from '#core/contracts/reproductions';
 import type { Operation } from '../../model/api-model';
 import { authorizationOf, isWriting } from '../credentials';
 import { idParameter, resourceOf } from '../resource-of';
-import type { SimulatorSettings } from '../settings';
+import type { SimulatorSettings } from '../settings/settings';
 import { plainCall, withEmptyBody } from './call';
 
 /** 401: a token that may only read for what writes, a wrong key for what reads. */

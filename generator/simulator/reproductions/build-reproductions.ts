@@ -3,7 +3,7 @@ import { objectOf } from '#core/json/read';
 import type { ApiModel, Operation } from '../../model/api-model';
 import { createModelMerge } from '../../model/schema/merge-schema';
 import { errorsOf } from '../build-operation';
-import type { SimulatorSettings } from '../settings';
+import type { SimulatorSettings } from '../settings/settings';
 import { forbidden, notFound, tooManyRequests, unauthorized } from './access';
 import { plainCall, withBody } from './call';
 import { badRequest, methodNotAllowed, notAcceptable, type ReproductionContext } from './form';

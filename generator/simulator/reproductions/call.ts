@@ -3,7 +3,7 @@ import type { ReproductionCall } from '#core/contracts/reproductions';
 import type { Operation } from '../../model/api-model';
 import { parameterText } from '../../snippets/parameter-text';
 import { authorizationOf, credentialFor } from '../credentials';
-import type { SimulatorSettings } from '../settings';
+import type { SimulatorSettings } from '../settings/settings';
 
 /** What the request of a reproduction says other than the first documented one. */
 export interface CallChanges {

@@ -2,7 +2,7 @@ import type { Reproduction } from '#core/contracts/reproductions';
 import type { HttpMethod } from '#core/http/methods';
 import type { Operation, Parameter } from '../../model/api-model';
 import type { MergeSchema } from '../../model/schema/merge-schema';
-import type { SimulatorSettings } from '../settings';
+import type { SimulatorSettings } from '../settings/settings';
 import { plainCall, withText } from './call';
 
 /** What the reproductions of one API are built with. */

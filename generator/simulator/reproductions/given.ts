@@ -1,6 +1,6 @@
 import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
 import type { Operation } from '../../model/api-model';
-import type { GivenCall, GivenReproduction, SimulatorSettings } from '../settings';
+import type { GivenCall, GivenReproduction, SimulatorSettings } from '../settings/settings';
 import { plainCall, withBody, withEmptyBody } from './call';
 import type { ReproductionContext } from './form';
 

@@ -3,7 +3,7 @@ import { valueAt } from '#core/json/pointer';
 import { objectOf } from '#core/json/read';
 import type { Operation } from '../../model/api-model';
 import { jsonContent } from '../build-operation';
-import type { SimulatorSettings } from '../settings';
+import type { SimulatorSettings } from '../settings/settings';
 import type { WrongBody } from './wrong-field';
 
 type WrongValues = SimulatorSettings['reproductions']['wrongFields'];

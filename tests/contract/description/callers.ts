@@ -1,6 +1,6 @@
 import { asObject, listOperations, lookUp } from './description';
 import { buildApiModel } from '../../../generator/model/build-api-model';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { buildHttpRequest } from '../../../generator/snippets/http-request';
 import type { Credentials } from '../../../generator/snippets/credentials';
 

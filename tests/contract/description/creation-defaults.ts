@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 import { asObject, listOperations, resolve } from './description';
 

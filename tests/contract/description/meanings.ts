@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { asObject, parametersOf, resolve, responsesOf, type RawOperation } from './description';
 
 /** What one value of a field means to one record, which the tag of its operations stands for. */

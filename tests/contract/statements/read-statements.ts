@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Nodes } from 'mdast';
 import type { Json } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { listPageFiles } from '../../../site/remark/page-files';
 import { parsePage } from '../prose/parse-page';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listOf, objectOf, textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { buildExamples } from '../../../generator/facts/build-examples';
 import { buildFacts } from '../../../generator/facts/build-facts';
 import { buildApiModel } from '../../../generator/model/build-api-model';

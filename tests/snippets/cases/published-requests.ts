@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import type { Operation } from '../../../generator/model/api-model';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { codeText } from '../../../generator/snippets/code';

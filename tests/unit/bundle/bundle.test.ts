@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
 import { bundle } from '../../../generator/bundle/bundle';
 import { emitBundle } from '../../../generator/bundle/emit-bundle';
-import { dropUnreadReferences } from '../../../generator/bundle/drop-unread-references';
-import { mendReferences } from '../../../generator/bundle/mend-references';
+import { dropUnreadReferences } from '../../../generator/normalize/drop-unread-references';
+import { rewriteReferences } from '../../../generator/normalize/rewrite-references';
 import { lint } from '../../../generator/lint/lint';
-import { LocalDocuments } from '../../../generator/lint/redocly';
+import { LocalDocuments } from '../../../generator/source/documents';
 import { descriptionText } from '../../builders/description-text';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
@@ -204,7 +204,7 @@ test('references of parts that are called like values are mended', () => {
       schemas: { 'a/b': Odd, Names: { properties: { value: reference(), example: reference() } } },
     },
   };
-  mendReferences(description);
+  rewriteReferences(description);
   expect(JSON.stringify(description).match(/a~1b/g)).toHaveLength(3);
 });
 
@@ -217,18 +217,18 @@ describe('a reference that leads nowhere', () => {
     { place: 'schema', path: { get: { parameters: [{ name: 'a', in: 'query', schema: gone() }] } } },
   ])('is no bundle in the place of a $place', async ({ path }) => {
     const description = withPath(path);
-    await expect(dropUnreadReferences(mendReferences(description), description)).rejects.toThrow(
+    await expect(dropUnreadReferences(rewriteReferences(description), description)).rejects.toThrow(
       /^The reference at `#\/paths\/~1a[^`]*` of the bundle leads nowhere\.$/,
     );
   });
 
   test('goes where nobody reads it', async () => {
     const description = withPath({ get: { responses: { 200: { description: 'A.', schema: gone() } } } });
-    await dropUnreadReferences(mendReferences(description), description);
+    await dropUnreadReferences(rewriteReferences(description), description);
     expect(description.paths['/a'].get).toEqual({ responses: { 200: { description: 'A.', schema: {} } } });
   });
 
   test('stays in values and extensions', () => {
-    expect(mendReferences({ 'x-a': { $ref: 'gone' }, example: { $ref: 'gone' } })).toEqual([]);
+    expect(rewriteReferences({ 'x-a': { $ref: 'gone' }, example: { $ref: 'gone' } })).toEqual([]);
   });
 });

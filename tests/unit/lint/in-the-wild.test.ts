@@ -160,14 +160,14 @@ test('a file in another encoding is named, with its first wrong byte', async () 
     'openapi.yaml': pathText('get: {operationId: a, responses: {"200": {$ref: part.yaml}}}\n'),
   });
   writeFileSync(path.join(folder, 'part.yaml'), Buffer.from('# ä\ndescription: Größe\n', 'latin1'));
-  const printed = formatProblems(await lint(path.join(folder, 'openapi.yaml')), 'text');
+  const printed = formatProblems((await lint(path.join(folder, 'openapi.yaml'))).problems, 'text');
   expect(printed).toMatch(/part\.yaml:1:3 {2}error {2}file-encoding/);
   expect(printed).toContain('the byte 0xe4 is no character. Save the file as UTF-8.');
   writeFileSync(
     path.join(folder, 'openapi.yaml'),
     Buffer.from('openapi: 3.1.0\ninfo: {title: Größe}\n', 'latin1'),
   );
-  const entry = formatProblems(await lint(path.join(folder, 'openapi.yaml')), 'text');
+  const entry = formatProblems((await lint(path.join(folder, 'openapi.yaml'))).problems, 'text');
   expect(entry).toContain('openapi.yaml:2:17  error  file-encoding');
 });
 
@@ -236,7 +236,7 @@ test('a rule that fails is named, and what keeps the description from being read
   const printed = await lintText(pathText(failing, '/invoices/{id}'));
   expect(printed).toContain('pages/path-parameters');
   expect(printed).toContain('A rule failed (obj.hasOwnProperty is not a function)');
-  expect(printed).toContain('rename members that are called like those of every object.');
+  expect(printed).toContain('rename members that are called like those of every JavaScript object.');
 });
 
 test('while the structure is wrong, nothing else is said', async () => {

@@ -3,7 +3,7 @@ import { evaluateSync } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import type { GeneratedFile } from '../../../generator/files/generated-file';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { emitPages } from '../../../generator/pages/emit-pages';

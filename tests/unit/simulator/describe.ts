@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
-import type { SimulatorSettings } from '../../../generator/simulator/settings';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { SimulatorSettings } from '../../../generator/simulator/settings/settings';
 
 /** What the simulator of the books needs beside their description. */
 export const BOOK_SETTINGS: SimulatorSettings = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationData } from '#core/contracts/page-data';
 import type { SimulatorRequests } from '#core/contracts/requests';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import { buildContract } from '../../../generator/simulator/build-contract';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { buildReproductions } from '../../../generator/simulator/reproductions/build-reproductions';
 import { emitReproductions } from '../../../generator/simulator/reproductions/emit-reproductions';
-import type { ReproductionSettings } from '../../../generator/simulator/settings';
+import type { ReproductionSettings } from '../../../generator/simulator/settings/settings';
 import type { Operation } from '../../../generator/model/api-model';
 import { wrongExample } from '../../../generator/simulator/reproductions/wrong-example';
 import { BOOK_SETTINGS, describeBooks } from './describe';

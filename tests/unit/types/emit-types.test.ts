@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { emitTypes } from '../../../generator/types/emit-types';
 
 /** A description with one schema, `Thing`, and nothing else. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BundledDescription } from '../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { emitTypes } from '../../../generator/types/emit-types';
 import { startTypes } from '../../../generator/types/start-types';
 import type { JsonObject } from '#core/json/json';

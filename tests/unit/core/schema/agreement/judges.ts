@@ -3,7 +3,7 @@ import type { Contract } from '#core/contracts/simulator-contract';
 import type { Validators } from '#core/contracts/validators';
 import type { JsonObject } from '#core/json/json';
 import { judge } from '#core/schema/judge';
-import type { BundledDescription } from '../../../../../generator/bundle/bundled-description';
+import type { BundledDescription } from '../../../../../generator/normalize/bundled-description';
 import { buildApiModel } from '../../../../../generator/model/build-api-model';
 import { emitSimulator } from '../../../../../generator/simulator/emit-simulator';
 import type { Problem } from '../../../../../generator/problems/problem';

@@ -1,0 +1,28 @@
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { LINT_USAGE, readLintOptions } from './config';
+import { isStackFull, runWithDeepStack } from './threads';
+import { formatProblems } from './problems/format-problems';
+import { hasErrors } from './problems/has-errors';
+import { readDescription } from './read-description';
+
+/**
+ * `npm run lint:api`: prints the problems of the description and of the settings of its simulator; exit code 1 when one
+ * is an error, 2 for wrong usage.
+ */
+export const command: Command = {
+  usage: LINT_USAGE,
+  async run(args) {
+    const { entry, format } = readLintOptions(args);
+    try {
+      const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
+      process.stdout.write(formatProblems(problems, format));
+      process.stderr.write(`${problems.length} problems in ${entry}\n`);
+      return hasErrors(problems) ? 1 : 0;
+    } catch (error) {
+      if (isStackFull(error)) return runWithDeepStack(__filename, args);
+      throw error;
+    }
+  },
+};
+
+runIfStarted(module, command);

@@ -1,0 +1,27 @@
+import { textsOf } from '#core/json/read';
+import { keyOf } from '../key-of';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+
+/** The keywords that say something of the values of one type. */
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['minItems', 'maxItems', 'uniqueItems'],
+  object: ['minProperties', 'maxProperties'],
+};
+
+/** A limit for values of another type than the schema has limits nothing. */
+export const FittingKeywords: Rule = () => ({
+  Schema(schema, context) {
+    const members = membersOf(schema);
+    const types = textsOf([members.type ?? []].flat()).map((type) => (type === 'integer' ? 'number' : type));
+    if (types.length === 0) return;
+    for (const [type, keywords] of Object.entries(KEYWORDS).filter(([type]) => !types.includes(type)))
+      for (const keyword of keywords.filter((one) => members[one] !== undefined))
+        context.report({
+          message: `\`${keyword}\` limits nothing: it is for values of type ${type}, and the schema has ${types.join(' or ')}.\nTake it out, or change the \`type\`.`,
+          location: keyOf(context.location.child([keyword])),
+        });
+  },
+});

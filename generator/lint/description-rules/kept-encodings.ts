@@ -1,0 +1,21 @@
+import { keyOf } from '../key-of';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+
+const INNER = ['encoding', 'prefixEncoding', 'itemEncoding'] as const;
+
+/**
+ * A part that has parts itself says how they are sent; pages show the parts of the body alone.
+ * @see https://spec.openapis.org/oas/v3.2.0#encoding-object
+ */
+export const KeptEncodings: Rule = () => ({
+  Encoding(encoding, context) {
+    if (context.specVersion !== 'oas3_2') return;
+    for (const member of INNER)
+      if (membersOf(encoding)[member] !== undefined)
+        context.report({
+          message: `The \`${member}\` inside an encoding is on no page: encodings of parts inside a part are not supported.\nSay in the description of the field how its parts are sent.`,
+          location: keyOf(context.location.child([member])),
+        });
+  },
+});

@@ -1,0 +1,17 @@
+import { keyOf } from '../key-of';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+
+/**
+ * Methods of one's own have no page: neither the tools for types nor clients know them.
+ * @see https://spec.openapis.org/oas/v3.2.0#path-item-object (additionalOperations)
+ */
+export const KeptOperations: Rule = () => ({
+  PathItem(pathItem, context) {
+    for (const method of Object.keys(membersOf(membersOf(pathItem).additionalOperations)))
+      context.report({
+        message: `The operation ${method} gets no page: \`additionalOperations\` are not supported.\nUse one of the methods of OpenAPI, or describe it in the text of the path item.`,
+        location: keyOf(context.location.child(['additionalOperations', method])),
+      });
+  },
+});

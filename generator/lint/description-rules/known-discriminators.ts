@@ -1,0 +1,24 @@
+import { listOf, textOf } from '#core/json/read';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+import { suggestNearest } from '../../problems/suggest-nearest';
+import { propertyNames } from './property-names';
+
+/**
+ * What tells alternatives apart is a property of theirs.
+ * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ */
+export const KnownDiscriminators: Rule = () => ({
+  Schema(schema, context) {
+    const { oneOf, anyOf, discriminator, properties } = membersOf(schema);
+    const name = textOf(membersOf(discriminator).propertyName);
+    const branches = [...listOf(oneOf), ...listOf(anyOf)];
+    if (name === undefined || branches.length === 0) return;
+    const names = propertyNames([...branches, { properties: membersOf(properties) }], context);
+    if (names === undefined || names.has(name)) return;
+    context.report({
+      message: `No alternative has the property \`${name}\`, which tells them apart.\n${suggestNearest(name, names) ?? 'Add it to each of them, with the value that it has there.'}`,
+      location: context.location.child(['discriminator', 'propertyName']),
+    });
+  },
+});

@@ -1,0 +1,68 @@
+import { didYouMean } from '#core/text/did-you-mean';
+import { findNearest } from '#core/text/nearest';
+import { keyOf } from '../key-of';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+
+/** @see https://spec.openapis.org/oas/v3.1.0#runtime-expressions */
+const EXPRESSION =
+  /^\$(?:url|method|statusCode|(?:request|response)\.(?:header\.[\w!#$%&'*+.^`|~-]+|(?:query|path)\..+|body(?:#(?:\/.*)?)?))$/;
+
+/** What links give and callbacks are called at is an expression where it looks like one. */
+export const KnownExpressions: Rule = () => ({
+  Link(link, context) {
+    const { location } = context;
+    const { parameters, requestBody } = membersOf(link);
+    const given = Object.entries(membersOf(parameters)).map(
+      ([name, value]) => [value, location.child(['parameters', name])] as const,
+    );
+    for (const [value, place] of [...given, [requestBody, location.child(['requestBody'])] as const])
+      for (const wrong of typeof value === 'string' ? expressionsOf(value).filter(isWrong) : [])
+        context.report({ message: tell(wrong), location: place });
+  },
+  Callback(callback, context) {
+    for (const address of Object.keys(membersOf(callback)).filter((key) => !key.startsWith('x-')))
+      for (const wrong of [...expressionsOf(address), ...namesIn(address)].filter(isWrong))
+        context.report({ message: tell(wrong), location: keyOf(context.location.child([address])) });
+  },
+});
+
+/** A text is one expression, or has some in braces; `$5` is neither. */
+function expressionsOf(text: string): string[] {
+  if (/^\$[a-z]/i.test(text)) return [text];
+  return [...text.matchAll(/\{(\$[^{}]*)\}/g)].map(([, expression = '']) => expression);
+}
+
+/** What stands in braces of an address without being marked as an expression. */
+function namesIn(address: string): string[] {
+  return [...address.matchAll(/\{([^${}][^{}]*)\}/g)].map(([, name = '']) => name);
+}
+
+function isWrong(expression: string): boolean {
+  return !EXPRESSION.test(expression);
+}
+
+function tell(expression: string): string {
+  const meant = meantBy(expression);
+  const remedy = didYouMean(EXPRESSION.test(meant) ? [`\`${meant}\``] : []);
+  return `\`${expression}\` is no runtime expression, so it has no value.\n${remedy ?? 'Write one such as `$request.body#/id` or `$response.header.Location`.'}`;
+}
+
+/** The same with the words of expressions in place of those that look like them. */
+function meantBy(expression: string): string {
+  const [, root = '', source, rest = ''] = /^\$?([a-z]*)(?:\.([a-z]*))?(.*)$/is.exec(expression) ?? [];
+  const word = nearest(root, ['url', 'method', 'statusCode', 'request', 'response']);
+  if (source === undefined) return `$${word}${rest}`;
+  const place = nearest(source, ['header', 'query', 'path', 'body']);
+  return `$${word}.${place}${place === 'body' ? pointerFor(rest) : rest}`;
+}
+
+function nearest(name: string, words: readonly string[]): string {
+  return findNearest(name, words)[0] ?? name;
+}
+
+/** `.a.b`, `/a/b` and `#a/b` are the pointer `#/a/b`. */
+function pointerFor(rest: string): string {
+  if (rest.startsWith('.')) return `#${rest.replaceAll('.', '/')}`;
+  return rest.replace(/^#?\/?(?=.)/, '#/');
+}

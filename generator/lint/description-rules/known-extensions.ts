@@ -1,0 +1,54 @@
+import { keyOf } from '../key-of';
+import { membersOf } from '../../source/members-of';
+import type { Rule, RuleContext } from '../redocly';
+import { suggestSlip } from '../../problems/suggest-typo';
+
+/** What the generator reads beyond OpenAPI, and what holds it. */
+const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
+  'x-accept': 'object',
+  'x-basis': 'text',
+  'x-decision': 'text',
+  'x-decisions': 'object',
+  'x-enumDescriptions': 'object',
+  'x-example-credentials': 'object',
+  'x-limits': 'object',
+  'x-notes': 'list',
+  'x-sandbox': 'object',
+  'x-search-keywords': 'list',
+  'x-tagGroups': 'list',
+  'x-webhooks': 'object',
+};
+
+const WRITTEN = {
+  list: 'a list, each item on a line of its own after `- `',
+  object: 'members with names, each on a line of its own',
+  text: 'a text',
+};
+
+/** An extension that looks like one that is read is misspelt, and one of another form says nothing: both would be lost. */
+export const KnownExtensions: Rule = () => ({ any: { enter: check }, ref: { enter: check } });
+
+function check(node: unknown, context: RuleContext): void {
+  const { type, location } = context;
+  // The keys of maps are names of the author.
+  if (type.name === 'SpecExtension' || /Map$|Properties$/.test(type.name)) return;
+  for (const [name, value] of Object.entries(membersOf(node)).filter(([name]) => name.startsWith('x-'))) {
+    const form = FORMS[name];
+    const remedy = form ? undefined : suggestSlip(name, Object.keys(FORMS));
+    if (remedy !== undefined)
+      context.report({
+        message: `Nothing reads the extension \`${name}\`.\n${remedy}`,
+        location: keyOf(location.child([name])),
+      });
+    if (form !== undefined && formOf(value) !== form)
+      context.report({
+        message: `The extension \`${name}\` is no ${form}, so nothing reads it.\nWrite ${WRITTEN[form]}.`,
+        location: keyOf(location.child([name])),
+      });
+  }
+}
+
+function formOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'string' ? 'text' : typeof value;
+}

@@ -1,0 +1,58 @@
+import { FORMATS } from '#core/schema/formats';
+import { textsOf } from '#core/json/read';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+import { suggestSlip } from '../../problems/suggest-typo';
+
+/**
+ * The formats of JSON Schema, of the registry of OpenAPI, and those that are checked here.
+ * @see https://spec.openapis.org/registry/format/
+ */
+const TEXTS = [
+  ...['base64url', 'binary', 'byte', 'char', 'commonmark', 'date', 'date-time', 'date-time-local'],
+  ...['decimal128', 'duration', 'email', 'hostname', 'html', 'http-date', 'idn-email', 'idn-hostname'],
+  ...['ipv4', 'ipv6', 'iri', 'iri-reference', 'json-pointer', 'media-range', 'password', 'regex'],
+  ...['relative-json-pointer', 'sf-binary', 'sf-string', 'sf-token', 'time', 'time-local', 'uri'],
+  ...['uri-reference', 'uri-template', 'uuid'],
+];
+const NUMBERS = [
+  ...['double', 'double-int', 'float', 'int8', 'int16', 'int32', 'uint8', 'uint16', 'uint32'],
+  ...['sf-decimal', 'sf-integer', 'unixtime'],
+];
+const KNOWN = new Set([
+  ...TEXTS,
+  ...NUMBERS,
+  'decimal',
+  'int64',
+  'uint64',
+  'sf-boolean',
+  ...Object.keys(FORMATS),
+]);
+
+/** A format that looks like a known one is misspelt, and one of texts says nothing of numbers; any other is the author's own. */
+export const KnownFormats: Rule = () => ({
+  Schema(schema, context) {
+    const { format, type } = membersOf(schema);
+    if (typeof format !== 'string') return;
+    const location = context.location.child(['format']);
+    const remedy = KNOWN.has(format) ? undefined : suggestSlip(format, KNOWN);
+    if (remedy !== undefined)
+      context.report({
+        message: `There is no format \`${format}\`, so nothing is checked.\n${remedy}`,
+        location,
+      });
+    const types = textsOf([type ?? []].flat()).filter((one) => one !== 'null');
+    const other = otherTypes(format);
+    if (types.length > 0 && types.every((one) => other.includes(one)))
+      context.report({
+        message: `The format \`${format}\` says nothing of the type \`${types.join(' or ')}\`.\nChange the \`type\`, or take the format out.`,
+        location,
+      });
+  },
+});
+
+/** The types that a format says nothing of. */
+function otherTypes(format: string): string[] {
+  if (TEXTS.includes(format)) return ['integer', 'number', 'boolean'];
+  return NUMBERS.includes(format) ? ['string', 'boolean'] : [];
+}

@@ -1,0 +1,23 @@
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+import { suggestSlip } from '../../problems/suggest-typo';
+
+/** @see https://www.iana.org/assignments/http-authschemes */
+const SCHEMES = [
+  ...['basic', 'bearer', 'concealed', 'digest', 'dpop', 'gnap', 'hoba', 'mutual', 'negotiate', 'oauth'],
+  ...['privatetoken', 'scram-sha-1', 'scram-sha-256', 'vapid'],
+];
+
+/** A scheme of HTTP that looks like one of the registry is misspelt; any other is the author's own. */
+export const KnownSchemes: Rule = () => ({
+  SecurityScheme(securityScheme, context) {
+    const { type, scheme } = membersOf(securityScheme);
+    if (type !== 'http' || typeof scheme !== 'string' || SCHEMES.includes(scheme.toLowerCase())) return;
+    const remedy = suggestSlip(scheme, SCHEMES);
+    if (remedy !== undefined)
+      context.report({
+        message: `There is no HTTP authentication scheme \`${scheme}\`.\n${remedy}`,
+        location: context.location.child(['scheme']),
+      });
+  },
+});

@@ -1,0 +1,23 @@
+import { meantType, type MeantType } from '#core/openapi/schema-types';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+
+/** A type that JSON Schema does not have, where it is clear what is meant. Redocly names the others. */
+export const KnownTypes: Rule = () => ({
+  Schema(schema, context) {
+    const { type } = membersOf(schema);
+    for (const [index, word] of [type].flat().entries()) {
+      const meant = meantType(word);
+      if (!meant) continue;
+      const written = formatType(meant);
+      context.report({
+        message: `OpenAPI has no type \`${word as string}\`: it is read as ${written}.\nWrite ${written}.`,
+        location: context.location.child(Array.isArray(type) ? ['type', index] : ['type']),
+      });
+    }
+  },
+});
+
+function formatType({ type, format }: MeantType): string {
+  return format === undefined ? `\`${type}\`` : `\`${type}\` with the format \`${format}\``;
+}

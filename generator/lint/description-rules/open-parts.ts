@@ -1,0 +1,79 @@
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+import { type Part, type PartsOf, partsBelow, readerOf } from './parts-of';
+
+const CLOSING = ['additionalProperties', 'unevaluatedProperties'] as const;
+
+/** A schema that lets no field in, and fields of the others that hold for the same value. */
+interface ClosedPart extends Part {
+  keyword: (typeof CLOSING)[number];
+  refused: string[];
+}
+
+/**
+ * A part of an `allOf` that lets no other fields in refuses those of the other parts: a value with them fits nothing.
+ * `additionalProperties` knows the `properties` beside it alone, `unevaluatedProperties` those of the parts below it too.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3
+ */
+export const OpenParts: Rule = () => {
+  const closed = new Map<string, ClosedPart>();
+  return {
+    Schema(node, context) {
+      const schema = membersOf(node);
+      if (schema.allOf === undefined) return;
+      const whole = { schema, location: context.location };
+      for (const part of closedPartsOf(whole, readerOf(context)))
+        closed.set(part.location.absolutePointer + part.keyword, part);
+    },
+    Root: {
+      leave(_, context) {
+        closed.forEach((part) => context.report(tell(part)));
+      },
+    },
+  };
+};
+
+function tell({ keyword, refused, location }: ClosedPart) {
+  const more = refused.length - 1;
+  const fields = `\`${refused[0]}\`${more > 0 ? ` and ${more} more` : ''}`;
+  return {
+    message: `\`${keyword}: false\` closes the object to fields of the other parts of \`allOf\`: ${fields}.\nTake it out, and write \`unevaluatedProperties: false\` beside the \`allOf\` that joins all parts, where the object is to be closed.`,
+    location: location.child([keyword]),
+  };
+}
+
+/** The closed schemas among the parts of a whole, itself included, that refuse a field of another one. */
+function closedPartsOf(whole: Part, partsOf: PartsOf): ClosedPart[] {
+  const parts = [...partsBelow(whole, partsOf)];
+  const all = [...new Set(parts.flatMap(fieldsOf))];
+  return parts.flatMap((part) =>
+    CLOSING.flatMap((keyword) => {
+      if (part.schema[keyword] !== false) return [];
+      const known = keyword === 'additionalProperties' ? [part] : [...partsBelow(part, partsOf)];
+      const refused = all.filter((name) => !known.some((one) => knows(one, name)));
+      return refused.length > 0 ? [{ ...part, keyword, refused }] : [];
+    }),
+  );
+}
+
+function fieldsOf({ schema }: Part): string[] {
+  return Object.entries(membersOf(schema.properties)).flatMap(([name, field]) =>
+    field === false ? [] : [name],
+  );
+}
+
+function knows({ schema }: Part, name: string): boolean {
+  const patterns = Object.keys(membersOf(schema.patternProperties));
+  return (
+    Object.hasOwn(membersOf(schema.properties), name) || patterns.some((pattern) => matches(pattern, name))
+  );
+}
+
+/** What is no pattern is another problem. */
+function matches(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name);
+  } catch {
+    return true;
+  }
+}

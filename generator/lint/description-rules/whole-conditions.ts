@@ -1,0 +1,19 @@
+import { keyOf } from '../key-of';
+import { membersOf } from '../../source/members-of';
+import type { Rule } from '../redocly';
+
+/**
+ * `then` and `else` say something beside an `if` alone.
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2
+ */
+export const WholeConditions: Rule = () => ({
+  Schema(schema, context) {
+    const members = membersOf(schema);
+    const [first] = ['then', 'else'].filter((keyword) => members[keyword] !== undefined);
+    if (first === undefined || members.if !== undefined) return;
+    context.report({
+      message: `\`${first}\` has no \`if\` beside it, so it says nothing.\nAdd the condition as \`if\`, or take \`${first}\` out.`,
+      location: keyOf(context.location.child([first])),
+    });
+  },
+});

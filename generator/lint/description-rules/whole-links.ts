@@ -1,0 +1,66 @@
+import MarkdownIt from 'markdown-it';
+import { textOf } from '#core/json/read';
+import { LANDING_URL } from '../../addresses/urls';
+import { membersOf } from '../../source/members-of';
+import type { Rule, RuleContext } from '../redocly';
+
+/** Most texts have no such link, and reading one as Markdown takes long. */
+const MAY_HAVE_LINK = /\]\(\s*<?\/|href\s*=\s*["']?\//i;
+const HREF = /<a\s[^<>]*\bhref\s*=\s*["']?([^"'\s>]+)/gi;
+
+const parser = new MarkdownIt({ html: true });
+
+/** The objects of OpenAPI that have a description. To look at all others as well takes longer than all of this rule. */
+const DESCRIBED = [
+  'Info',
+  'Tag',
+  'ExternalDocs',
+  'Server',
+  'ServerVariable',
+  'PathItem',
+  'Operation',
+  'Parameter',
+  'RequestBody',
+  'Response',
+  'Header',
+  'Example',
+  'Link',
+  'Schema',
+  'SecurityScheme',
+];
+
+/**
+ * A link to a path leads to a page of these docs. Authors mostly mean one of their own site, whose host nothing says; of
+ * ours the description knows the reference alone.
+ */
+export const WholeLinks: Rule = () => ({
+  ...Object.fromEntries(DESCRIBED.map((type) => [type, { enter: reportLinks }])),
+  ref: { enter: reportLinks },
+});
+
+function reportLinks(node: object, context: RuleContext): void {
+  const text = textOf(membersOf(node).description);
+  if (text === undefined || !MAY_HAVE_LINK.test(text)) return;
+  for (const link of new Set(linksIn(text).filter(isElsewhere)))
+    context.report({
+      message: `The link \`${link}\` leads into these docs, which may have no such page.\nWrite the whole address, such as \`https://api.example${link}\`.`,
+      location: context.location.child(['description']),
+    });
+}
+
+type Token = ReturnType<typeof parser.parse>[number];
+
+function linksIn(text: string): string[] {
+  const tokens = parser.parse(text, {});
+  return tokens.flatMap((token) => [token, ...(token.children ?? [])]).flatMap(linksOf);
+}
+
+function linksOf(token: Token): string[] {
+  if (token.type === 'link_open') return [String(token.attrGet('href') ?? '')];
+  if (!token.type.startsWith('html_')) return [];
+  return [...token.content.matchAll(HREF)].map(([, link = '']) => link);
+}
+
+function isElsewhere(link: string): boolean {
+  return /^\/(?!\/)/.test(link) && !link.startsWith(LANDING_URL);
+}

@@ -1,0 +1,46 @@
+import { groupBy } from '#core/collections/group-by';
+import { parsePointer } from '#core/json/pointer';
+import type { Problem } from '../../problems/problem';
+
+/** Fewer examples are shown one by one: they may be mistakes of their own. */
+const MANY = 4;
+
+/** What problems of one mistake have in common, by the rules that find a mistake wherever it shows. */
+const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
+  'house/basis-declared': ({ message }) => message,
+  'house/names-exist': ({ message }) => message,
+  'house/valid-examples': ({ remedy, location }) => `${memberOf(location.pointer)} ${remedy}`,
+  'house/numbers-agree': ({ message }) => message,
+  'no-unresolved-refs': ({ message }) => message,
+  'operation-tag-defined': ({ message }) => message,
+  'pages/whole-links': ({ message }) => message,
+  'security-defined': ({ message }) => message,
+  'security-scopes-defined': ({ message }) => message,
+  'yaml-indentation': ({ location }) => location.file,
+  'yaml-tags': ({ location }) => location.file,
+};
+
+/** One problem for what many places have from one mistake, at the first of them; the others stand with it. */
+export function collapseRepeated(problems: readonly Problem[]): Problem[] {
+  const groups = groupBy(problems, (problem) => {
+    const common = COMMON[problem.ruleId]?.(problem);
+    return common === undefined ? problem : JSON.stringify([problem.ruleId, problem.severity, common]);
+  });
+  return [...groups.values()].flatMap((group) =>
+    group.length < leastOf(group) ? group : mergeLocations(group),
+  );
+}
+
+function leastOf([first]: readonly Problem[]): number {
+  return first?.ruleId === 'house/valid-examples' ? MANY : 2;
+}
+
+function mergeLocations(group: readonly Problem[]): Problem[] {
+  const [, ...others] = group.flatMap(({ location, others = [] }) => [location, ...others]);
+  return group.slice(0, 1).map((first) => ({ ...first, others }));
+}
+
+/** The last name of a pointer: entries of lists have none. */
+function memberOf(pointer: string): string {
+  return parsePointer(pointer).findLast((token) => !/^\d+$/.test(token)) ?? '';
+}

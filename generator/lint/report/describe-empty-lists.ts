@@ -1,0 +1,30 @@
+import { isEmptyList, type ValueLocation } from '../../normalize/recover-empty-objects';
+import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
+
+/** Problems of which some say that an empty list is written for an object, and where those lists are. */
+export interface DescribedEmptyLists {
+  found: NormalizedProblem[];
+  emptyObjects: ValueLocation[];
+}
+
+/** Says that a list is empty where Redocly only names the types. */
+export async function describeEmptyLists(
+  found: readonly NormalizedProblem[],
+  documents: LocalDocuments,
+): Promise<DescribedEmptyLists> {
+  const emptyObjects: ValueLocation[] = [];
+  const described: NormalizedProblem[] = [];
+  for (const problem of found) {
+    const location = locationOfList(problem);
+    const isEmpty = location !== undefined && (await isEmptyList(location, documents));
+    if (isEmpty) emptyObjects.push(location);
+    const message = isEmpty ? problem.message.replace('`array`', 'an empty list') : problem.message;
+    described.push({ ...problem, message });
+  }
+  return { found: described, emptyObjects };
+}
+
+function locationOfList({ message, location: [first] }: NormalizedProblem): ValueLocation | undefined {
+  if (first?.pointer === undefined || !/\(object\) but got `array`$/.test(message)) return undefined;
+  return { file: first.source.absoluteRef, pointer: first.pointer };
+}

@@ -1,0 +1,50 @@
+import type { Severity } from '../../problems/problem';
+import type { NormalizedProblem } from '../../source/documents';
+
+/** Rules whose problems others rest on. */
+const CAUSES = new Set([
+  'house/enum-values-explained',
+  'house/money-in-cents',
+  'no-enum-type-mismatch',
+  'no-schema-type-mismatch',
+  'pages/fitting-references',
+]);
+
+/** Rules that say more of what Redocly does not expect: that it is part of OpenAPI, or how it is read. */
+const EXPLAINED = new Set(['pages/kept-encodings', 'pages/known-types', 'pages/schema-of-items']);
+
+/**
+ * Problems without those that follow from another one at the place `from`, of which they say that they come from it: what a
+ * reference leads to does not fit, because the reference is wrong; an example does not, because the schema is. A problem
+ * follows from none that weighs less.
+ */
+export function dropDerived(
+  found: readonly NormalizedProblem[],
+  severityOf: (problem: NormalizedProblem) => Severity,
+): NormalizedProblem[] {
+  const causes = found.filter(({ ruleId }) => CAUSES.has(ruleId));
+  const errors = new Set(causes.filter((cause) => severityOf(cause) === 'error').flatMap(placesOf));
+  const all = new Set(causes.flatMap(placesOf));
+  const explained = new Set(found.filter(({ ruleId }) => EXPLAINED.has(ruleId)).map(ownPlaceOf));
+  return found.filter((problem) => {
+    const { ruleId, from } = problem;
+    if (ruleId === 'struct' && explained.has(ownPlaceOf(problem))) return false;
+    if (from?.pointer === undefined || CAUSES.has(ruleId)) return true;
+    return !(severityOf(problem) === 'error' ? errors : all).has(placeOf(from.source, from.pointer));
+  });
+}
+
+/** The object that a cause may be about: it stands at one of its members, or at an entry of one. */
+function placesOf({ location: [place] }: NormalizedProblem): string[] {
+  if (place?.pointer === undefined) return [];
+  const tokens = place.pointer.split('/');
+  return [1, 2].map((levels) => placeOf(place.source, tokens.slice(0, -levels).join('/')));
+}
+
+function ownPlaceOf({ location: [place] }: NormalizedProblem): string {
+  return place?.pointer === undefined ? '' : placeOf(place.source, place.pointer);
+}
+
+function placeOf({ absoluteRef }: { absoluteRef: string }, pointer: string): string {
+  return `${absoluteRef}${pointer.replace(/^#\/?/, '#/')}`;
+}

@@ -1,0 +1,35 @@
+import { childOf, parsePointer, valueAt } from '#core/json/pointer';
+import type { LocalDocuments } from '../source/documents';
+
+/** A value in a file. */
+export interface ValueLocation {
+  /** Absolute path. */
+  file: string;
+  /** For example `#/paths`. */
+  pointer: string;
+}
+
+/** Whether the value is an empty list, which programs in some languages write for an empty object. */
+export async function isEmptyList(location: ValueLocation, documents: LocalDocuments): Promise<boolean> {
+  const { parent, key } = await find(location, documents);
+  const value = childOf(parent, key);
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Replaces empty lists where an object belongs with null, which counts as left out. Changes the documents. */
+export async function recoverEmptyObjects(
+  locations: readonly ValueLocation[],
+  documents: LocalDocuments,
+): Promise<void> {
+  for (const location of locations) {
+    const { parent, key } = await find(location, documents);
+    (parent as Record<string, unknown>)[key] = null;
+  }
+}
+
+async function find({ file, pointer }: ValueLocation, documents: LocalDocuments) {
+  const document = await documents.read(file);
+  const tokens = parsePointer(pointer);
+  const key = tokens.pop() ?? '';
+  return { parent: document instanceof Error ? undefined : valueAt(document.parsed, tokens), key };
+}

@@ -1,0 +1,21 @@
+import type { JsonObject } from '#core/json/json';
+import { formatPointer } from '#core/json/pointer';
+import { eachPart } from '#core/openapi/description-parts';
+import { findTarget } from './find-target';
+
+/**
+ * Makes the references of the bundle lead to their targets as they are written. Changes `description`. Returns the holders
+ * of those that lead nowhere.
+ */
+export function rewriteReferences(description: JsonObject): JsonObject[] {
+  const dead: JsonObject[] = [];
+  const rewrite = (holder: JsonObject) => {
+    const reference = holder.$ref;
+    if (typeof reference !== 'string') return;
+    const target = findTarget(reference, description);
+    if (target === undefined) dead.push(holder);
+    else if (!target.isWritten) holder.$ref = `#${formatPointer(target.tokens).replaceAll('%', '%25')}`;
+  };
+  eachPart(description, rewrite);
+  return dead;
+}

@@ -1,0 +1,76 @@
+import { findNearest } from '#core/text/nearest';
+import type { ApiModel } from '../model/api-model';
+import { CANVAS } from './colors';
+import type { ProjectSettings } from './settings';
+import type { Mistake } from '../problems/mistake';
+import { contrastOf, nearestReadable } from './contrast';
+
+/** The contrast of text, which buttons have. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
+const LEAST_CONTRAST = 4.5;
+
+/** Colours that nobody could read, tags that the description does not have or that stand in two groups, a second main link. */
+export function findMistakes({ colors, tagGroups, navbar }: ProjectSettings, model: ApiModel): Mistake[] {
+  return [
+    ...(colors ? [...checkColor('light', colors.light), ...checkColor('dark', colors.dark)] : []),
+    ...checkTagGroups(tagGroups ?? [], model),
+    ...checkNavbar(navbar ?? []),
+  ];
+}
+
+function checkColor(mode: keyof typeof CANVAS, color: string): Mistake[] {
+  const canvas = CANVAS[mode];
+  const contrast = contrastOf(color, canvas);
+  if (contrast >= LEAST_CONTRAST) return [];
+  const isLight = mode === 'light';
+  const readable = nearestReadable(color, isLight ? '#000000' : '#ffffff', canvas, LEAST_CONTRAST);
+  return [
+    {
+      tokens: ['colors', mode],
+      message: `${color} on ${canvas} has a contrast of ${contrast.toFixed(1)}:1, and text needs ${LEAST_CONTRAST}:1.`,
+      remedy: `Write a ${isLight ? 'darker' : 'lighter'} colour, for example "${readable}".`,
+    },
+  ];
+}
+
+function checkTagGroups(groups: NonNullable<ProjectSettings['tagGroups']>, { tags }: ApiModel): Mistake[] {
+  const names = tags.map(({ name }) => name);
+  const seen = new Set<string>();
+  return groups.flatMap((group, groupIndex) =>
+    group.tags.flatMap((tag, index) => {
+      const tokens = ['tagGroups', String(groupIndex), 'tags', String(index)];
+      if (!names.includes(tag)) return [unknownTag(tag, names, tokens)];
+      if (!seen.has(tag)) return (seen.add(tag), []);
+      return [
+        {
+          tokens,
+          message: `The tag \`${tag}\` is in two groups.`,
+          remedy: 'Keep it in one of them.',
+        },
+      ];
+    }),
+  );
+}
+
+function unknownTag(tag: string, names: readonly string[], tokens: string[]): Mistake {
+  const [nearest] = findNearest(tag, names);
+  return {
+    tokens,
+    message: `The description has no tag \`${tag}\`.`,
+    remedy: nearest ? `Write \`${nearest}\`.` : `Write one of its tags: ${names.join(', ') || 'none'}.`,
+  };
+}
+
+function checkNavbar(navbar: NonNullable<ProjectSettings['navbar']>): Mistake[] {
+  const first = navbar.findIndex(({ isMain }) => isMain);
+  return navbar.flatMap(({ label, isMain }, index) =>
+    isMain && index !== first
+      ? [
+          {
+            tokens: ['navbar', String(index), 'isMain'],
+            message: `The link \`${label}\` is the main one, and so is \`${navbar[first]?.label}\`.`,
+            remedy: 'Keep `isMain` at one of them.',
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import type { ApiModel } from '../model/api-model';
+import type { Problem } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
+import type { InBothModes, ProjectSettings, ReadProject } from './settings';
+import { type Mistake, toProblems } from '../problems/mistake';
+import { findShapeProblems } from '../problems/shape-problems';
+import { openYaml } from '../problems/yaml-file';
+import { findMistakes } from './find-mistakes';
+import { PROJECT_SCHEMA } from './settings-schema';
+
+const RULE = 'project-settings';
+
+const validate = new Ajv2020({ allErrors: true, verbose: true }).compile(PROJECT_SCHEMA);
+
+/** What `readProject` found and what it read. */
+interface ProjectReading {
+  /** Absent without a file, and when a problem is an error. */
+  project?: ReadProject;
+  problems: Problem[];
+  /** Every file that was read or looked for on behalf of `project.yaml`. */
+  inputs: string[];
+}
+
+/** The project beside an entry document, or everything that is wrong with it; neither where there is no `project.yaml`. */
+export function readProject(entry: string, model: ApiModel): ProjectReading {
+  const file = openYaml(projectPath(entry), RULE);
+  if (!file) return { problems: [], inputs: [] };
+  const problems = file.problems.length > 0 ? file.problems : findShapeProblems(file, validate, RULE);
+  if (problems.length > 0) return { problems, inputs: [] };
+  const settings = file.value as unknown as ProjectSettings;
+  const logo = settings.logo && readLogo(settings.logo, path.dirname(projectPath(entry)));
+  const all = toProblems([...findMistakes(settings, model), ...(logo?.mistakes ?? [])], file, RULE);
+  return {
+    problems: all,
+    inputs: logo?.inputs ?? [],
+    ...(all.length === 0 && { project: { settings, logo: logo?.contents } }),
+  };
+}
+
+/** Where the project of an entry document stands. */
+export function projectPath(entry: string): string {
+  return path.join(path.dirname(path.resolve(entry)), 'project.yaml');
+}
+
+interface LogoReading {
+  contents: InBothModes;
+  mistakes: Mistake[];
+  inputs: string[];
+}
+
+function readLogo(logo: InBothModes, folder: string): LogoReading {
+  const read = (mode: keyof InBothModes): string => {
+    const svg = path.join(folder, logo[mode]);
+    return existsSync(svg) ? readFileSync(svg, 'utf8') : '';
+  };
+  const contents = { light: read('light'), dark: read('dark') };
+  const wrong = (['light', 'dark'] as const).filter((mode) => !contents[mode].includes('<svg'));
+  return {
+    contents,
+    inputs: [path.join(folder, logo.light), path.join(folder, logo.dark)],
+    mistakes: wrong.map((mode) => ({
+      tokens: ['logo', mode],
+      message: `There is no SVG at \`${relativePath(path.join(folder, logo[mode]))}\`.`,
+      remedy:
+        'Write the path of one, seen from this file, or remove `logo`: the first letter of the name stands for it.',
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { languages } from '../snippets/languages';
+import { closed, TEXT, textLike } from '../problems/schema-parts';
+
+/** A path of the site, or an address. */
+const HREF = textLike(
+  '^(/|https?://)[^\\s"<>]*$',
+  'a path of the site or an address',
+  'https://status.books.example/',
+);
+const LINK = closed({ label: TEXT, href: HREF });
+const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
+const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file beside this one', 'logo.svg');
+const listOf = (items: unknown) => ({ type: 'array', items });
+const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
+
+/** JSON Schema of `project.yaml`; see `ProjectSettings`. */
+export const PROJECT_SCHEMA = closed(
+  {
+    name: TEXT,
+    title: TEXT,
+    tagline: TEXT,
+    url: textLike('^https?://[^/\\s]+$', 'an address without a path', 'https://docs.books.example'),
+    base: textLike('^/([^/\\s"<>?#%]+/)*$', 'a path with a slash at either end', '/docs/'),
+    copyright: TEXT,
+    support: HREF,
+    languages: someOf({ enum: languages.map(({ id }) => id) }),
+    report: { const: true },
+    colors: closed({ light: COLOR, dark: COLOR }),
+    logo: closed({ light: FILE, dark: FILE }),
+    tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),
+    announcement: closed({ id: TEXT, text: TEXT, link: LINK }, ['id', 'text']),
+    version: closed({ label: TEXT, links: listOf(LINK) }),
+    navbar: listOf(closed({ label: TEXT, href: HREF, isMain: { const: true } }, ['label', 'href'])),
+    footer: listOf(closed({ title: TEXT, links: listOf(LINK) })),
+  },
+  ['name', 'url'],
+);

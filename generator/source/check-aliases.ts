@@ -1,0 +1,38 @@
+import type { Problem } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
+import type { Document } from './documents';
+
+/** Ten times the number of values in the largest descriptions that we know. */
+const MAX_VALUES = 10_000_000;
+
+/**
+ * A YAML file whose aliases (`*name`) contain themselves, or stand for so many values that writing them out never ends.
+ * @see https://yaml.org/spec/1.2.2/#71-alias-nodes
+ */
+export function checkAliases({ parsed, source }: Document): Problem[] {
+  const count = countValues(parsed, new Map());
+  if (count <= MAX_VALUES) return [];
+  const reason = count === Infinity ? 'contain themselves' : `stand for more than ${MAX_VALUES} values`;
+  return [
+    {
+      ruleId: 'yaml-aliases',
+      severity: 'error',
+      message: `The YAML aliases of the file ${reason}.`,
+      remedy: 'Use `$ref` instead of an alias.',
+      location: { file: relativePath(source.absoluteRef), line: 1, column: 1, pointer: '' },
+    },
+  ];
+}
+
+/** How many values a value holds with all aliases written out. */
+function countValues(value: unknown, known: Map<object, number>): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  // Met again before it is counted, a value contains itself.
+  known.set(value, Infinity);
+  let count = 1;
+  for (const child of Object.values(value)) count += countValues(child, known);
+  known.set(value, count);
+  return count;
+}

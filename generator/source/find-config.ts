@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+const CONFIG_FILE = 'redocly.yaml';
+const WAIVERS_FILE = '.redocly.lint-ignore.yaml';
+/** The house rules as `redocly.yaml` names them. */
+const OWN_PLUGIN = path.resolve(__dirname, '../lint/plugin.mjs');
+
+interface ConfigFile {
+  apis?: Record<string, { root?: string }>;
+  plugins?: unknown[];
+}
+
+/** The `redocly.yaml` that belongs to an entry document: beside it, or further up and listing it under `apis`. */
+export function findConfig(entry: string): string | undefined {
+  const file = path.resolve(entry);
+  const folder = path.dirname(file);
+  return ancestorsOf(folder)
+    .map((ancestor) => path.join(ancestor, CONFIG_FILE))
+    .filter((config) => existsSync(config))
+    .find((config) => path.dirname(config) === folder || listsEntry(config, file));
+}
+
+/**
+ * What the rules for an entry document depend on, besides the files it refers to: its configuration, the waivers, and
+ * which files lie in its folder; without a configuration, the place where one would be.
+ */
+export function configInputs(entry: string): string[] {
+  const folder = path.dirname(path.resolve(entry));
+  const config = findConfig(entry);
+  return config
+    ? [config, path.join(path.dirname(config), WAIVERS_FILE), ...pluginsOf(config), folder]
+    : [path.join(folder, CONFIG_FILE)];
+}
+
+/** Whether the configuration of an entry document loads rules of somebody else, which may depend on anything. */
+export function hasForeignRules(entry: string): boolean {
+  const config = findConfig(entry);
+  return config !== undefined && pluginsOf(config).some((plugin) => plugin !== OWN_PLUGIN);
+}
+
+/** The files of the plugins that a configuration names; packages are looked for where it lies. */
+function pluginsOf(config: string): string[] {
+  const { plugins = [] } = readConfig(config);
+  return plugins.map((plugin) => path.resolve(path.dirname(config), String(plugin)));
+}
+
+function listsEntry(config: string, file: string): boolean {
+  const { apis = {} } = readConfig(config);
+  return Object.values(apis).some(({ root }) => root && path.resolve(path.dirname(config), root) === file);
+}
+
+function readConfig(config: string): ConfigFile {
+  return (parse(readFileSync(config, 'utf8')) ?? {}) as ConfigFile;
+}
+
+function ancestorsOf(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [folder, ...ancestorsOf(parent)];
+}

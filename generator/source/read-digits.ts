@@ -1,0 +1,29 @@
+import { type ExactDigits, type LostDigits, findExactDigits } from '#core/json/exact-digits';
+import { placeAt } from '#core/text/place-at';
+import type { Location, Problem } from '../problems/problem';
+import { relativePath } from '../problems/relative-path';
+import type { LocalDocuments } from './documents';
+
+/**
+ * The digits of the numbers in a description that JavaScript would round, and a warning for each that cannot be kept.
+ * @param documents have read all of its files.
+ */
+export function readDigits({ sources }: LocalDocuments): { exact: ExactDigits; problems: Problem[] } {
+  const { exact, lost } = findExactDigits(sources.map(({ body }) => body));
+  const place = ({ text, offset }: LostDigits) => locate(sources[text]!, offset);
+  return { exact, problems: lost.map((number) => explain(number, place(number))) };
+}
+
+function explain({ written, printed }: LostDigits, location: Location): Problem {
+  return {
+    ruleId: 'exact-digits',
+    severity: 'warn',
+    message: `The digits of ${written} cannot be kept: pages show ${printed}, for other numbers and texts too.`,
+    remedy: 'Write one of these numbers alone, leave it to the `format`, or describe it in a text.',
+    location,
+  };
+}
+
+function locate({ body, absoluteRef }: LocalDocuments['sources'][number], offset: number): Location {
+  return { file: relativePath(absoluteRef), ...placeAt(offset, body), pointer: '' };
+}

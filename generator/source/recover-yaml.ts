@@ -1,0 +1,74 @@
+import { CORE_SCHEMA, load, Type, type YAMLException } from 'js-yaml';
+import { CST, LineCounter, Parser } from 'yaml';
+
+/** 1-based. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** What Redocly reads beyond the values of YAML 1.2: `<<: *name`. */
+const SCHEMA = CORE_SCHEMA.extend({
+  implicit: [new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' })],
+});
+
+/** How js-yaml names a line that is not indented deeper than its parent. */
+const UNDERINDENTED = 'deficient indentation';
+
+/** Whether a YAML parser stopped at a line that is not indented deeper than its parent. */
+export function isUnderindented(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(UNDERINDENTED);
+}
+
+/**
+ * Parses a file with underindented lines, and returns the first line of each run of them. YAML 1.2 forbids such lines, older
+ * parsers accept them, and published descriptions have them. Undefined for a file that older parsers refuse, too.
+ * @see https://yaml.org/spec/1.2.2/#61-indentation-spaces
+ */
+export function readUnderindented(text: string): { parsed: unknown; positions: Position[] } | undefined {
+  const positions: Position[] = [];
+  let last = -2;
+  const note = ({ reason, mark }: YAMLException): void => {
+    if (reason === UNDERINDENTED && mark.line > last + 1)
+      positions.push({ line: mark.line + 1, column: mark.column + 1 });
+    last = mark.line;
+  };
+  try {
+    return { parsed: load(text, { schema: SCHEMA, onWarning: note }), positions };
+  } catch {
+    return undefined;
+  }
+}
+
+/** YAML tags for values that JSON does not have. */
+const CUSTOM_TAG = /!!(?:binary|omap|pairs|set|timestamp)\b/;
+
+/**
+ * Replaces such tags with spaces, so that a tagged string stays a string, and returns where they were.
+ * @see https://spec.openapis.org/oas/v3.1.0#format
+ */
+export function blankCustomTags(text: string): { text: string; positions: Position[] } {
+  // Tokenizing takes a while, and few files have such tags.
+  if (!CUSTOM_TAG.test(text)) return { text, positions: [] };
+  const lines = new LineCounter();
+  const tags = [...new Parser(lines.addNewLine).parse(text)].flatMap(customTagsIn);
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { offset, source } of tags.toSorted((one, other) => one.offset - other.offset)) {
+    pieces.push(text.slice(end, offset), ' '.repeat(source.length));
+    end = offset + source.length;
+  }
+  const positions = tags
+    .map(({ offset }) => lines.linePos(offset))
+    .map(({ line, col }) => ({ line, column: col }));
+  return { text: pieces.join('') + text.slice(end), positions };
+}
+
+function customTagsIn(token: CST.Token): CST.SourceToken[] {
+  const tags: CST.SourceToken[] = [];
+  if (token.type !== 'document') return tags;
+  CST.visit(token, ({ start, sep = [] }) => {
+    tags.push(...[...start, ...sep].filter(({ type, source }) => type === 'tag' && CUSTOM_TAG.test(source)));
+  });
+  return tags;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageRules, replacements } from '../../../../generator/lint/description-rules';
+import { readRules } from '../../../../generator/lint/redocly';
+import { remedies } from '../../../../generator/lint/report/remedies';
+
+/** They, or what stands in for them, say what to do themselves, with the value. */
+const OWN_WORDS = new Set(['no-unresolved-refs', ...Object.values(replacements)]);
+
+test.each([
+  { title: 'any description', config: undefined },
+  { title: 'our description', config: 'redocly.yaml' },
+])('every rule for $title says what to write instead', async ({ config }) => {
+  const { rules } = await readRules(config, pageRules);
+  const settings = Object.entries({ ...rules.oas3_0, ...rules.oas3_1, ...rules.oas3_2 });
+  const names = settings.filter(([, setting]) => setting !== 'off').map(([name]) => name);
+  expect(names.length).toBeGreaterThan(40);
+  const withoutRemedy = names.filter(
+    (name) => !name.includes('/') && !OWN_WORDS.has(name) && remedies[name] === undefined,
+  );
+  expect(withoutRemedy).toEqual([]);
+});

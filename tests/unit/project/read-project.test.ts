@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readProject } from '../../../generator/project/read-project';
+import { formatProblems } from '../../../generator/problems/format-problems';
+import { relativePath } from '../../../generator/problems/relative-path';
+import { temporaryFolder } from '../../builders/temporary-folder';
+import { modelOf } from '../../builders/description';
+
+const api = modelOf({
+  paths: {
+    '/books': { get: { tags: ['Books'], responses: {} } },
+    '/films': { get: { tags: ['Films'], responses: {} } },
+  },
+});
+const HEAD = 'name: Books\nurl: https://docs.books.example\n';
+
+function read(text: string, files: Record<string, string> = {}) {
+  const folder = temporaryFolder({ 'project.yaml': text, ...files });
+  const { project, problems } = readProject(path.join(folder, 'openapi.yaml'), api);
+  return { project, printed: formatProblems(problems, 'text').replaceAll(`${relativePath(folder)}/`, '') };
+}
+
+test('reads the file beside the entry document, and the logo that it names', () => {
+  const files = { 'sun.svg': '<svg id="sun"/>', 'moon.svg': '<svg id="moon"/>' };
+  const { project, printed } = read(`${HEAD}logo: { light: sun.svg, dark: moon.svg }\n`, files);
+  expect(printed).toBe('');
+  expect(project?.settings.name).toBe('Books');
+  expect(project?.logo).toEqual({ light: '<svg id="sun"/>', dark: '<svg id="moon"/>' });
+});
+
+test('has nothing to say without the file', () => {
+  expect(readProject(path.join(temporaryFolder(), 'openapi.yaml'), api)).toEqual({
+    problems: [],
+    inputs: [],
+  });
+});
+
+test('a misspelt setting is one mistake, though it is missed by its right name', () => {
+  expect(read('nam: Books\nurl: https://docs.books.example\n').printed).toBe(
+    'project.yaml:1:1  error  project-settings\n  There is no setting `nam`. Write `name`, or remove it.\n  at #/nam\n',
+  );
+});
+
+test('a setting with two letters swapped is one mistake, and one that is missing is named', () => {
+  expect(read(`${HEAD}navbar: [{ label: Home, herf: / }]\n`).printed).toBe(
+    'project.yaml:3:25  error  project-settings\n  There is no setting `herf`. Write `href`, or remove it.\n  at #/navbar/0/herf\n',
+  );
+  expect(read('name: Books\n').printed).toContain('The setting `url` is missing. Add the member "url".');
+});
+
+describe('says what is wrong, where, and what to write', () => {
+  test.each([
+    {
+      given: 'colours: {}',
+      want: 'project.yaml:3:1  error  project-settings\n  There is no setting `colours`. Write `colors`, or remove it.\n  at #/colours\n',
+    },
+    { given: 'theme: dark', want: 'There is no setting `theme`. Write one of name, title, ' },
+    {
+      given: "colors: { light: '#ffd400', dark: '#8ab8ff' }",
+      want: 'project.yaml:3:11  error  project-settings\n  #ffd400 on #fefdfb has a contrast of 1.4:1, and text needs 4.5:1. Write a darker colour, for example "#806a00".\n  at #/colors/light\n',
+    },
+    {
+      given: "colors: { light: '#1f5fbf', dark: '#1f3f6f' }",
+      want: 'Write a lighter colour, for example "#',
+    },
+    {
+      given: 'colors: { light: blue, dark: red }',
+      want: '"blue" is not a colour of six digits. Write one such as "#1f5fbf".',
+    },
+    { given: 'languages: [curl, perl]', want: 'Write one of "curl", "typescript", ' },
+    { given: 'languages: [curl, pyhton]', want: 'Write "python".' },
+    { given: 'report: no', want: 'Write true, or leave it out.' },
+    {
+      given: 'tagGroups: [{ name: All, tags: [Books, Film] }]',
+      want: 'The description has no tag `Film`. Write `Films`.\n  at #/tagGroups/0/tags/1\n',
+    },
+    { given: 'tagGroups: [{ name: All, tags: [Plays] }]', want: 'Write one of its tags: Books, Films.' },
+    {
+      given: 'tagGroups: [{ name: One, tags: [Books] }, { name: Two, tags: [Books] }]',
+      want: 'The tag `Books` is in two groups. Keep it in one of them.\n  at #/tagGroups/1/tags/0\n',
+    },
+    { given: 'logo: { light: sun.svg, dark: moon.svg }', want: 'There is no SVG at `sun.svg`.' },
+    {
+      given: 'navbar: [{ label: Home, href: /, isMain: true }, { label: Log in, href: /in, isMain: true }]',
+      want: 'The link `Log in` is the main one, and so is `Home`. Keep `isMain` at one of them.\n  at #/navbar/1/isMain\n',
+    },
+    { given: "navbar: [{ label: Home, href: 'javascript:alert(1)' }]", want: 'at #/navbar/0/href' },
+    {
+      given: 'base: docs',
+      want: '"docs" is not a path with a slash at either end. Write one such as "/docs/".',
+    },
+    { given: "support: 'https://a.example/\"><script>'", want: 'at #/support' },
+    { given: 'version: { label: 1.0 }', want: 'Add the member "links".' },
+    { given: '\tfooter: []', want: 'The file cannot be read as YAML' },
+  ])('$given', ({ given, want }) => {
+    const { project, printed } = read(`${HEAD}${given}\n`);
+    expect(project).toBeUndefined();
+    expect(printed).toContain(want);
+  });
+
+  test('an address with a path', () => {
+    expect(read('name: Books\nurl: https://books.example/docs\n').printed).toContain('at #/url');
+  });
+
+  test('an empty file', () => {
+    expect(read('').printed).toContain('project.yaml:1:1  error  project-settings');
+  });
+});
