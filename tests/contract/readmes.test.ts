@@ -29,7 +29,7 @@ function findWrong(text: string, base: string): string[] {
   const files = codes.filter(
     (code) => isPath(code) && ![code, path.join(base, code), path.join('generated', code)].some(existsSync),
   );
-  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
   const numbers = [...text.matchAll(/\b(\d+) (operations|events|paths)\b/g)];
   return [
     ...files.map((file) => `there is no ${file}`),
