@@ -1,4 +1,4 @@
-/** Items by a key that they share, each group in the order of the items, groups in the order of their first ones. */
+/** Groups items by key. Groups keep the order of their first items, and items keep theirs within a group. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

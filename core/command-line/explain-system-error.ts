@@ -1,4 +1,4 @@
-/** What the system says, and what to do about it where something else helps than another place. */
+/** Wording of each system error, with a remedy unless using another path is the only one. */
 const EXPLANATIONS: Readonly<Record<string, { says: string; remedy?: string }>> = {
   EACCES: { says: 'may not be read or written', remedy: 'give yourself the permission' },
   EPERM: { says: 'may not be changed', remedy: 'give yourself the permission' },
@@ -17,14 +17,14 @@ const EXPLANATIONS: Readonly<Record<string, { says: string; remedy?: string }>> 
 };
 
 /**
- * A sentence about what the system refuses, with the path and what to do; undefined for any other error.
- * @param path what the error is about where it does not say so itself.
- * @param otherPlace how to name another place: "write another folder after `--out`".
+ * Explains a system error in one sentence, with its path and a remedy; undefined for any other error.
+ * @param path the file concerned, used when the error does not name one.
+ * @param otherPath how to choose another path: "write another folder after `--out`".
  */
-export function explainSystemError(error: unknown, path?: string, otherPlace?: string): string | undefined {
+export function explainSystemError(error: unknown, path?: string, otherPath?: string): string | undefined {
   const { code = '', path: refused = path } = error as NodeJS.ErrnoException;
   const explanation = EXPLANATIONS[code];
   if (explanation === undefined || refused === undefined) return undefined;
-  const remedies = [explanation.remedy, otherPlace].filter((remedy) => remedy !== undefined);
+  const remedies = [explanation.remedy, otherPath].filter((remedy) => remedy !== undefined);
   return `\`${refused}\` ${explanation.says}: ${remedies.join(', or ') || 'use another path'}.`;
 }

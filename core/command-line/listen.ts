@@ -2,33 +2,33 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { UsageError } from './usage-error';
 
-/** Where a server listens: on all addresses of this machine without a host, on any free port with 0. */
-interface Place {
+/** The address to listen on: without a host all addresses of this machine, with port 0 any free port. */
+interface ListenOptions {
   port: number;
   host?: string;
 }
 
-/** Another server on either would be reached in place of ours. */
+/** A browser would reach another server on either of these instead of ours. */
 const HOSTS: readonly (string | undefined)[] = [undefined, '127.0.0.1'];
 
 /**
- * Waits until a server listens; resolves to its address.
- * @throws UsageError with what to write when it cannot.
+ * Starts listening and resolves to the address once the server is ready.
+ * @throws UsageError with what to write instead when the address cannot be used.
  */
-export async function listen(server: Server, place: Place): Promise<AddressInfo> {
+export async function listen(server: Server, options: ListenOptions): Promise<AddressInfo> {
   try {
-    server.listen(place);
+    server.listen(options);
     await once(server, 'listening');
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, place);
+    throw explain(error as NodeJS.ErrnoException, options);
   }
   return server.address() as AddressInfo;
 }
 
 /**
- * Waits until it is known that a port can be listened on, before there is a server for it.
- * @param hosts where: all that a browser could reach in place of ours.
- * @throws UsageError with what to write when it cannot.
+ * Checks that a port is free before there is a server to listen on it.
+ * @param hosts the hosts to check: by default all that a browser could reach instead of ours.
+ * @throws UsageError with what to write instead when the port is taken.
  */
 export async function requireFreePort(port: number, hosts = HOSTS): Promise<void> {
   for (const host of hosts) {
@@ -39,16 +39,16 @@ export async function requireFreePort(port: number, hosts = HOSTS): Promise<void
   }
 }
 
-/** What the system says of a host that is not ours. */
-const NO_ADDRESS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
+/** System errors for a host that does not belong to this machine. */
+const UNKNOWN_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
 
-function explain(error: NodeJS.ErrnoException, { port, host = 'localhost' }: Place): Error {
+function explain(error: NodeJS.ErrnoException, { port, host = 'localhost' }: ListenOptions): Error {
   const { code = '' } = error;
   if (code === 'EADDRINUSE')
     return new UsageError(`Port ${port} is taken: stop what uses it, or write another one after \`--port\`.`);
   if (code === 'EACCES')
     return new UsageError(`Port ${port} is not yours to use: write one above 1023 after \`--port\`.`);
-  if (NO_ADDRESS.includes(code))
+  if (UNKNOWN_HOST.includes(code))
     return new UsageError(
       `${host} is no address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after \`--host\`.`,
     );

@@ -7,16 +7,17 @@ type Parsed<Given extends Flags> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Given; allowPositionals: true; tokens: true }>
 >;
 
-/** What a command line holds: the values of its flags by name, and the words without a flag. */
+/** A parsed command line: the values of its flags by name, and the words without a flag. */
 export interface CommandLine<Given extends Flags> {
   values: Parsed<Given>['values'];
   words: string[];
 }
 
 /**
- * Reads a command line; without flags of its own a command takes none.
+ * Parses a command line against the flags of a command.
  * @param takesWords whether words without a flag are allowed.
- * @throws UsageError for a flag that is unknown, has no value or is written twice where one value counts, and for words.
+ * @throws UsageError for a flag that is unknown, lacks its value or is repeated although it takes one value, and for words
+ * that the command does not take.
  */
 export function readFlags<const Given extends Flags>(
   flags: Given,
@@ -32,7 +33,7 @@ export function readFlags<const Given extends Flags>(
   return { values, words: positionals };
 }
 
-/** @throws UsageError instead of what `parse` throws. */
+/** Rethrows any error of `parse` as a `UsageError`. */
 function orUsageError<Values>(parse: () => Values): Values {
   try {
     return parse();
@@ -41,7 +42,7 @@ function orUsageError<Values>(parse: () => Values): Values {
   }
 }
 
-/** The last of several values would win without a word. */
+/** Refuses repeated flags: the last value would win silently. */
 function requireOnce(flags: Flags, tokens: readonly { kind: string; name?: string }[]): void {
   const names = tokens.flatMap(({ kind, name }) =>
     kind === 'option' && name !== undefined && !flags[name]?.multiple ? [name] : [],

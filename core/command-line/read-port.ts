@@ -3,9 +3,9 @@ import { UsageError } from './usage-error';
 const MAX_PORT = 65535;
 
 /**
- * The number after `--port`, or in `PORT`; 0 stands for any free port.
- * @param given what it is called: `--port 80`, `PORT=80`.
- * @throws UsageError
+ * Parses a port number; 0 means any free port.
+ * @param given how the user wrote it: `--port 80`, `PORT=80`.
+ * @throws UsageError when it is not a port.
  */
 export function readPort(text: string, given = `--port ${text}`): number {
   const port = Number(text);

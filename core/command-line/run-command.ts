@@ -2,19 +2,19 @@ import { inspect } from 'node:util';
 import { explainSystemError } from './explain-system-error';
 import { UsageError } from './usage-error';
 
-/** Errors of packages nest what was thrown to them. */
+/** Packages wrap the errors they receive, so causes are nested. */
 const DEPTH = 8;
 
 /** A program that `npm run` starts. */
 export interface Command {
-  /** What `--help` prints: `Usage: npm run …` as its first line, then what else there is to know. */
+  /** The output of `--help`: `Usage: npm run …` on the first line, then the details. */
   usage: string;
-  /** Runs the command. Resolves to its exit code; nothing means 0. */
+  /** Runs the command. Resolves to its exit code; `undefined` means 0. */
   run: (args: string[]) => Promise<number | void> | number | void;
 }
 
 /**
- * Runs a command as `npm run` does when its file is the program that was started, and sets the exit code.
+ * Runs a command and sets the exit code if its file is the program that was started.
  * @param file the `module` of the file.
  */
 export function runIfStarted(file: NodeJS.Module, command: Command): void {
@@ -23,8 +23,9 @@ export function runIfStarted(file: NodeJS.Module, command: Command): void {
 }
 
 /**
- * The exit code of a command. `--help` prints its usage on stdout. What a person can cause ends with one sentence on stderr: 2 for
- * a wrong command line, with the usage, and else what the error says (`exitCode`). Other errors are printed whole.
+ * Runs a command and resolves to its exit code. `--help` prints the usage on stdout. Errors that a user can cause end with one
+ * sentence on stderr: a wrong command line with code 2 and the usage, others with their `exitCode`. Any other error is printed
+ * in full.
  */
 export async function execute({ usage, run }: Command, args: string[]): Promise<number> {
   if (args.includes('--help')) {
@@ -51,7 +52,10 @@ function explain(error: unknown, usage: string): Explained {
   return findExpected(error) ?? { message: inspect(error, { depth: DEPTH }), exitCode: 1 };
 }
 
-/** The error that a person caused, which may lie below those of packages; by its property, for a class may be loaded twice. */
+/**
+ * Finds the user's error among the causes, since packages wrap it. Recognizes it by its property, because a class may be
+ * loaded twice.
+ */
 function findExpected(error: unknown): Explained | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('exitCode' in error && typeof error.exitCode === 'number')

@@ -1,4 +1,4 @@
-/** A command line that asks for something we cannot do; its message says what to write instead. */
+/** A command line that cannot be carried out; the message says what to write instead. */
 export class UsageError extends Error {
   readonly exitCode = 2;
 }

@@ -1,12 +1,12 @@
-/** What a stretch of shown code is, beside text of its language. */
+/** The role of a span of displayed code, beyond plain source text. */
 export type CodeMark =
-  /** A value that readers replace by their own. */
+  /** A value that readers replace with their own. */
   | { kind: 'reader-value'; name: string }
-  /** A name with a type: what is said of it, and the address of its field. */
+  /** A typed name, with its description and a link to its field. */
   | { kind: 'typed'; href: string; title: string }
-  /** Text in another language, by the name of its Prism grammar. */
+  /** Code in another language, given by its Prism grammar. */
   | { kind: 'embedded'; grammar: string }
-  /** Whole lines that many snippets share. */
+  /** Complete lines shared by many snippets. */
   | { kind: 'shared' };
 
 export interface MarkedCode {
@@ -14,5 +14,5 @@ export interface MarkedCode {
   mark: CodeMark;
 }
 
-/** Code as page data hold it: its stretches, whose texts make up the code. The site highlights it. */
+/** Code in page data: spans that add up to the source. The site highlights it. */
 export type CodeData = readonly (string | MarkedCode)[];

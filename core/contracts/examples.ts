@@ -1,8 +1,8 @@
 import type { Json } from '../json/json';
 
 /**
- * The examples that an author wrote, of operations by operationId and of events by event type: what
- * `facts/examples.json` holds. Of several media types of one body only the first counts.
+ * Examples written by authors, by operationId for operations and by event type for events: the contents of
+ * `facts/examples.json`. Only the first media type of a body is included.
  */
 export type Examples = Record<string, OperationExamples>;
 

@@ -1,9 +1,9 @@
-/** Everything that prose may state about the API, by key: what `facts/facts.json` holds. All maps are sorted by key. */
+/** Everything that prose may state about the API, by key: the contents of `facts/facts.json`. All maps are sorted by key. */
 export interface Facts {
   /**
    * Single values: the root extensions `x-limits`, `x-sandbox` and `x-accept` by path (`limits.rate.calls`, members of a
-   * list by index), the current API version (`versions.current`), the title (`info.title`) and how many there are of each
-   * kind (`counts.operations`).
+   * list by index), the current API version (`versions.current`), the title (`info.title`) and the number of
+   * items of each kind (`counts.operations`).
    */
   values: Record<string, string | number | boolean>;
   /** By object and path: `Invoice.due_date`, `CustomAccount.authentication`. */
@@ -30,7 +30,7 @@ export interface Facts {
   apiVersions: ApiVersionFact[];
 }
 
-/** What is said about the values of a field or parameter. */
+/** Facts about the values of a field or parameter. */
 export interface ValueFact {
   /** Type in words. */
   type: string;
@@ -74,7 +74,7 @@ export interface ObjectFact {
 export interface EventFact {
   summary: string;
   href: string;
-  /** Id of the decision that the event rests on, when the product specification does not have it. */
+  /** Id of the decision behind the event, when the product specification does not define it. */
   decision?: string;
   /** The header that signs the example of the event. */
   signature?: string;
@@ -85,7 +85,7 @@ export interface StatusFact {
   name: string;
   /** Meaning as Markdown, from the first operation that returns an error. */
   description?: string;
-  /** Its entry on the page of errors; a success has none. */
+  /** Link to its entry on the errors page; absent for a success. */
   href?: string;
 }
 
@@ -100,7 +100,7 @@ export interface TagFact {
 }
 
 export interface ScopeFact {
-  /** The security scheme that has it. */
+  /** Link to its security scheme. */
   href: string;
 }
 

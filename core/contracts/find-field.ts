@@ -1,18 +1,18 @@
 import type { Json } from '../json/json';
 import { childOf } from '../json/pointer';
 
-/** What a page describes inside a value: fields, and groups of alternatives with fields of their own. */
+/** The contents of a value as a page documents them: fields, and groups of alternatives, each with its fields. */
 export interface Fields<Row> {
   fields?: Row[];
   branches?: { branches: Alternative<Row>[] }[];
 }
 
 export interface Alternative<Row> extends Fields<Row> {
-  /** What tells it from the others: the values that its properties can have. */
+  /** Values of the properties that distinguish it from the other alternatives. */
   values?: Record<string, Json[]>;
 }
 
-/** A field in a page. The id of what stands for every key of a map ends in `*`. */
+/** A documented field. The id of a field that covers every key of a map ends in `*`. */
 export interface FieldRow<Row> extends Fields<Row> {
   id: string;
   name: string;
@@ -20,13 +20,13 @@ export interface FieldRow<Row> extends Fields<Row> {
 
 export interface FoundField<Row> {
   row: Row;
-  /** How many of the steps lead further, into what the page does not describe. */
+  /** Number of remaining steps, which go deeper than the page documents. */
   left: number;
 }
 
 /**
- * The field that `steps` lead to in a value, names of members and positions in lists, or the nearest field around it. Where
- * alternatives have a field of that name, it is that of the alternative which the value fits.
+ * Finds the field at `steps` (member names and list indexes) inside a value, or its closest documented ancestor. Among
+ * alternatives with a field of that name, prefers the alternative that the value matches.
  */
 export function findField<Row extends FieldRow<Row>>(
   around: Fields<Row>,
@@ -35,7 +35,7 @@ export function findField<Row extends FieldRow<Row>>(
 ): FoundField<Row> | undefined {
   if (step === undefined) return undefined;
   const inner = childOf(value, step) as Json | undefined;
-  // The fields of an array are those of its elements.
+  // An array has the fields of its elements.
   if (Array.isArray(value)) return findField(around, rest, inner);
   const found = rowsOf(step, listFields(around, value)).map(
     (row) => findField(row, rest, inner) ?? { row, left: rest.length },
@@ -43,7 +43,7 @@ export function findField<Row extends FieldRow<Row>>(
   return found.toSorted((one, other) => one.left - other.left)[0];
 }
 
-/** The fields right inside a value: in alternatives those which it fits, or all where it fits none. */
+/** The direct fields of a value, including those of the alternatives it matches, or of all of them when it matches none. */
 export function listFields<Row>({ fields = [], branches = [] }: Fields<Row>, value: Json | undefined): Row[] {
   const meant = branches.flatMap((group) => {
     const fitting = group.branches.filter((branch) => isPossible(branch, value));
@@ -57,7 +57,7 @@ function rowsOf<Row extends FieldRow<Row>>(name: string, rows: Row[]): Row[] {
   return named.length > 0 ? named : rows.filter(({ id }) => /(?:^|\.)\*(?:-\d+)?$/.test(id));
 }
 
-/** False where the value says that another alternative is meant. What it leaves open may be anything. */
+/** False when the value selects another alternative. Absent properties match anything. */
 function isPossible<Row>({ values = {}, branches = [] }: Alternative<Row>, value: Json | undefined): boolean {
   const fits = ([name, allowed]: [string, Json[]]) => {
     const own = childOf(value, name) as Json | undefined;

@@ -1,5 +1,5 @@
 /**
- * A reference with more pages or operations than these lists them nowhere at once: what would grow with every operation shows
- * the tags, whose pages list what is in them.
+ * Above these numbers of pages or operations, a reference never lists all of them in one place: lists that would grow with
+ * every operation show tags instead, and the page of each tag lists its operations.
  */
 export const MOST_PAGES = 400;

@@ -3,11 +3,11 @@ import type { CodeData } from './code-data';
 import type { Reproduction } from './reproductions';
 
 /**
- * The data of reference pages: what the pages stage writes as JSON beside each MDX file and what the theme components
- * of the site render. Members that are empty or false are left out, so that a page stays light.
+ * The data of reference pages: the pages stage writes it as JSON next to each MDX file, and the theme components of the
+ * site render it. Empty and false members are left out to keep pages light.
  */
 
-/** HTML made by the generator from an author's Markdown: sanitised, safe to insert. */
+/** HTML generated from an author's Markdown: sanitized, safe to insert. */
 export type Html = string;
 
 export interface LinkData {
@@ -25,13 +25,13 @@ export interface BasisData {
   decision?: string;
 }
 
-/** What a statement outside the product specification rests on; its place in the list of a page is its number there. */
+/** The basis of a statement outside the product specification. Its index in the list of a page is its number there. */
 export interface SourceData extends BasisData {
-  /** What was decided; absent for a mark that names no decision. */
+  /** The decision; absent for a mark that does not name one. */
   html?: Html;
 }
 
-/** What every page has: the sources of its marks, each once, in the order in which they first appear. */
+/** Common to all pages: the sources of its marks, without duplicates, in order of first appearance. */
 export interface WithSources {
   sources?: SourceData[];
 }
@@ -41,17 +41,17 @@ export interface NoteData extends BasisData {
 }
 
 export interface EnumValueData {
-  /** The value as JSON text without quotes for strings. */
+  /** The value as JSON; strings without quotes. */
   value: string;
   html?: Html;
 }
 
-/** One field, parameter or header: a row with an id of its own. */
+/** One field, parameter or header: a row with its own id. */
 export interface FieldData {
   /** Permanent anchor, unique in the page: `query.limit`, `request.items.unit_price`, `201.contact.email`, on object pages `items.unit_price`. */
   id: string;
   name: string;
-  /** What the author calls it, where name and type say something else. */
+  /** The author's title for it, unless it repeats the name or type. */
   title?: string;
   type: TypeData;
   required?: boolean;
@@ -59,14 +59,14 @@ export interface FieldData {
   writeOnly?: boolean;
   deprecated?: boolean;
   html?: Html;
-  /** JSON text, as are `const` and `examples`. */
+  /** As JSON, like `const` and `examples`. */
   default?: string;
   const?: string;
   enum?: EnumValueData[];
   /** Readable and exact: `at most 20 characters`, `1 to 100`, `pattern ^[A-Z]{3}$`. */
   limits?: string[];
   examples?: string[];
-  /** Instead of them, where an author says something of one. */
+  /** Replaces them when an author describes at least one. */
   explainedExamples?: EnumValueData[];
   basis?: BasisData;
   notes?: NoteData[];
@@ -75,11 +75,11 @@ export interface FieldData {
   /** Members of the object, or of the items of the array. */
   fields?: FieldData[];
   branches?: BranchGroupData[];
-  /** Where the members are documented when they are not expanded here (a cycle, or a page that would grow too large). */
+  /** Link to the members when they are not expanded here (a cycle, or a page that would grow too large). */
   more?: LinkData;
 }
 
-/** oneOf, anyOf, if/then, not, dependentRequired, discriminator: printed as a labelled group. */
+/** oneOf, anyOf, if/then, not, dependentRequired, discriminator: rendered as a labeled group. */
 export interface BranchGroupData {
   /** For example `Exactly one of`, `At least one of`, `If tax_based_on is country, then`. */
   label: string;
@@ -90,7 +90,7 @@ export interface BranchData {
   label: string;
   href?: string;
   type?: TypeData;
-  /** What tells an alternative from the others: the values that its properties can have. */
+  /** Values of the properties that distinguish it from the other alternatives. */
   values?: Record<string, Json[]>;
   /** Names that become required in this branch. */
   required?: string[];
@@ -100,15 +100,15 @@ export interface BranchData {
   more?: LinkData;
 }
 
-/** What a body, an object or any other schema holds at its top level. */
+/** The top level of a body, an object or any other schema. */
 export interface SchemaData {
   type: TypeData;
-  /** What the author calls it, where the type says something else. */
+  /** The author's title for it, unless it repeats the type. */
   title?: string;
   html?: Html;
   enum?: EnumValueData[];
   limits?: string[];
-  /** JSON text, as are `const` and `examples`; examples that stand in full elsewhere on the page are left out. */
+  /** As JSON, like `const` and `examples`; examples shown in full elsewhere on the page are left out. */
   default?: string;
   const?: string;
   examples?: string[];
@@ -135,7 +135,7 @@ export interface MediaTypeData {
   mediaType: string;
   schema?: SchemaData;
   examples?: ExampleData[];
-  /** True for a body of a request that no snippet sends: its examples stand in the text. */
+  /** True for a request body that no snippet sends: its examples are shown in the page body instead of the panel. */
   isInText?: boolean;
 }
 
@@ -155,9 +155,9 @@ export interface ResponseData {
   headers?: FieldData[];
   content?: MediaTypeData[];
   links?: ResponseLinkData[];
-  /** True for an error that every operation can return, with the same text. */
+  /** True for an error that every operation can return, with the same description. */
   common?: boolean;
-  /** Of an error: calls that bring it about in the simulator, the simplest first. */
+  /** For an error: calls that cause it in the simulator, simplest first. */
   reproduce?: ReproductionData[];
 }
 
@@ -167,27 +167,27 @@ export interface ResponseLinkData {
   id: string;
   name: string;
   html?: Html;
-  /** The operation or event that it leads to. */
+  /** The target operation or event. */
   target?: LinkData;
-  /** Without a target: what the author refers to. */
+  /** Without a target: the author's reference as written. */
   reference?: string;
-  /** Address to use instead of that of the operation. */
+  /** URL that replaces that of the operation. */
   server?: string;
-  /** What the call is given, by parameter, and where it comes from: `$response.body#/id`. */
+  /** Arguments of the call by parameter, with the source of each: `$response.body#/id`. */
   values?: { name: string; value: string }[];
 }
 
 /** A call that makes the simulator return an error. */
 export interface ReproductionData {
-  /** Why it does. */
+  /** The reason. */
   html?: Html;
   /** The requests as they are sent. */
   code: string;
-  /** The same for the simulator in the page. */
+  /** The same requests for the simulator in the page. */
   calls: Pick<Reproduction, 'before' | 'request' | 'times'>;
   /** The body that they return, unless an example is shown next to the call. */
   response?: string;
-  /** True when the error is asked for, because nothing in the simulator causes it. */
+  /** True when a header requests the error because nothing in the simulator causes it. */
   simulated?: boolean;
 }
 
@@ -203,7 +203,7 @@ export interface SnippetData {
 export interface RequestData {
   /** Name of the request example; `default` for the main one. */
   name: string;
-  /** Name that the examples of its responses have, where that is another. */
+  /** Name of the examples of its responses, if different. */
   example?: string;
   summary?: string;
   html?: Html;
@@ -211,7 +211,7 @@ export interface RequestData {
 }
 
 export interface SecurityData {
-  /** Alternatives; each needs all of its schemes. */
+  /** Alternatives; each requires all of its schemes. */
   alternatives: { schemes: { id: string; label: string; href: string; scopes: string[] }[] }[];
 }
 
@@ -227,31 +227,31 @@ export interface OperationData {
   tag: LinkData;
   /** URL templates of the servers, the first is the default. */
   servers: { url: string; description?: string }[];
-  /** In full, where they are not those of the whole API. */
+  /** In full, when they differ from those of the whole API. */
   ownServers?: ServerData[];
   security?: SecurityData;
   parameters?: { in: 'path' | 'query' | 'header' | 'cookie'; fields: FieldData[] }[];
   requestBody?: RequestBodyData;
   /** Successful responses in full. */
   responses: ResponseData[];
-  /** Error responses, each with an example of its body; all examples stand on `/api/errors/`. */
+  /** Error responses, each with one example of its body; `/api/errors/` has all examples. */
   errors: ResponseData[];
-  /** What the API calls because of the operation. */
+  /** Calls that the API makes because of the operation. */
   callbacks?: CallbackData[];
-  /** Values in the snippets that readers replace by their own. */
+  /** Values in the snippets that readers replace with their own. */
   readerValues?: { name: string; value: string }[];
   /** Registry of the languages shown, in order. */
   languages: { id: string; label: string }[];
   requests: RequestData[];
 }
 
-/** A call that the API makes to an address which an operation gave it. */
+/** A call that the API makes to a URL that an operation passed to it. */
 export interface CallbackData {
-  /** Anchor, which starts those of its fields: `callback.paid`, `callback.paid.request.amount`. */
+  /** Anchor and prefix of the anchors of its fields: `callback.paid`, `callback.paid.request.amount`. */
   id: string;
   name: string;
   method: string;
-  /** Runtime expression of the address: `{$request.body#/callback_url}`. */
+  /** Runtime expression of its URL: `{$request.body#/callback_url}`. */
   expression: string;
   summary: string;
   html?: Html;
@@ -260,7 +260,7 @@ export interface CallbackData {
   notes?: NoteData[];
   parameters?: OperationData['parameters'];
   requestBody?: RequestBodyData;
-  /** What the API expects; their statuses are no anchors, because the operation has the same. */
+  /** The expected responses. Their statuses are not anchors, because the operation uses the same ones. */
   responses: ResponseData[];
 }
 
@@ -284,12 +284,12 @@ export interface ObjectData {
   basis?: BasisData;
   notes?: NoteData[];
   schema: SchemaData;
-  /** Taken from the bodies that hold the object. */
+  /** Taken from the bodies that contain the object. */
   examples?: ExampleData[];
   /**
-   * Operations and events whose bodies hold this object, and the role it has there. `at` is the anchor of what holds it,
-   * such as `201.contact`; absent where the page has the object without its fields. Where there are too many, the pages that
-   * list them, each with how many it has.
+   * Operations and events whose bodies contain this object, with its role there. `at` is the anchor of its parent, such as
+   * `201.contact`; absent when that page shows the object without its fields. When there are too many, the pages that list
+   * them, each with its count.
    */
   usedBy: (LinkData & { role: 'request' | 'response' | 'event'; at?: string; count?: number })[];
 }
@@ -322,23 +322,23 @@ export interface EventSummaryData {
 
 /** `/api/objects/`. */
 export interface ObjectIndexData {
-  /** What operations return. */
+  /** Objects that operations return. */
   objects: LinkData[];
-  /** Parts and inputs of these. */
+  /** Objects that are parts or inputs of these. */
   parts?: LinkData[];
 }
 
 export interface ServerData {
   url: string;
-  /** A few words, which the address stands beside. */
+  /** A short text that fits next to the URL. */
   description?: string;
-  /** What is said of it, when it is more. */
+  /** A longer description, if any. */
   html?: Html;
   basis?: BasisData;
   variables: { name: string; default: string; html?: Html }[];
 }
 
-/** `/api/conventions/`: what holds for every operation. */
+/** `/api/conventions/`: statements that apply to every operation. */
 export interface ConventionsData {
   html?: Html;
   /** Statements about the whole API that are outside the specification. */
@@ -350,12 +350,12 @@ export interface ConventionsData {
 export interface LandingData {
   title: string;
   version: string;
-  /** What stands above the first heading of the description; the rest has a page of its own (`ConventionsData`). */
+  /** The description up to its first heading; the rest is a separate page (`ConventionsData`). */
   html?: Html;
-  /** Address of that page, where there is a rest. */
+  /** Link to that page, if there is more. */
   conventions?: string;
   servers: ServerData[];
-  /** What else a caller counts with: version and limits. */
+  /** Further facts for callers: version and limits. */
   facts: { label: string; text: string }[];
   /** Contact, license and the like. */
   about?: AboutData[];
@@ -366,12 +366,12 @@ export interface LandingData {
   groups: { name?: string; tags: LandingTagData[] }[];
   /** Operations in all. */
   count: number;
-  /** To the pages that list them; labels say how many there are. */
+  /** Links to the pages that list them, labeled with their counts. */
   objects?: LinkData;
   events?: LinkData;
-  /** To the page about the tests; only a project with a report of them has one. */
+  /** Link to the page about the tests; absent in a project without a test report. */
   proof?: LinkData;
-  /** Address of the page of decisions, where there are any. */
+  /** Link to the decisions page, if there are decisions. */
   decisions?: string;
 }
 
@@ -383,12 +383,12 @@ export interface AboutData {
 export interface LandingTagData {
   name: string;
   href: string;
-  /** None where there are too many of them in all: the page of the tag has them. */
+  /** Empty when the API has too many operations: the page of the tag lists them. */
   operations: OperationSummaryData[];
   count: number;
 }
 
-/** `/api/decisions/`: what the marks refer to (`x-decisions`), by id. */
+/** `/api/decisions/`: the decisions that marks refer to (`x-decisions`), by id. */
 export interface DecisionsData {
   decisions: { id: string; basis: 'public' | 'choice'; html: Html }[];
 }
@@ -397,7 +397,7 @@ export interface DecisionsData {
 export interface ProofData {
   operations: number;
   events: number;
-  /** Pairs of operation and error status, by whether the simulator has a cause for them. */
+  /** Pairs of operation and error status, by whether the simulator can cause them. */
   errors: { natural: number; simulated: number };
 }
 
@@ -424,11 +424,11 @@ export interface ErrorsData {
 }
 
 export interface ErrorStatusData extends ResponseData {
-  /** Why it is returned, where there are several reasons. */
+  /** The reasons for it, if there are several. */
   reasons?: ErrorReasonData[];
-  /** Operations that return it; empty when all of them do, or too many. */
+  /** Operations that return it; empty when all or too many do. */
   operations: LinkData[];
-  /** Tags of these operations, where they are too many to list. */
+  /** Tags of these operations when there are too many to list. */
   tags?: LinkData[];
   /** True when every operation of the API returns it. */
   everyOperation?: boolean;
@@ -436,11 +436,11 @@ export interface ErrorStatusData extends ResponseData {
 
 /** One reason for an error status. */
 export interface ErrorReasonData {
-  /** What its example is called: `Unknown tax code`. */
+  /** Title of its example: `Unknown tax code`. */
   name: string;
-  /** The example as JSON text in one line. */
+  /** The example as one line of JSON. */
   code: string;
-  /** The operations that have it, or how many, or that all have it. */
+  /** The operations that return it, or their number, or a note that all do. */
   operations?: LinkData[];
   count?: number;
   everyOperation?: boolean;

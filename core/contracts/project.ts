@@ -1,17 +1,17 @@
-/** How a site is called and where it leads: what `project/project.json` holds. */
+/** Name, address and links of a site: the contents of `project/project.json`. */
 export interface Project {
-  /** Of the product: beside the logo. */
+  /** Name of the product, shown next to the logo. */
   name: string;
-  /** Of the site: in the titles of pages. */
+  /** Name of the site, used in page titles. */
   title: string;
   /** One line about the product. */
   tagline?: string;
-  /** Where the site is served, without a path and a slash at its end: `https://developers.abaco.example`. */
+  /** Origin of the site, without path or trailing slash: `https://developers.abaco.example`. */
   url: string;
-  /** The path below which it is served, with a slash at either end: `/`, `/docs/`. */
+  /** Base path of the site, with leading and trailing slash: `/`, `/docs/`. */
   base: string;
   copyright?: string;
-  /** Where readers report a search that finds nothing. */
+  /** URL for reporting a search without results. */
   support?: string;
   announcement?: Announcement;
   /** Shown in the navbar. */
@@ -23,12 +23,12 @@ export interface Project {
 
 export interface SiteLink {
   label: string;
-  /** An address, or a path of the site: `/guides/`. */
+  /** A URL, or a path of the site: `/guides/`. */
   href: string;
 }
 
 export interface NavbarLink extends SiteLink {
-  /** Looks like a button. */
+  /** Rendered as a button. */
   isMain?: true;
 }
 
@@ -37,17 +37,17 @@ export interface LinkColumn {
   links: SiteLink[];
 }
 
-/** A line above all pages, until the reader closes it. */
+/** A banner above all pages until the reader closes it. */
 export interface Announcement {
-  /** A new one shows the line again to readers who closed it. */
+  /** A new id shows the banner again to readers who closed it. */
   id: string;
   text: string;
   link?: SiteLink;
 }
 
 export interface DocsVersion {
-  /** Of the docs: `1.1.0`. */
+  /** Version of the docs: `1.1.0`. */
   label: string;
-  /** Below it in the menu. */
+  /** Shown below it in the menu. */
   links: SiteLink[];
 }

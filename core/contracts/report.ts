@@ -1,13 +1,13 @@
 /**
- * What the tests counted in their last full run: `generated/report/report.json`, shown on `/api/proof/`. A snapshot, which may be
- * older than the description and the code.
+ * Counts of the last full test run: `generated/report/report.json`, shown on `/api/proof/`. A snapshot, which may be older
+ * than the description and the code.
  */
 export interface Report {
   snippets: { language: string; executed: number; faithful: number; documentedResponses: number }[];
   mutants: MutantCount[];
   /** Pairs of operation and error status that the simulator was seen to return. */
   errors: { natural: number; simulated: number };
-  /** Random sequences of calls against the model, and planted faults. */
+  /** Random call sequences checked against the model, and planted faults. */
   model: {
     seed: number;
     sequences: number;
@@ -35,13 +35,13 @@ export interface MutantCount {
   target: string;
   mutants: number;
   killed: number;
-  /** Changes that could be seen and that no check notices. */
+  /** Mutants that survive although they change behavior. */
   survivors: NamedReason[];
-  /** Changes that make no difference that anybody could see: not counted. */
+  /** Equivalent mutants, which are not counted. */
   equivalent: NamedReason[];
 }
 
-/** Why the changes of these names are not noticed. */
+/** The reasons why these mutants are not killed. */
 export interface NamedReason {
   reason: string;
   names: string[];

@@ -5,20 +5,20 @@ export interface ReproductionCall {
   /** Below the base URL of the API, with its query: `/invoices?limit=ten`. */
   path: string;
   headers: Record<string, string>;
-  /** The text of the body. */
+  /** The body as sent. */
   body?: string;
 }
 
-/** How one operation of the simulator comes to return one error status. */
+/** How to make one operation of the simulator return one error status. */
 export interface Reproduction {
   /** One sentence for readers, Markdown. */
   cause: string;
   /** Requests that must come first. */
   before?: ReproductionCall[];
   request: ReproductionCall;
-  /** How often the request is sent, the last response being the error; once when absent. */
+  /** How many times to send the request until it returns the error; 1 when absent. */
   times?: number;
-  /** True where only the header that asks for an error brings the response about. */
+  /** True when only the header that requests an error causes it. */
   simulated?: true;
 }
 

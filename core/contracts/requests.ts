@@ -1,7 +1,7 @@
 import type { Json } from '../json/json';
 import type { ParameterLocation } from '../http/parameter-location';
 
-/** What the request console of the site starts from: `generated/simulator/requests.json`. */
+/** Initial state of the request console: `generated/simulator/requests.json`. */
 export interface SimulatorRequests {
   /** URL of the sandbox server, for example `https://demo.sandbox.abaco.example/api`. */
   server: string;
@@ -15,7 +15,7 @@ export interface SimulatorOperation {
   path: string;
   summary: string;
   parameters: SimulatorParameter[];
-  /** Media type of the body; absent when there is none. */
+  /** Media type of the body; absent without a body. */
   mediaType?: string;
   /** The named requests of the snippets; the first is `default`. */
   requests: SimulatorRequest[];
@@ -32,11 +32,11 @@ export interface SimulatorParameter {
 export interface SimulatorRequest {
   name: string;
   summary?: string;
-  /** Texts of the parameters before any encoding, by location and name. */
+  /** Unencoded values of the parameters, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, string>>>;
   /** Key or token. */
   credential?: string;
-  /** Headers that are no parameters: `Accept` and the media type of the body. */
+  /** Headers other than parameters: `Accept` and `Content-Type`. */
   headers: Record<string, string>;
   body?: Json;
 }

@@ -1,4 +1,4 @@
-/** What a record is about. */
+/** The kind of thing that a record describes. */
 export type SearchKind =
   | 'guide'
   | 'term'
@@ -17,12 +17,12 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 /** Titles from the group down to the record itself; deeper levels are null. */
 export type SearchHierarchy = Record<HierarchyLevel, string | null>;
 
-/** `lvl1` to `lvl6`: a title. `content`: text below one. */
+/** `lvl1` to `lvl6`: a title. `content`: a paragraph below one. */
 export type SearchRecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /**
- * One thing that a search finds, in the shape of DocSearch, so that any engine can hold it. All texts are plain: no Markdown,
- * no HTML.
+ * One searchable section in the format of DocSearch, so that any engine can index it. All strings are plain text, without
+ * Markdown or HTML.
  * @see https://docsearch.algolia.com/docs/record-extractor
  */
 export interface SearchRecord extends SearchFacets {
@@ -30,7 +30,7 @@ export interface SearchRecord extends SearchFacets {
   objectID: string;
   type: SearchRecordType;
   hierarchy: SearchHierarchy;
-  /** What stands at the anchor: of a title the first paragraph, if any. */
+  /** The content at the anchor; for a title its first paragraph, if any. */
   content: string | null;
   /** Root-relative, with anchor: `/api/objects/invoice/#due_date`. */
   url: string;
@@ -38,21 +38,21 @@ export interface SearchRecord extends SearchFacets {
   anchor: string | null;
   weight: { page_rank: number; level: number; position: number };
   kind: SearchKind;
-  /** Of an operation and what belongs to it: `POST`. */
+  /** For an operation and its parts: `POST`. */
   method?: string;
   /** `/invoices/{id}`. */
   path?: string;
-  /** Of a field, parameter or header, for its row: `array of Document item`. Never searched. */
+  /** For a field, parameter or header, shown in its row: `array of Document item`. Never searched. */
   value_type?: string;
-  /** For the row of a title without content: the first sentence below it. Never searched. */
+  /** First sentence below a title without content, shown in its row. Never searched. */
   summary?: string;
-  /** Other words for the same thing, from `x-search-keywords` and from names: `createInvoice`. Never shown. */
+  /** Synonyms from `x-search-keywords` and names such as `createInvoice`. Never shown. */
   keywords?: string[];
-  /** Cells of the tables below a title, a line for each row: searched like `content`, never shown. */
+  /** Table cells below a title, one line per row: searched like `content`, never shown. */
   cells?: string;
 }
 
-/** What results are narrowed by. */
+/** Facets for filtering results. */
 export interface SearchFacets {
   language: string;
   version: string[];

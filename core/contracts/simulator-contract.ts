@@ -1,16 +1,16 @@
 import type { HttpMethod } from '../http/methods';
 import type { Json, JsonObject } from '../json/json';
 
-/** What the engine needs of the API description: `generated/simulator/contract.json`. Holds no texts of fields. */
+/** The part of the API description that the engine needs: `generated/simulator/contract.json`. Has no field descriptions. */
 export interface Contract {
   /** Versions a caller may choose, newest first; the first is the current one. */
   apiVersions: string[];
   operations: OperationContract[];
-  /** Error responses by the name of their response component, or `<operationId>.<status>` for one that is none. */
+  /** Error responses by the name of their response component, or `<operationId>.<status>` for an inline one. */
   errors: Record<string, ErrorContract>;
   /**
-   * By the name of an object schema: every field that a response holds although nobody sent it, with its default, or
-   * null where it may be empty, or an empty list.
+   * By the name of an object schema: every field that a response has even if no request set it, with its default, else null
+   * if it is nullable, else an empty list.
    */
   defaultObjects: Record<string, JsonObject>;
   /** Root extension `x-limits`. */
@@ -19,7 +19,7 @@ export interface Contract {
   sandbox: SandboxFacts;
 }
 
-/** The part of `x-sandbox` that the engine keeps to. */
+/** The part of `x-sandbox` that the engine enforces. */
 export interface SandboxFacts {
   /** Two headers: limit, remaining. */
   documentLimit: { max: number; headers: string[] };
@@ -32,7 +32,7 @@ export interface Limits {
   paging: { defaultLimit: number; maxLimit: number };
   items: { perRequest: number; perDocument: number };
   documentNumber: { maxLength: number };
-  /** Megabytes of 1,000,000 bytes; levels of lists and objects; members and entries at any depth. */
+  /** Body size in megabytes of 1,000,000 bytes, nesting depth, and members and entries at any depth. */
   requestBody: { maxMegabytes: number; maxLevels: number; maxMembers: number };
   accessToken: { lifeDays: number };
   session: { idleMinutes: number; removalDays: number };
@@ -47,15 +47,15 @@ export interface OperationContract {
   path: string;
   pathParameters: ParameterContract[];
   query: { parameters: ParameterContract[]; validator: string };
-  /** Schemes that open the operation, each alone. */
+  /** Schemes that authenticate the operation, each by itself. */
   security: { scheme: string; scopes: string[] }[];
-  /** Absent when there is no request body. */
+  /** Absent without a request body. */
   body?: { mediaTypes: string[]; validator: string };
   /** Absent when every response is an error (a delete that returns 410). */
   success?: SuccessContract;
   /** Name of the error response by status. */
   errors: Record<string, string>;
-  /** True for a list that comes in pages. */
+  /** True for a paginated list. */
   isPaged: boolean;
 }
 
@@ -64,14 +64,14 @@ export type Method = Uppercase<HttpMethod>;
 
 export interface ParameterContract {
   name: string;
-  /** What the text of the URL is turned into; an array is a list of texts with commas. */
+  /** The type that the string in the URL is converted to; an array is a comma-separated list of strings. */
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   default?: Json;
 }
 
 export interface SuccessContract {
   status: number;
-  /** Absent when the response has no body, or none that is described. */
+  /** Absent when the response has no documented body. */
   validator?: string;
   headers: HeaderContract[];
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../json/json';
 
-/** One complaint of a compiled schema, as Ajv makes it. */
+/** One validation error of a compiled schema, in Ajv's format. */
 export interface SchemaError {
   keyword: string;
   /** JSON Pointer to the value. */
@@ -8,11 +8,11 @@ export interface SchemaError {
   schemaPath: string;
   params: Record<string, unknown>;
   message?: string;
-  /** The schema that has the keyword; of a verbose validator only. */
+  /** The schema with the keyword; from a verbose validator only. */
   parentSchema?: Json;
 }
 
-/** A schema compiled ahead of time by Ajv: true when `value` follows it, else `errors` says why not. */
+/** A schema compiled ahead of time by Ajv: returns whether `value` is valid, and sets `errors` if it is not. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: SchemaError[] | null;

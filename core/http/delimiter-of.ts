@@ -1,7 +1,7 @@
 const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 /**
- * What stands between the items of a parameter of this style that are sent as one value.
+ * The delimiter between the items of a parameter of this style that is sent as one value.
  * @see https://spec.openapis.org/oas/v3.1.0#style-values
  */
 export function delimiterOf(style: string): string {

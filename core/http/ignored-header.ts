@@ -1,4 +1,4 @@
-/** Headers that OpenAPI describes elsewhere: as media types and security. */
+/** Headers that OpenAPI describes as media types and security instead. */
 const IGNORED = ['accept', 'content-type', 'authorization'];
 
 /**

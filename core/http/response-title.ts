@@ -1,4 +1,4 @@
-/** What a response is called: `201 Created`, or its name alone where it stands for all other statuses. */
+/** Title of a response: `201 Created`, or only its name for `default`. */
 export function responseTitle({ status, name }: { status: string; name: string }): string {
   return status === 'default' ? name : `${status} ${name}`;
 }

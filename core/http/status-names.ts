@@ -70,7 +70,7 @@ const NAMES = new Map<string, string>(
   }),
 );
 
-/** `Created` for `201`; empty for a status without a name. */
+/** `Created` for `201`; empty for an unknown status. */
 export function statusName(status: string): string {
   return NAMES.get(status) ?? '';
 }

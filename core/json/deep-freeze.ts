@@ -1,4 +1,4 @@
-/** Makes a value and everything in it unchangeable: whoever writes into it gets a TypeError. @returns the same value. */
+/** Freezes a value recursively, so that writing to it throws a TypeError. @returns the same value. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from './json';
 
-/** Calls `tell` with every object inside a value, the outer ones first, and with the value itself when it is one. */
-export function eachObject(value: Json, tell: (object: JsonObject) => void): void {
-  if (Array.isArray(value)) return value.forEach((entry) => eachObject(entry, tell));
+/** Calls `visit` for every object in a value, including the value itself, outer objects first. */
+export function eachObject(value: Json, visit: (object: JsonObject) => void): void {
+  if (Array.isArray(value)) return value.forEach((entry) => eachObject(entry, visit));
   if (!isObject(value)) return;
-  tell(value);
-  for (const member of Object.values(value)) eachObject(member, tell);
+  visit(value);
+  for (const member of Object.values(value)) eachObject(member, visit);
 }

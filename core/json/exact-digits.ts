@@ -1,30 +1,30 @@
 import { groupBy } from '../collections/group-by';
 
-/** Numbers as they are written, by how JavaScript prints them: `9223372036854775807` by `9223372036854776000`. */
+/** Numbers as written, keyed by how JavaScript prints them: `9223372036854776000` → `9223372036854775807`. */
 export type ExactDigits = ReadonlyMap<string, string>;
 
-/** A number whose digits cannot be told from those of another one. */
+/** A number whose digits cannot be restored, because another number is printed the same way. */
 export interface LostDigits {
   written: string;
   printed: string;
-  /** Which of the texts has it, and from which character on. */
+  /** Index of its source, and its offset there. */
   text: number;
   offset: number;
 }
 
-/** Quickly sees that no number of a text is long enough to lose digits, as in nearly all texts. */
+/** Quick test that rules out almost every source: none of its numbers is long enough to lose digits. */
 const LONG = /[\d.]{16}|0x[\da-f]{14}/i;
 
-/** A number where YAML or JSON has a value of its own. */
+/** A number that is a complete YAML or JSON value. */
 const NUMBER =
   /(?<=(?:^|[:,[]|-[ \t])[ \t]*)[+-]?(?:0x[\da-f]+|0o[0-7]+|0b[01]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)(?=\s*(?:[,\]}]|$)|[ \t]+#)/gim;
 
-/** What is shorter may stand for anything: a count, a date, a status. */
+/** Shorter digits could be anything: a count, a date, a status. */
 const MIN_LENGTH = 16;
 
 /**
- * Finds the numbers of YAML and JSON texts that JavaScript prints as others, because it keeps 15 to 17 digits. Those that
- * it prints alike, and one that stands as such in a text, are lost.
+ * Finds the numbers in YAML and JSON sources that JavaScript prints differently, because it keeps 15 to 17 digits. A number
+ * is lost when another one is printed the same way, or when a source contains the printed form itself.
  * @see https://spec.openapis.org/registry/format/int64
  */
 export function findExactDigits(texts: readonly string[]): { exact: ExactDigits; lost: LostDigits[] } {
@@ -43,7 +43,7 @@ export function findExactDigits(texts: readonly string[]): { exact: ExactDigits;
   return { exact, lost };
 }
 
-/** Gives the numbers in a text that was made of such values their digits again. */
+/** Returns a function that restores the digits of such numbers in generated source. */
 export function restoreDigits(exact: ExactDigits): (text: string) => string {
   if (exact.size === 0) return (text) => text;
   const printed = [...exact.keys()].map((number) => number.replace(/[.+]/g, '\\$&'));
@@ -58,14 +58,14 @@ function longNumbersOf(text: string, index: number): LostDigits[] {
     .map((number) => ({ ...number, printed: String(Number(number.written)) }));
 }
 
-/** `0x7FFF` and `+1` as JSON writes them. */
+/** Converts `0x7FFF` and `+1` to JSON notation. */
 function decimalOf(token: string): string {
   const [, sign, unsigned] = /^([+-]?)(0[xob].+)$/i.exec(token) ?? [];
   const number = unsigned === undefined ? token : `${sign}${BigInt(unsigned.toLowerCase())}`;
   return number.replace(/^\+/, '');
 }
 
-/** The same text for all ways to write one number: `15e-1` for `1.50`. */
+/** Canonical notation of a number: `15e-1` for `1.50`. */
 function valueOf(number: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(number) ?? [];

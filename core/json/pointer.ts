@@ -14,14 +14,14 @@ export function formatPointer(tokens: readonly (string | number)[]): string {
   return tokens.reduce<string>(joinPointer, '');
 }
 
-/** The pointer to a member or entry of what `pointer`, with or without `#` before it, leads to. */
+/** Appends tokens to a pointer, with or without `#` before it. */
 export function joinPointer(pointer: string, token: string | number): string {
   return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /**
- * The tokens of a pointer in the form of a URI fragment: `#/paths/~1a%7E1b` is `['paths', '/a/b']`; undefined for what
- * is none, such as the anchor `#tree`. `#/` is the whole document, as Redocly writes it, and `%2F` is part of a token.
+ * The tokens of a pointer in URI fragment form: `#/paths/~1a%7E1b` is `['paths', '/a/b']`; undefined for anything else,
+ * such as the anchor `#tree`. `#/` is the whole document, as Redocly writes it, and `%2F` is part of a token.
  * @see https://www.rfc-editor.org/rfc/rfc6901#section-6
  */
 export function parseFragment(fragment: string): string[] | undefined {
@@ -33,7 +33,7 @@ export function parseFragment(fragment: string): string[] | undefined {
     .map((token) => unescapeToken(decodePercent(token)));
 }
 
-/** The value that `tokens` lead to, through own members and entries only; undefined when they lead nowhere. */
+/** The value at `tokens`, following own members and entries only; undefined if it does not exist. */
 export function valueAt(root: Json, tokens: readonly string[]): Json | undefined;
 export function valueAt(root: unknown, tokens: readonly string[]): unknown;
 export function valueAt(root: unknown, tokens: readonly string[]): unknown {
@@ -47,7 +47,7 @@ export function childOf(value: unknown, token: string): unknown {
   return (value as Record<string, unknown>)[token];
 }
 
-/** `~1` first: `~01` is `~1`. */
+/** Replaces `~1` first, because `~01` means `~1`. */
 function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -56,6 +56,6 @@ function decodePercent(token: string): string {
   try {
     return decodeURIComponent(token);
   } catch {
-    return token; // a lone `%` is no escape
+    return token; // a lone `%` is not an escape
   }
 }

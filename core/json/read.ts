@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from './json';
 
-// The bundle is only known to be an OpenAPI description. What has a wrong type was reported by lint; here it counts
-// as absent, so that one bad member does not cost the whole model.
+// The bundle may contain values of the wrong type, which lint has reported. They count as absent here, so that one bad
+// member does not break the whole model.
 
-/** The members of an object; none when `value` is something else. */
+/** `value` if it is an object, else an empty one. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -20,7 +20,7 @@ export function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A text that something can be called; undefined for a blank one. */
+/** A trimmed string to use as a label; undefined if it is blank. */
 export function labelOf(value: Json | undefined): string | undefined {
   return textOf(value)?.trim() || undefined;
 }

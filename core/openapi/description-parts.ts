@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
 import { childOf } from '../json/pointer';
 
-/** Members whose keys are names of the author, not of OpenAPI. */
+/** Members whose keys are chosen by the author, not by OpenAPI. */
 const MAPS = new Set([
   'paths',
   'webhooks',
@@ -29,34 +29,38 @@ const MAPS = new Set([
   'scopes',
 ]);
 
-/** Members that hold values of the API, whatever they look like. */
+/** Members that hold API values, even if these look like OpenAPI objects. */
 const VALUES = new Set(['example', 'examples', 'default', 'const', 'enum', 'value', 'dataValue']);
 
 /**
- * Calls `tell` with every object of a description and with every map of such, the outer ones first, but not with what is a
- * value of the API or stands in an extension.
+ * Calls `visit` for every OpenAPI object of a description and every map of them, outer ones first. Skips API values and
+ * extensions.
  */
-export function eachPart(value: Json, tell: (part: JsonObject, isMap: boolean) => void, isMap = false): void {
-  if (Array.isArray(value)) return value.forEach((entry) => eachPart(entry, tell));
+export function eachPart(
+  value: Json,
+  visit: (part: JsonObject, isMap: boolean) => void,
+  isMap = false,
+): void {
+  if (Array.isArray(value)) return value.forEach((entry) => eachPart(entry, visit));
   if (!isObject(value)) return;
-  tell(value, isMap);
+  visit(value, isMap);
   for (const [key, member] of Object.entries(value)) {
     const kind = kindOfMember(key, member, isMap);
-    if (kind !== 'value') eachPart(member, tell, kind === 'map');
+    if (kind !== 'value') eachPart(member, visit, kind === 'map');
   }
 }
 
-/** Parts, a map of them, or a value of the API or an extension. */
+/** OpenAPI objects, a map of them, or an API value or extension. */
 type MemberKind = 'parts' | 'map' | 'value';
 
-/** What a member of a part, or of a map of parts, is. */
+/** Classifies a member of an OpenAPI object, or of a map of them. */
 export function kindOfMember(key: string, member: Json, isMap: boolean): MemberKind {
   if (isMap) return 'parts';
   if (MAPS.has(key) && isObject(member)) return 'map';
   return isValue(key) ? 'value' : 'parts';
 }
 
-/** Whether what stands at the end of `tokens` is in a value of the API or in an extension. */
+/** Whether `tokens` point into an API value or an extension. */
 export function isInValue(description: Json, tokens: readonly string[]): boolean {
   let part = description;
   let isMap = false;
@@ -70,7 +74,7 @@ export function isInValue(description: Json, tokens: readonly string[]): boolean
   return false;
 }
 
-/** Whether what stands under a key that OpenAPI names is a value of the API, or an extension. */
+/** Whether a key of an OpenAPI object holds an API value or is an extension. */
 export function isValue(key: string): boolean {
   return VALUES.has(key) || key.startsWith('x-');
 }

@@ -6,7 +6,7 @@ export interface MeantType {
 
 const TYPES: readonly unknown[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Words of programming languages, of databases and of Swagger 2.0. */
+/** Type names from programming languages, databases and Swagger 2.0. */
 const WORDS = new Map<string, MeantType>([
   ['bool', { type: 'boolean' }],
   ['int', { type: 'integer' }],
@@ -26,14 +26,14 @@ const WORDS = new Map<string, MeantType>([
   ['map', { type: 'object' }],
 ]);
 
-/** Whether JSON Schema has a type of that name. */
+/** Whether JSON Schema defines a type of that name. */
 export function isType(word: unknown): boolean {
   return TYPES.includes(word);
 }
 
 /**
- * What an author means by a type that JSON Schema does not have: `int` is an integer, and so is `Integer`. Undefined for
- * the types that it has, and for words that could be anything.
+ * The JSON Schema type behind a nonstandard one: `int` and `Integer` are integers. Undefined for standard types, and for
+ * names that could mean anything.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#name-type
  */
 export function meantType(word: unknown): MeantType | undefined {

@@ -2,11 +2,11 @@ import type { SchemaError } from '../contracts/validators';
 import { pointerOf } from './relevant-errors';
 
 /**
- * What the branches of `oneOf` and `anyOf` say about the same value, said once: the types that fit, or the members of
- * which one is missing. Ajv reports each branch by itself, as if all of them were meant.
+ * Merges the errors that the branches of `oneOf` and `anyOf` report about the same value: into one list of accepted types,
+ * or of members of which one is missing. Ajv reports each branch separately, as if all of them applied.
  */
 export function combineAlternatives<Given extends SchemaError>(errors: readonly Given[]): Given[] {
-  return atEachChoice(dropOtherForms(errors), (inside) => {
+  return atEachChoice(dropOtherBranches(errors), (inside) => {
     const types = inside.filter(({ keyword }) => keyword === 'type');
     const missing = inside.filter(({ keyword }) => keyword === 'required');
     return [
@@ -17,19 +17,19 @@ export function combineAlternatives<Given extends SchemaError>(errors: readonly 
   });
 }
 
-/** The errors without the members that other branches of a choice lack, wherever one branch has all it needs. */
-export function dropOtherForms<Given extends SchemaError>(errors: readonly Given[]): Given[] {
+/** Drops the missing members that some branches of a choice report, if another branch is complete. */
+export function dropOtherBranches<Given extends SchemaError>(errors: readonly Given[]): Given[] {
   return atEachChoice(errors, (inside, since) => {
     const missing = inside.filter(({ keyword }) => keyword === 'required');
-    // Each branch that lacks something says so at least once: with more branches than that, one of them lacks nothing.
+    // An incomplete branch reports at least one missing member: with more branches than reports, one is complete.
     const isOneComplete = countBranches(inside, since) > missing.length;
     return isOneComplete ? inside.filter((error) => !missing.includes(error)) : inside;
   });
 }
 
 /**
- * Changes what the branches of each choice say. `change` gets the errors of the branches about the value itself, and
- * all errors since the choice was last come to; two bases of one schema may lead to the same choice.
+ * Replaces the errors inside each choice. `change` receives the errors that its branches report about the value itself, and
+ * all errors since the last visit of the choice; two bases of one schema may share it.
  */
 function atEachChoice<Given extends SchemaError>(
   errors: readonly Given[],
@@ -38,7 +38,7 @@ function atEachChoice<Given extends SchemaError>(
   let seen: Given[] = [];
   for (const error of errors) {
     if (isChoice(error)) {
-      const start = seen.findLastIndex((other) => isSamePlace(other, error)) + 1;
+      const start = seen.findLastIndex((other) => isSameSchema(other, error)) + 1;
       const since = seen.splice(start);
       const inside = new Set(since.filter((other) => isInBranch(other, error)));
       const outside = since.filter((other) => !inside.has(other));
@@ -59,8 +59,8 @@ function combine<Given extends SchemaError>(errors: Given[], params: Record<stri
 }
 
 /**
- * Branches come before their choice, and so do the bases that stand before it in one list. What a reference says is
- * reported at its own schema, so a branch is known by its place or by being in none of those bases.
+ * The errors of branches precede that of their choice, but so do those of earlier bases in the same list. Errors behind a
+ * reference are reported at the target schema, so a branch is recognized by its path, or by not being in those bases.
  */
 function isInBranch({ instancePath, schemaPath }: SchemaError, choice: SchemaError): boolean {
   if (instancePath !== choice.instancePath) return false;
@@ -74,13 +74,13 @@ function missingMembers({ params }: SchemaError): unknown[] {
   return Array.isArray(params.alternatives) ? params.alternatives : [params.missingProperty];
 }
 
-function isSamePlace(error: SchemaError, choice: SchemaError): boolean {
+function isSameSchema(error: SchemaError, choice: SchemaError): boolean {
   return error.instancePath === choice.instancePath && error.schemaPath === choice.schemaPath;
 }
 
 /**
- * How many branches of a choice have been heard, at least: of one member, each branch that does not know it says so, and
- * a branch that knows it may say what is wrong with its value.
+ * Lower bound of the branches that reported an error: each branch that does not know a member reports it, and a branch
+ * that knows it may report its value.
  */
 function countBranches(inside: SchemaError[], since: SchemaError[]): number {
   const unknown = inside.filter(({ keyword }) => keyword === 'unevaluatedProperties').map(pointerOf);

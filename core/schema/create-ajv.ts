@@ -2,8 +2,8 @@ import { Ajv2020, type Options } from 'ajv/dist/2020';
 import { FORMATS } from './formats';
 
 /**
- * The one Ajv that all schemas of a description are compiled with. `options` may say how it compiles and what it tells,
- * never what is valid.
+ * Creates the Ajv that compiles all schemas of a description. `options` may change how it compiles and reports, never what
+ * is valid.
  */
 export function createAjv(options: Options = {}): Ajv2020 {
   return new Ajv2020({
@@ -11,7 +11,7 @@ export function createAjv(options: Options = {}): Ajv2020 {
     allErrors: true,
     // 19.99 is a multiple of 0.01, although their quotient is 1998.9999999999998.
     multipleOfPrecision: 6,
-    // A format without a check is a note for people.
+    // Unknown formats are annotations for people.
     logger: false,
     ...options,
     formats: FORMATS,

@@ -8,8 +8,8 @@ import { projectDefinitions, projectSchema } from './project-schema';
 const COMPONENTS = 'components';
 
 /**
- * Makes the function that compiles schemas of a description for bodies that travel in `direction`, each once. They are
- * closed: a member that no schema names is refused. `schemas` are the component schemas by name.
+ * Returns a function that compiles schemas of a description for bodies of one direction, with a cache. Compiled schemas are
+ * closed: they reject members that no schema names. `schemas` are the component schemas by name.
  */
 export function createCompiler(
   schemas: Record<string, Json>,

@@ -1,2 +1,2 @@
-/** Which way a body travels: a request holds no read-only members, a response no write-only ones. */
+/** The direction of a body: requests omit read-only members, responses write-only ones. */
 export type Direction = 'request' | 'response';

@@ -3,18 +3,18 @@ import type { Json } from '../json/json';
 import { parsePointer, valueAt } from '../json/pointer';
 import { pointerOf } from './relevant-errors';
 
-/** A complaint for people: where, what stands there, which rule it breaks and what to write. */
+/** A validation error for people: the location, its value, the broken rule and what to write instead. */
 export interface ExplainedError {
   /** JSON Pointer to the member that is wrong, missing or unknown. */
   pointer: string;
-  /** JSON Pointer to the value that breaks the rule: the object that misses a member, or has one too many. */
+  /** JSON Pointer to the value that breaks the rule: for a missing or unknown member the object around it. */
   instancePath: string;
   keyword: string;
-  /** What stands there as JSON text, shortened; `nothing` for a missing member. */
+  /** The value there as shortened JSON; `nothing` for a missing member. */
   value: string;
-  /** Goes on after "breaks the rule: ", for example `at most 20 characters`. */
+  /** Continues "breaks the rule: ", for example `at most 20 characters`. */
   rule: string;
-  /** An order: `write a shorter text`. */
+  /** An imperative: `write a shorter string`. */
   remedy: string;
 }
 
@@ -73,7 +73,7 @@ const EXPLANATIONS: Record<string, Explain> = {
 };
 
 /**
- * What a complaint about `root` says to people. The same words are read in the checks of the project and in the page.
+ * Explains a validation error about `root` to people. The checks of the project and the pages share this wording.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
 export function explainError(

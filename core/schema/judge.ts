@@ -4,16 +4,16 @@ import { combineAlternatives } from './combine-alternatives';
 import { explainError, formatExplainedError, type ExplainedError } from './explain-error';
 import { relevantErrors } from './relevant-errors';
 
-/** Everything that a compiled schema says against a value, each complaint once; nothing when the value is valid. */
+/** Validates a value and explains its errors, without duplicates; an empty list means that it is valid. */
 export function judge(validate: Validator, value: Json): ExplainedError[] {
   if (validate(value)) return [];
   const errors = relevantErrors(combineAlternatives(validate.errors ?? []));
   const explained = errors.filter(isNeeded).map((error) => explainError(error, value));
-  // Several branches can say the same about the same value.
+  // Several branches can report the same error.
   return [...new Map(explained.map((one) => [formatExplainedError(one), one])).values()];
 }
 
-/** The listed values tell the type as well. */
+/** A type error is redundant next to an enum error, whose listed values show the type. */
 function isNeeded({ keyword, instancePath }: SchemaError, _: number, errors: SchemaError[]): boolean {
   const isListed = errors.some((other) => other.keyword === 'enum' && other.instancePath === instancePath);
   return keyword !== 'type' || !isListed;

@@ -6,11 +6,11 @@ import { splitMembers } from './split-members';
 import { chooseByTag, findTag } from './tagged-union';
 
 export interface ProjectOptions {
-  /** True: a member that the schema does not name is refused. */
+  /** Whether to reject members that the schema does not name. */
   closed?: boolean;
-  /** Component schemas by name, for what a schema takes over from its bases. */
+  /** Component schemas by name, to resolve the bases of a schema. */
   components?: Record<string, Json>;
-  /** Id of the document that holds the definitions; left out, it is the one that the schema stands in. */
+  /** Id of the document with the definitions; by default the document of the schema itself. */
   document?: string;
 }
 
@@ -18,7 +18,7 @@ interface Projection extends Required<ProjectOptions> {
   direction: Direction;
 }
 
-/** Keywords that say something to people or to tools, nothing about validity. */
+/** Keywords for people and tools that do not affect validity. */
 const ANNOTATIONS = new Set([
   'title',
   'description',
@@ -33,13 +33,12 @@ const ANNOTATIONS = new Set([
   'xml',
 ]);
 
-/** Ends the name of the definition that refuses unknown members. */
+/** Suffix of definitions that reject unknown members. */
 const CLOSED = '.closed';
 
 /**
- * What `schema` means for a body that travels in `direction`, as plain JSON Schema: members of the other direction and
- * their `required` are gone, annotations too. References become `#/$defs/<name>` of the document, see
- * `projectDefinitions`.
+ * Projects an OpenAPI schema to plain JSON Schema for bodies of one direction: removes members of the other direction, their
+ * `required` entries and annotations. References become `#/$defs/<name>` of the document, see `projectDefinitions`.
  * @see https://spec.openapis.org/oas/v3.1.0#schema-object
  */
 export function projectSchema(
@@ -51,8 +50,8 @@ export function projectSchema(
 }
 
 /**
- * The `$defs` that projected schemas refer to: every schema of `schemas`, and, when closed, `<name>.closed` beside it.
- * A base schema stays open, because the schema built on it may name more members.
+ * Builds the `$defs` that projected schemas refer to: every schema of `schemas`, plus `<name>.closed` when `closed` is set.
+ * Base schemas stay open, because schemas that extend them may name more members.
  */
 export function projectDefinitions(
   schemas: Record<string, Json>,
@@ -75,18 +74,18 @@ export function projectDefinitions(
   return definitions;
 }
 
-/** The members of a schema and its bases. Named beside them, they are known even where a base or a condition fails. */
+/** The members of a schema and its bases. Listing them keeps them known when a base or a condition fails. */
 function knownMembers(schema: Json, { direction, components }: Projection): JsonObject {
   const { present } = splitMembers(schema, direction, components);
   return Object.fromEntries(present.map((name) => [name, true]));
 }
 
-/** Names of members that a body does not have; a part of a schema does not have those of the whole either. */
+/** Names of members that a body of this direction omits, including those omitted by an enclosing schema. */
 type Absent = ReadonlySet<string>;
 
 const NONE: Absent = new Set();
 
-/** A schema that describes a whole value: the place where unknown members are refused. */
+/** Projects a schema that describes a whole value, which is where unknown members are rejected. */
 function projectValue(schema: Json, projection: Projection, absent = NONE): Json {
   if (!isObject(schema)) return schema;
   if (typeof schema.$ref === 'string' && !hasMembers(schema)) return projectReference(schema, projection);
@@ -95,7 +94,7 @@ function projectValue(schema: Json, projection: Projection, absent = NONE): Json
   return projection.closed && isObject(part) ? { ...part, unevaluatedProperties: false } : part;
 }
 
-/** A schema that describes a value together with others (a base, a branch, a condition): always open at its top. */
+/** Projects a schema that is combined with others (a base, a branch, a condition), whose top level stays open. */
 function projectPart(schema: Json, projection: Projection, absent = NONE): Json {
   return isObject(schema) ? projectKeywords(schema, { projection, project: projectPart, absent }) : schema;
 }
@@ -107,7 +106,7 @@ function projectReference(schema: JsonObject, projection: Projection): Json {
 
 interface Context {
   projection: Projection;
-  /** How the alternatives of the schema are projected. */
+  /** Projects the alternatives of the schema. */
   project: (schema: Json, projection: Projection, absent: Absent) => Json;
   absent: Absent;
 }
@@ -124,7 +123,7 @@ function projectKeywords(schema: JsonObject, context: Context): JsonObject {
   return withTaggedUnions(result, schema, context.projection);
 }
 
-/** Alternatives that a member tells apart, said so that only the one that is meant complains. */
+/** Rewrites tagged alternatives so that only the selected one reports errors. */
 function withTaggedUnions(
   projected: JsonObject,
   schema: JsonObject,
@@ -192,7 +191,7 @@ function mapMembers(members: Json, project: (member: Json) => Json): JsonObject 
   return Object.fromEntries(entriesOf(members).map(([name, member]) => [name, project(member)]));
 }
 
-/** True when the schema names the members of an object, itself or through bases, and does not let others in. */
+/** True when the schema names the members of an object, directly or through bases, and does not allow others. */
 function hasMembers(schema: Json): boolean {
   if (!isObject(schema)) return false;
   if (schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined) return false;

@@ -5,16 +5,15 @@ import type { Direction } from './direction';
 
 /** Names of the members of an object. */
 export interface SplitMembers {
-  /** What a body has. */
+  /** Members that bodies of this direction have. */
   present: string[];
-  /** What only travels the other way. */
+  /** Members of the other direction only. */
   absent: ReadonlySet<string>;
 }
 
 /**
- * The members that a schema and its bases name, by whether a body that travels in `direction` has them: neither the
- * schema, nor a base, nor the schema of the member may mark it as read-only or write-only. `components` are the
- * component schemas by name.
+ * Splits the members of a schema and its bases by whether a body of `direction` has them. A member is absent if its schema,
+ * or one of its bases, is marked as read-only or write-only. `components` are the component schemas by name.
  * @see https://spec.openapis.org/oas/v3.1.0#schema-object
  */
 export function splitMembers(
@@ -30,7 +29,7 @@ export function splitMembers(
   return { present: [...new Set(present)], absent };
 }
 
-/** A schema and everything that it takes over: what it refers to and its bases, each once. */
+/** A schema with its reference target and all its bases, without duplicates. */
 export function partsOf(
   schema: Json,
   components: Record<string, Json>,

@@ -3,15 +3,15 @@ import { entriesOf, listOf, textsOf } from '../json/read';
 import type { Direction } from './direction';
 import { partsOf, splitMembers } from './split-members';
 
-/** The member that tells alternatives apart, and the value that it has in each. */
+/** The member that discriminates alternatives, and its value in each of them. */
 export interface Tag {
   name: string;
   values: Json[];
 }
 
 /**
- * The member that every alternative requires, with a value of its own in each; undefined where there is none, or where one
- * of the alternatives may be something else than an object.
+ * Finds a member that every alternative requires with a distinct value; undefined if there is none, or if an alternative
+ * can be something other than an object.
  */
 export function findTag(
   branches: readonly Json[],
@@ -28,7 +28,7 @@ export function findTag(
   return undefined;
 }
 
-/** The same as a choice of one, said so that only the alternative with the value of the tag complains. */
+/** Equivalent to `oneOf`, but only the alternative with the matching tag reports errors. */
 export function chooseByTag({ name, values }: Tag, branches: readonly Json[]): JsonObject[] {
   const has = (value: JsonObject) => ({ type: 'object', required: [name], properties: { [name]: value } });
   return [
@@ -54,7 +54,7 @@ function requiredConstants(
   );
 }
 
-/** The text, number or boolean that a member always is. */
+/** The only string, number or boolean that a member allows. */
 function onlyValues(member: Json, components: Record<string, Json>): Json[] {
   return partsOf(member, components)
     .flatMap((part) => {

@@ -7,12 +7,12 @@ import type {
 } from '../contracts/search-records';
 import { HIERARCHY_LEVELS } from './levels';
 
-/** What a writer of records says about one place. */
+/** Input for the record of one section. */
 export interface SearchSection {
   kind: SearchKind;
-  /** Group, page and headings down to the place, in this order: one to seven. */
+  /** Group, page and headings down to the section: two to seven. */
   titles: string[];
-  /** Whether the record is a text below the last title, not the title itself. */
+  /** Whether the record is a paragraph below the last title instead of the title itself. */
   isText?: boolean;
   content?: string;
   /** Root-relative, with anchor. */
@@ -24,14 +24,14 @@ export interface SearchSection {
   summary?: string;
   keywords?: string[];
   cells?: string;
-  /** Below zero for what says little about its page; zero when absent. */
+  /** Negative for sections that say little about their page; default 0. */
   rank?: number;
 }
 
-/** What a level counts, as the scraper of DocSearch has it: titles 90 down to 40, text 0. */
+/** Weight per level as in the DocSearch scraper: titles from 90 down to 40, paragraphs 0. */
 const LEVEL_STEP = 10;
 
-/** Records in the order of their places, with ids that stay the same when other places come and go. */
+/** Creates records in the order of their sections. Adding or removing other sections does not change their ids. */
 export function createRecords(sections: readonly SearchSection[], facets: SearchFacets): SearchRecord[] {
   const seen = new Map<string, number>();
   return sections.map((section, position) => {
@@ -42,9 +42,9 @@ export function createRecords(sections: readonly SearchSection[], facets: Search
 }
 
 /**
- * The record of a place.
- * @param position number of the section among all of its writer.
- * @param count 1 for the first section with this address, 2 for the second.
+ * Creates the record of a section.
+ * @param position index of the section.
+ * @param count 1 for the first section with this URL, 2 for the second.
  */
 export function createRecord(
   {
@@ -89,7 +89,7 @@ export function createRecord(
   };
 }
 
-/** @throws when a place has no page, or lies deeper than the shape of DocSearch goes. */
+/** @throws for a section without a page, or nested deeper than DocSearch allows. */
 function typeOf(depth: number): SearchRecordType {
   const level = HIERARCHY_LEVELS[depth];
   if (level === undefined || level === 'lvl0')

@@ -1,6 +1,6 @@
 import type { HierarchyLevel } from '../contracts/search-records';
 
-/** The levels of a hierarchy from the group down. */
+/** The levels of a hierarchy, outermost first. */
 export const HIERARCHY_LEVELS = [
   'lvl0',
   'lvl1',

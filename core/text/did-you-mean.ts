@@ -1,4 +1,4 @@
-/** A question that offers names, each as it is to be written; undefined without one. */
+/** A question that suggests names; undefined without any. */
 export function didYouMean(names: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : `Did you mean ${names.join(' or ')}?`;
 }

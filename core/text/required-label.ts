@@ -1,4 +1,4 @@
-/** What a branch that only demands fields is called. */
+/** Label of a branch that only requires fields. */
 export function requiredLabel(names: string[]): string {
   return `with ${names.join(' and ')}`;
 }

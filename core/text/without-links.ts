@@ -1,4 +1,4 @@
-/** Markdown with the words of its links and images in their place. */
+/** Replaces the links and images of Markdown with their text. */
 export function withoutLinks(markdown: string): string {
   return markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
 }

@@ -1,4 +1,4 @@
-import { dropOtherForms } from '#core/schema/combine-alternatives';
+import { dropOtherBranches } from '#core/schema/combine-alternatives';
 import type { SchemaError } from '#core/contracts/validators';
 import type { FieldErrors } from '../refusal';
 import { parsePointer } from '#core/json/pointer';
@@ -49,7 +49,7 @@ const MAX_ERRORS = 2000;
 export function messagesByField(errors: SchemaError[]): FieldMessages {
   // surviving mutants (relational): no body of a test has just as many mistakes
   if (errors.length > MAX_ERRORS) return { fields: { base: ['has too many mistakes'] }, unknown: [] };
-  const chosen = relevantErrors(dropOtherForms(errors));
+  const chosen = relevantErrors(dropOtherBranches(errors));
   // A map, because a member may be called like one of every object: `constructor`.
   const fields = new Map<string, Set<string>>();
   for (const error of chosen) {
