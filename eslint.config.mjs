@@ -22,6 +22,36 @@ const arrows = {
 /** The folders whose comments and messages are free of phrases that read as translated. */
 const plainFolders = ['eslint'];
 
+/** The groups of components, lowest first: a group imports from those before it and from `site/src/ui`. */
+const groups = ['citations', 'code', 'guides', 'layout', 'schema', 'operation', 'landing', 'pages', 'proof'];
+
+const components = 'site/src/components';
+
+/** Imports of components: what is in `site/src/ui` knows none of them, and a group knows none that comes after it. */
+const upwards = [
+  {
+    target: './site/src/ui',
+    from: `./${components}`,
+    message: `\`site/src/ui/\` knows nothing of the API: move what needs it to a group of \`${components}/\`.`,
+  },
+  ...groups.slice(0, -1).map((group, index) => ({
+    target: `./${components}/${group}`,
+    from: groups.slice(index + 1).map((later) => `./${components}/${later}`),
+    message: `Components import downwards only (${groups.join(', ')}): move what both groups need to the lower one.`,
+  })),
+];
+
+/** Elements of Docusaurus, and the component that stands between them and the site. */
+const framework = [
+  { name: '@docusaurus/Link', message: 'Use `Link` of `site/src/ui/Link`.' },
+  { name: '@theme/Heading', message: 'Use `Heading` of `site/src/ui/Heading`.' },
+];
+
+const browserOnly = {
+  regex: '^node:|command-line/',
+  message: 'This runs in the browser too: leave files and processes to its callers.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -59,32 +89,27 @@ export default tseslint.config(
       'import-x/no-restricted-paths': [
         'error',
         {
-          zones: Object.entries(arrows).map(([room, allowed]) => ({
-            target: `./${room}`,
-            from: './',
-            except: [room, ...allowed, 'node_modules'].map((folder) => `./${folder}`),
-            message: `\`${room}/\` imports from ${new Intl.ListFormat('en').format([room, ...allowed].map((folder) => `\`${folder}/\``))} and from packages only: move what both need to \`core/\`.`,
-          })),
+          zones: [
+            ...Object.entries(arrows).map(([room, allowed]) => ({
+              target: `./${room}`,
+              from: './',
+              except: [room, ...allowed, 'node_modules'].map((folder) => `./${folder}`),
+              message: `\`${room}/\` imports from ${new Intl.ListFormat('en').format([room, ...allowed].map((folder) => `\`${folder}/\``))} and from packages only: move what both need to \`core/\`.`,
+            })),
+            ...upwards,
+          ],
         },
       ],
     },
   },
   {
-    files: ['core/**/*.ts', 'site/src/**/*.{ts,tsx}'],
+    files: ['core/**/*.ts'],
     ignores: ['core/command-line/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^node:|command-line/',
-              message: 'This runs in the browser too: leave files and processes to its callers.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { patterns: [browserOnly] }] },
+  },
+  {
+    files: ['site/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: framework, patterns: [browserOnly] }] },
   },
   {
     files: ['tests/**/*.ts', 'tests/**/*.tsx'],

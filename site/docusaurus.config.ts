@@ -10,9 +10,9 @@ import { footer } from './config/footer';
 import { areas } from './config/guide-pages';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
+import { prism } from './config/prism';
 import { logo, project } from './config/project';
 import { showRememberedChoices } from './config/remembered-choices';
-import { prism } from './config/prism';
 import { listSearchOrigins, readSearchConfig } from './config/search';
 import apiDescription, { descriptionFolder } from './plugins/api-description';
 import guideUses from './plugins/guide-uses';
@@ -83,7 +83,7 @@ const config: Config = {
     './src/client/focus-target.ts',
     './src/client/lit-lines.ts',
     './src/client/menu-keys.ts',
-    ...(isOwn ? ['./src/client/open-simulator.ts'] : []),
+    ...(isOwn ? ['./src/console/open-on-click.ts'] : []),
     './src/client/page-bar.ts',
     './src/client/panel.ts',
     './src/client/print.ts',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { requireFreePort } from '#core/command-line/listen';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { SettingError } from './author-error';
 import type * as outFolders from './config/out-folder';
+import { SettingError } from './errors/author-error';
 import { choosePort, PORT_FLAG } from './port';
 import { startProgram, untilEnd } from './run-program';
 

@@ -1,4 +1,4 @@
-import { AuthorError } from '../author-error';
+import { AuthorError } from '../errors/author-error';
 import { addresses } from './guide-pages';
 import { project } from './project';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { SettingError } from '../author-error';
+import { SettingError } from '../errors/author-error';
 
 /** The folder of the project. */
 export const root = resolve(__dirname, '../..');

@@ -4,8 +4,8 @@ import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/n
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import sidebars from '../sidebars';
 import sidebarsOfFolder from '../sidebars-of-folder';
-import { listPageFiles, pageName } from '../remark/page-files';
 import { docs, isOwn } from './folders';
+import { listPageFiles, pageName } from './page-files';
 import { requireFile } from './require-file';
 
 /** Pages that are about everything: a link to them from one operation would say nothing. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { placeAt } from '#core/text/place-at';
-import { PageError, type PageMistake } from '../remark/page-error';
-import { listPageFiles, pageName } from '../remark/page-files';
+import { PageError, type PageMistake } from '../errors/page-error';
 import { docs, isOwn, root } from './folders';
 import { guidePages } from './guide-pages';
+import { listPageFiles, pageName } from './page-files';
 
 const SIDEBARS = 'site/sidebars.ts';
 

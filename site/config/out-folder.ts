@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { SettingError } from '../author-error';
+import { SettingError } from '../errors/author-error';
 import { docs, generated, root } from './folders';
 
 /** Folders of the project that people or other commands write. */

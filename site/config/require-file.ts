@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { AuthorError } from '../author-error';
+import { AuthorError } from '../errors/author-error';
 
 /**
  * The path of a file or folder that a build cannot do without.

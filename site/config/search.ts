@@ -1,20 +1,5 @@
-import { AuthorError } from '../author-error';
-/** What the search box talks to: the hosted engine when there is an application id, else the engine of the site itself. */
-export interface SearchConfig {
-  /** Application id of the hosted engine. */
-  appId?: string;
-  /** The public, search-only key: every reader sees it. */
-  apiKey?: string;
-  indexName: string;
-  /** Route of the page that lists all results. */
-  searchPagePath: string;
-  /** Origins of servers of one's own, in the order in which they are asked; the provider's hosts when there are none. */
-  hosts?: string[];
-  /** Whether chosen hits are reported to the hosted engine. */
-  insights?: boolean;
-  /** False where chosen hits are not kept in the reader's browser as recent and favorite searches. */
-  personalization?: false;
-}
+import type { SearchConfig } from '#core/contracts/search-config';
+import { AuthorError } from '../errors/author-error';
 
 /** What the index of a product is called where nobody says it: `Abaco` → `developers-abaco`. */
 export function defaultIndexName(product: string): string {

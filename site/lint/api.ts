@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Sources } from '../remark/sources';
+import { templateNames } from '../src/labs/template/template-names';
 import type { Page } from './page';
-import { templateNames } from './template-names';
 
 /** Names outside the API (`docs/_data/names.yaml`): by page, or `everywhere`, then by decision. */
 export type NamesOfPages = Record<string, Record<string, string[]> | undefined> & {

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
+import { PageError, type PageMistake } from '../errors/page-error';
 import { remarkFacts } from '../remark/facts';
-import { PageError, type PageMistake } from '../remark/page-error';
 import type { Sources } from '../remark/sources';
 import type { Page } from './page';
 

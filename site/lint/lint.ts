@@ -5,12 +5,12 @@ import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { formatProblems, type Format } from '../../generator/problems/format-problems';
 import type { Problem } from '../../generator/problems/problem';
-import { SettingError } from '../author-error';
 import { docs, generated, isOwn, root } from '../config/folders';
 import { missingPages } from '../config/missing-pages';
-import { PageError, type PageMistake } from '../remark/page-error';
-import type { Page } from './page';
+import { SettingError } from '../errors/author-error';
+import { PageError, type PageMistake } from '../errors/page-error';
 import { lintPages } from './lint-pages';
+import type { Page } from './page';
 import { readApi } from './read-api';
 
 /**

@@ -2,23 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchIndexData } from '#core/contracts/search-config';
 import { listFiles } from '../../search/index/list-files';
 import type { SearchIndex } from '../../search/index/search-index';
 import { readCachedIndex } from '../search/cached-index';
-import { type Popular, readPopular } from '../search/popular';
+import { readPopular } from '../search/popular';
 import { readIndex, type RecordFolders } from '../search/read-index';
+import type { Popular } from '../src/search/popular';
 
 /**
  * Static folder of the site that holds the index; made anew by each build and each start. Not the folder of the plugin's data, which
  * Docusaurus does not write again while it stays the same.
  */
 export const searchFolder = '.docusaurus/search-files';
-
-/** What `usePluginData('search-index')` gives. */
-export interface SearchIndexData {
-  /** Root-relative address of the index, below the base of the site: `/assets/search/index-1a2b3c4d.json`. */
-  index: string;
-}
 
 /** Puts the search index into the build, under a name that changes with its content; a large one in parts beside it. */
 export default function searchIndex(

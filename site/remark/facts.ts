@@ -3,6 +3,7 @@ import type { Nodes, Parent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
+import { PageError, type PageMistake } from '../errors/page-error';
 import { findLocation, isJsx, readAttributes, type JsxElement } from './attributes';
 import { COMPONENTS, declaredIn } from './components';
 import type { Element } from './element';
@@ -10,7 +11,6 @@ import { elements } from './elements';
 import { MARK } from './elements/basis';
 import { Mistake } from './mistake';
 import { paragraph } from './nodes';
-import { PageError, type PageMistake } from './page-error';
 import type { Sources } from './sources';
 
 /**

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { parseDocument } from 'yaml';
 import { placeAt } from '#core/text/place-at';
-import { PageError, type PageMistake } from './page-error';
+import { PageError, type PageMistake } from '../errors/page-error';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 

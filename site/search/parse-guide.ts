@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
+import { pageName } from '../config/page-files';
+import { PageError } from '../errors/page-error';
 import { remarkFacts } from '../remark/facts';
-import { pageName } from '../remark/page-files';
-import { PageError } from '../remark/page-error';
 import { type PageHead, readHead } from '../remark/page-head';
 import { parsePage } from '../remark/parse-page';
 import type { Sources } from '../remark/sources';

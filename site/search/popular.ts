@@ -1,19 +1,14 @@
-import { toSafeHits, type SafeHit } from '../src/search/hits';
 import { openIndex } from '../../search/index/open-index';
 import type { SearchIndex } from '../../search/index/search-index';
-import { AuthorError } from '../author-error';
+import { AuthorError } from '../errors/author-error';
 import { readData } from '../remark/read-data';
+import { toSafeHits } from '../src/search/hits';
+import type { Popular } from '../src/search/popular';
 
 const FILE = 'popular.yaml';
 
 /** Hits have addresses on the web; those of popular pages are root-relative. */
 const ORIGIN = 'https://docs.example';
-
-/** What the search shows before anything is typed, and when nothing was found. */
-export interface Popular {
-  pages: SafeHit[];
-  queries: string[];
-}
 
 /**
  * The pages and queries of `_data/popular.yaml` below the hand-written pages; none without the file.

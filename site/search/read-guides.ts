@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { createRecords, type SearchSection } from '#core/search/create-records';
 import { hrefOf } from '../config/guide-pages';
-import { readAll } from '../remark/page-error';
-import { listPageFiles, pageName } from '../remark/page-files';
+import { listPageFiles, pageName } from '../config/page-files';
+import { readAll } from '../errors/page-error';
 import { readSources } from '../remark/read-sources';
 import { type Guide, parseGuide } from './parse-guide';
 

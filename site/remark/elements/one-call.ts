@@ -1,12 +1,12 @@
-import type { CallData, OneCallData } from '../../src/components/OneCall/data';
+import type { CallData, OneCallData } from '../../src/components/landing/OneCall/data';
 import { highlightJson } from '../../src/highlight/highlight-json';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { findResponse, pickFields } from '../examples';
 import { highlightSnippet } from '../highlight-snippet';
 import { lookUp } from '../mistake';
-import type { Sources } from '../sources';
 import { jsx } from '../nodes';
+import type { Sources } from '../sources';
 import { toSlip } from './slip';
 
 /**

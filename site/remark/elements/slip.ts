@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
-import type { SlipData } from '../../src/components/OneCall/data';
+import type { SlipData } from '../../src/components/landing/OneCall/data';
 import { Mistake } from '../mistake';
 
 /**

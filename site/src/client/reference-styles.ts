@@ -7,6 +7,10 @@ type BundlerRequire = typeof require & {
   context(folder: string, isDeep: boolean, files: RegExp): FolderContext;
 };
 
-// Styles of components that only the server renders: without this the browser would not get them.
-const styles = (require as BundlerRequire).context('../components', true, /\.module\.css$/);
-for (const file of styles.keys()) styles(file);
+// Styles of components that only the server renders: without this the browser would not get them. Those of the elements that
+// components are made of come first.
+const folders = [
+  (require as BundlerRequire).context('../ui', true, /\.module\.css$/),
+  (require as BundlerRequire).context('../components', true, /\.module\.css$/),
+];
+for (const styles of folders) for (const file of styles.keys()) styles(file);

@@ -1,9 +1,8 @@
+import type { SimulatorAction } from '#core/contracts/simulator-action';
 import { mount } from './mount';
 import { PayloadCheck } from './PayloadCheck';
 import { RequestConsole } from './RequestConsole';
 import { RunResult } from './RunResult';
-
-export type SimulatorAction = 'run' | 'reproduce' | 'console' | 'check';
 
 /** Names of a `SimulatorControls` (`data-simulator`, `data-request`). */
 interface ControlNames {

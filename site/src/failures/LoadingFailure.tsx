@@ -1,6 +1,6 @@
-import { Button } from '../components/Button';
-import { Fold } from '../components/Fold';
-import { Icon } from '../components/Icon';
+import { Button } from '../ui/Button';
+import { Fold } from '../ui/Fold';
+import { Icon } from '../ui/Icon';
 import { Actions, Failure } from './Failure';
 
 interface LoadingFailureProps {

@@ -1,17 +1,17 @@
-import { Decisions } from '../components/Decisions';
-import { ErrorCatalogue } from '../components/ErrorCatalogue';
-import { EventList } from '../components/EventList';
-import { EventPage } from '../components/EventPage';
-import { LandingPage } from '../components/LandingPage';
-import { ObjectList } from '../components/ObjectList';
-import { ObjectPage } from '../components/ObjectPage';
-import { OperationList } from '../components/OperationList';
-import { OperationPage } from '../components/OperationPage';
-import { PageSources } from '../components/PageSources';
-import { Proof } from '../components/Proof';
-import { Prose } from '../components/Prose';
-import { ServerList } from '../components/ServerList';
-import { withPageSources } from '../components/Sources';
+import { Decisions } from '../components/citations/Decisions';
+import { PageSources } from '../components/citations/PageSources';
+import { withPageSources } from '../components/citations/Sources';
+import { LandingPage } from '../components/landing/LandingPage';
+import { ErrorCatalogue } from '../components/pages/ErrorCatalogue';
+import { EventList } from '../components/pages/EventList';
+import { EventPage } from '../components/pages/EventPage';
+import { ObjectList } from '../components/pages/ObjectList';
+import { ObjectPage } from '../components/pages/ObjectPage';
+import { OperationList } from '../components/pages/OperationList';
+import { OperationPage } from '../components/pages/OperationPage';
+import { Prose } from '../components/pages/Prose';
+import { ServerList } from '../components/pages/ServerList';
+import { Proof } from '../components/proof/Proof';
 
 /** Theme components that pages of the reference use without importing them. */
 export const referenceComponents = {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import { focusNextTarget } from '../client/focus-target';
+import { Link } from '../ui/Link';
 import { isExternal } from './use-site-url';
 
 interface HitLinkProps {

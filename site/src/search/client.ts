@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../../config/search';
+import type { SearchConfig } from '#core/contracts/search-config';
 import { toSafeHits, type SafeHit } from './hits';
 import type { Result, SearchClient, SearchRequest } from './search-client';
 

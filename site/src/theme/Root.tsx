@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useSoftLinks } from '@site/src/links/use-soft-links';
+import { useSoftLinks } from '@site/src/reference/use-soft-links';
 import sans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
 
 /**

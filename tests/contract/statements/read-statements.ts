@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 import type { Json } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import { listPageFiles } from '../../../site/remark/page-files';
+import { listPageFiles } from '../../../site/config/page-files';
 import { parsePage } from '../prose/parse-page';
 
 /** A sentence that says how the API behaves, and where. */

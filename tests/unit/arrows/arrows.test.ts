@@ -30,9 +30,12 @@ const eslint = new ESLint({
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
 });
 
-async function importInto(room: Room, imported: string): Promise<string[]> {
-  const file = rooms[room];
-  const specifier = /^(#|node:)/.test(imported) ? imported : `./${relative(dirname(file), imported)}`;
+function importInto(room: Room, imported: string): Promise<string[]> {
+  return importIntoFile(rooms[room], imported);
+}
+
+async function importIntoFile(file: string, imported: string): Promise<string[]> {
+  const specifier = /^[#@]|^node:/.test(imported) ? imported : `./${relative(dirname(file), imported)}`;
   const text = `import '${specifier}';\n`;
   const [result] = await eslint.lintText(text, { filePath: file });
   return result?.messages.map(({ message }) => message) ?? [];
@@ -73,5 +76,33 @@ describe('imports go one way', () => {
     { from: 'generator', imported: '#core/json/read' },
   ] as const)('$from may import $imported', async ({ from, imported }) => {
     expect(await importInto(from, imported)).toEqual([]);
+  });
+});
+
+describe('within the site', () => {
+  test.each([
+    { from: 'ui/Section', imported: 'site/src/components/citations/Notes', want: 'knows nothing of the API' },
+    {
+      from: 'components/schema/Field',
+      imported: 'site/src/components/operation/Responses',
+      want: 'downwards',
+    },
+  ])('$from must not import $imported', async ({ from, imported, want }) => {
+    expect((await importIntoFile(`site/src/${from}/index.tsx`, imported)).join()).toContain(want);
+  });
+
+  test.each(['site/src/ui/Section', 'site/src/components/citations/Notes'])(
+    'components/schema/Field may import %s',
+    async (imported) => {
+      expect(await importIntoFile('site/src/components/schema/Field/index.tsx', imported)).toEqual([]);
+    },
+  );
+
+  test.each([
+    { imported: '@docusaurus/Link', door: 'site/src/ui/Link' },
+    { imported: '@theme/Heading', door: 'site/src/ui/Heading' },
+  ])('$imported is imported by $door only', async ({ imported, door }) => {
+    const messages = await importIntoFile('site/src/search/HitLink.tsx', imported);
+    expect(messages.join()).toContain(door);
   });
 });

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { statusName } from '#core/http/status-names';
-import { Button } from '../../components/Button';
+import { Button } from '../../ui/Button';
 import { draftOf } from '../draft';
 import { getOperation } from '../operations';
 import { TextField } from '../RequestForm/TextField';
-import { RuleList } from '../SimulatedRules';
 import type { OperationProps } from '../RunResult';
+import { RuleList } from '../SimulatedRules';
 import { checkPayload, type PayloadProblem, type PayloadReport } from './check-payload';
 import { FieldLink } from './FieldLink';
 import styles from './styles.module.css';

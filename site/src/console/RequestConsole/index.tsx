@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { SimulatedResponse } from '../SimulatedResponse';
-import { Button } from '../../components/Button';
+import { Button } from '../../ui/Button';
 import { requestOf, type Draft } from '../draft';
 import { getOperation } from '../operations';
 import { RequestForm } from '../RequestForm';
 import { RequestLog } from '../RequestLog';
 import type { OperationProps } from '../RunResult';
-import { resetSimulator, send, type Exchange } from '../simulator';
+import { SimulatedResponse } from '../SimulatedResponse';
 import { SimulatedRules } from '../SimulatedRules';
+import { resetSimulator, send, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 
 /** The request console of an operation: a dialog with a form, the response of the simulator and the log of the visit. */

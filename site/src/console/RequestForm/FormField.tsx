@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Flag } from '../../components/Flag';
+import { Flag } from '../../ui/Flag';
 import styles from './styles.module.css';
 
 interface FormFieldProps {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { SimulatorOperation } from '#core/contracts/requests';
-import { Button } from '../../components/Button';
+import { Button } from '../../ui/Button';
 import { credentialLabels } from '../credentials';
 import { draftOf, type Draft } from '../draft';
 import { errorStatusesOf, getOperation } from '../operations';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { SimulatedResponse } from '../SimulatedResponse';
-import { Button } from '../../components/Button';
+import { Button } from '../../ui/Button';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
 import { sendCalls } from '../send-calls';
+import { SimulatedResponse } from '../SimulatedResponse';
 import { resetSimulator, send, useExchanges, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#core/text/escape-html';
 import { statusName } from '#core/http/status-names';
-import { Code } from '../../components/Code';
-import { Fold } from '../../components/Fold';
+import { Code } from '../../components/code/Code';
 import { highlightJson } from '../../highlight/highlight-json';
+import { Fold } from '../../ui/Fold';
 import { RuleList } from '../SimulatedRules';
 import type { Exchange } from '../simulator';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button';
-import { Icon } from '../../components/Icon';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Actions, Failure } from '../Failure';
 import { listCauses } from './list-causes';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import Heading from '@theme/Heading';
-import { Icon, type IconName } from '../../components/Icon';
+import { Heading } from '../../ui/Heading';
+import { Icon, type IconName } from '../../ui/Icon';
 import styles from './styles.module.css';
 
 interface FailureProps {

@@ -1,4 +1,4 @@
-import Heading from '@theme/Heading';
+import { Heading } from '../../ui/Heading';
 import { MainOrPart } from '../Failure';
 import styles from './styles.module.css';
 

@@ -1,19 +1,19 @@
 import type { FormEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { Button } from '../../components/Button';
-import { Icon } from '../../components/Icon';
 import type { ListedPage } from '../../page-list';
 import { useSearchConfig } from '../../search/use-search-config';
+import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/Heading';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { useAreas } from '../../use-areas';
 import { findNearPages, splitAtMistake, wordsOf } from './near-pages';
-import styles from './styles.module.css';
 import { usePageList } from './use-page-list';
+import styles from './styles.module.css';
 
 /** Stands where there is no page: what is wrong with the address, the search, addresses like it, and places to start from. */
 export function NotFound({ className }: { className?: string }) {

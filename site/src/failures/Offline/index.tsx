@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { Button } from '../../components/Button';
-import { Icon } from '../../components/Icon';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Actions, Failure } from '../Failure';
 
 /** Stands where a page would that was not loaded before the connection was lost; loads it when the connection is back. */

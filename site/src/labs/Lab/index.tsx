@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { Button } from '../../components/Button';
-import { Icon } from '../../components/Icon';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useHasSimulator } from '../../ui/use-has-simulator';
 import { labs } from './labs';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
  * @throws for a lab that does not exist.
  */
 export function Lab({ name }: { name: string }) {
-  const { hasSimulator } = useDocusaurusContext().siteConfig.customFields ?? {};
+  const hasSimulator = useHasSimulator();
   const lab = labs[name];
   if (!lab) throw new Error(`There is no lab "${name}". Known: ${Object.keys(labs).join(', ')}.`);
   const { state, Content, open } = useLoaded(lab.load);
@@ -19,7 +19,7 @@ export function Lab({ name }: { name: string }) {
   useEffect(() => {
     if (Content) body.current?.focus();
   }, [Content]);
-  if (hasSimulator !== true) return null;
+  if (!hasSimulator) return null;
   return (
     <section className={`${styles.lab} needs-script`} aria-label={lab.title} data-lab={name}>
       <p className={styles.title}>{lab.title}</p>

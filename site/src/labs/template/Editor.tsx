@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../components/Button';
 import { FormField } from '../../console/RequestForm/FormField';
+import { Button } from '../../ui/Button';
 import styles from '../Lab/layout.module.css';
 import { complete, insert, type Completion } from './complete';
 

@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import data from '@generated/lab-data/default/template.json';
 import { SelectField } from '../../console/RequestForm/SelectField';
 import styles from '../Lab/layout.module.css';
-import { createEngine } from './engine';
 import { Editor } from './Editor';
+import { createEngine } from './engine';
 import { frameDocument } from './frame';
-import { templateNames } from '../../../lint/template-names';
 import { previewTemplate } from './preview';
+import { templateNames } from './template-names';
 
 /** The language, country and currency of the examples of the templates pages. */
 const engine = createEngine({ tag: 'en-US', currency: 'EUR' });

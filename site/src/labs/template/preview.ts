@@ -1,8 +1,8 @@
 import type { Liquid } from 'liquidjs';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
-import { templateNames } from '../../../lint/template-names';
 import type { TemplateObjects } from './objects';
+import { templateNames } from './template-names';
 
 /** What a template prints, or why it prints nothing. */
 export type Preview = { html: string; problem?: undefined } | { html?: undefined; problem: string };

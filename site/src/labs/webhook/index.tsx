@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import data from '@generated/lab-data/default/webhook.json';
-import { Button } from '../../components/Button';
 import { SelectField } from '../../console/RequestForm/SelectField';
 import { TextField } from '../../console/RequestForm/TextField';
 import type { SimulatorResponse } from '../../console/simulator';
-import styles from '../Lab/layout.module.css';
+import { Button } from '../../ui/Button';
 import { InputField } from '../Lab/InputField';
+import styles from '../Lab/layout.module.css';
 import { deliver, mishaps, type Delivery, type Mishap } from './deliver';
 import { DeliveryReport } from './DeliveryReport';
 import { isEvent } from './receiver';

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
-import { HasCode } from '../../components/CodeColumn/HasCode';
+import { HasCode } from '../../components/layout/CodeColumn/HasCode';
 import { Offline } from '../../failures/Offline';
 import { getReferenceHtml, type ReferenceHtml } from '../reference-html';
 

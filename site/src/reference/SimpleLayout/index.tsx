@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
-import Heading from '@theme/Heading';
-import { PageBar } from '../../components/PageBar';
+import { PageBar } from '../../components/layout/PageBar';
+import { Heading } from '../../ui/Heading';
 import styles from './styles.module.css';
 
 /** Sections of a page that its bar holds; more would fill the screen. */

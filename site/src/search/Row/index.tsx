@@ -1,4 +1,4 @@
-import { Method } from '../../components/Method';
+import { Method } from '../../ui/Method';
 import { describeHit, type Said } from '../describe-hit';
 import type { SafeHit } from '../hits';
 

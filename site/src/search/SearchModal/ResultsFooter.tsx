@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import Link from '@docusaurus/Link';
+import { Link } from '../../ui/Link';
 import { useSearchConfig } from '../use-search-config';
 import { ModalContext } from './ModalContext';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useState } from 'react';
-import Link from '@docusaurus/Link';
-import { Button } from '../../components/Button';
-import { Icon } from '../../components/Icon';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { useAreas } from '../../use-areas';
 import { connect, forgetFailure } from '../client';
 import { useSearchConfig } from '../use-search-config';

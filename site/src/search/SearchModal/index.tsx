@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
-import type { SearchConfig } from '../../../config/search';
+import type { SearchConfig } from '#core/contracts/search-config';
 import { focusNextTarget } from '../../client/focus-target';
 import { ask, connect, forgetFailure, type SafeResult } from '../client';
 import { countResults } from '../count-results';
@@ -14,8 +14,8 @@ import { useFacetFilters } from '../use-facet-filters';
 import { useSearchConfig } from '../use-search-config';
 import { isExternal, useSiteUrl } from '../use-site-url';
 import { HitRow } from './HitRow';
-import { putPagesFirst } from './put-pages-first';
 import { type Answered, ModalContext, NOTHING } from './ModalContext';
+import { putPagesFirst } from './put-pages-first';
 import { ResultsFooter } from './ResultsFooter';
 
 export interface SearchModalProps {

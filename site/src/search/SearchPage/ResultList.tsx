@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { Button } from '../../components/Button';
+import { Button } from '../../ui/Button';
 import { countResults } from '../count-results';
 import { ReportLink } from '../ReportLink';
 import { NextQueries, PopularPages, ResultsNote } from '../Suggestions';

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { Heading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
 import { useAreas } from '../../use-areas';
 import { NextQueries, PopularPages } from '../Suggestions';
 import { ResultList } from './ResultList';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SearchConfig } from '../../../config/search';
+import type { SearchConfig } from '#core/contracts/search-config';
 import { ask, forgetFailure } from '../client';
 import type { SafeHit } from '../hits';
 import { useSearchConfig } from '../use-search-config';

@@ -1,6 +1,6 @@
 import data from '@generated/search-index/default/popular.json';
-import type { Popular } from '../../../search/popular';
 import { HitLink } from '../HitLink';
+import type { Popular } from '../popular';
 import { Row } from '../Row';
 
 const popular = data as Popular;

@@ -1,7 +1,7 @@
 import globalData from '@generated/globalData';
 import siteConfig from '@generated/docusaurus.config';
 import { createWorkerClient } from '../../../../search/worker-client';
-import type { SearchIndexData } from '../../../plugins/search-index';
+import type { SearchIndexData } from '#core/contracts/search-config';
 import type { SearchClient } from '../search-client';
 
 /** The engine of the site itself, in a worker, with its index loaded. */

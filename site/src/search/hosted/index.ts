@@ -1,5 +1,5 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
-import type { SearchConfig } from '../../../config/search';
+import type { SearchConfig } from '#core/contracts/search-config';
 import type { SearchClient } from '../search-client';
 import { createHostsCache } from './hosts-cache';
 

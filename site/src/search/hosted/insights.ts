@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../../../config/search';
+import type { SearchConfig } from '#core/contracts/search-config';
 
 /** What DocSearch says of a hit that was chosen. */
 interface ClickEvent {

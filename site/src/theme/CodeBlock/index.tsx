@@ -1,7 +1,7 @@
 import { parseCodeBlockTitle } from '@docusaurus/theme-common/internal';
-import { Code } from '@site/src/components/Code';
-import { CopyButton } from '@site/src/components/CopyButton';
-import { Panel, PanelHead } from '@site/src/components/Panel';
+import { Code } from '@site/src/components/code/Code';
+import { CopyButton } from '@site/src/ui/CopyButton';
+import { Panel, PanelHead } from '@site/src/components/code/Panel';
 
 interface CodeBlockProps {
   /** Markup that `site/rehype/highlight-code.ts` made. */

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type { PropSidebarBreadcrumbsItem as Crumb } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import { Link } from '../../ui/Link';
 import { itemAround } from '../DocSidebar/short-sidebar';
 
 /** Where a page stands, from the front page on. One that the sidebar leaves out stands below the category of its address. */

@@ -1,4 +1,4 @@
-import { Icon } from '@site/src/components/Icon';
+import { Icon } from '@site/src/ui/Icon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { Icon } from '../../components/Icon';
 import { takeEarlySearch } from '../../search/early-search';
-import { toShortcut } from '../../search/shortcuts';
 import type { SearchModalProps } from '../../search/SearchModal';
+import { toShortcut } from '../../search/shortcuts';
 import { useSearchConfig } from '../../search/use-search-config';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 
 /** The search box of the navbar: a link to the search page that becomes a button as soon as scripts run. */
 export default function SearchBar() {

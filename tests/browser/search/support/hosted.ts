@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchConfig } from '../../../../site/config/search';
+import type { SearchConfig } from '#core/contracts/search-config';
 
 const own = /search:\{indexName:"developers-abaco",searchPagePath:"search"\}/g;
 

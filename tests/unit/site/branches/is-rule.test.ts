@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BranchData } from '#core/contracts/page-data';
-import { isRule } from '../../../../site/src/components/Branches/is-rule';
+import { isRule } from '../../../../site/src/components/schema/Branches/is-rule';
 
 test.each<{ title: string; given: BranchData; want: boolean }>([
   { title: 'asks for fields', given: { label: 'with a and b', required: ['a', 'b'] }, want: true },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { templateData } from '../../../../site/plugins/lab-data';
 import { complete, insert } from '../../../../site/src/labs/template/complete';
 import { createEngine } from '../../../../site/src/labs/template/engine';
-import { templateNames } from '../../../../site/lint/template-names';
+import { templateNames } from '../../../../site/src/labs/template/template-names';
 import { withChanges } from '../../../../site/src/labs/template/objects';
 import { previewTemplate } from '../../../../site/src/labs/template/preview';
 

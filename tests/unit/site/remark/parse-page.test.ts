@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageError, readAll } from '../../../../site/remark/page-error';
+import { PageError, readAll } from '../../../../site/errors/page-error';
 import { parsePage } from '../../../../site/remark/parse-page';
 
 const head = '---\ntitle: Book a trip\n---\n\n';

@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import Content from '@theme-original/DocItem/Content';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
-import { CopyPage } from '@site/src/components/CopyPage';
-import { SourceSwitch } from '@site/src/components/Sources';
+import { CopyPage } from '@site/src/components/layout/CopyPage';
+import { SourceSwitch } from '@site/src/components/citations/Sources';
 import styles from './styles.module.css';
 
 /** The text of a guide, with the tools of the page above it; on the front page, which starts with its headline, below it. */

@@ -1,0 +1,38 @@
+import { AuthorError } from './author-error';
+
+/** Something that is wrong in a hand-written page, with its 1-based place. */
+export interface PageMistake {
+  file: string;
+  line: number;
+  column: number;
+  /** What is wrong with which value, and what to write instead. */
+  message: string;
+}
+
+/** Pages that cannot be used as they stand. Its message has a line for each mistake: `docs/index.mdx:7:12  There is no …`. */
+export class PageError extends AuthorError {
+  constructor(readonly mistakes: readonly PageMistake[]) {
+    super(
+      mistakes.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`).join('\n'),
+    );
+  }
+}
+
+/**
+ * What `read` makes of each page.
+ * @throws PageError with the mistakes of all pages.
+ */
+export function readAll<Page, Result>(pages: readonly Page[], read: (page: Page) => Result): Result[] {
+  const mistakes: PageMistake[] = [];
+  const results = pages.flatMap((page) => {
+    try {
+      return [read(page)];
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      mistakes.push(...error.mistakes);
+      return [];
+    }
+  });
+  if (mistakes.length > 0) throw new PageError(mistakes);
+  return results;
+}

@@ -1,0 +1,30 @@
+import type { DecisionsData } from '#core/contracts/page-data';
+import { AnchorLink } from '../../../ui/AnchorLink';
+import { RichText } from '../../../ui/RichText';
+import { basisWords } from '../Sources';
+import styles from './styles.module.css';
+
+/** The decisions that sources name: each statement outside the specification and what it rests on. */
+export function Decisions({ data }: { data: DecisionsData }) {
+  return (
+    <>
+      <p>
+        What the product itself does not define is either publicly known of APIs, tools and tax rules of this
+        kind, or our choice, so that the reference is complete. “Sources” on a page marks the statements that
+        rest on these.
+      </p>
+      <ul className={styles.decisions}>
+        {data.decisions.map((decision) => (
+          <li key={decision.id} id={decision.id} data-basis={decision.basis}>
+            <div className={styles.head}>
+              <strong>{decision.id}</strong>
+              <span>{basisWords[decision.basis]}</span>
+              <AnchorLink id={decision.id} label={decision.id} />
+            </div>
+            <RichText html={decision.html} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BasisData, Html, NoteData } from '#core/contracts/page-data';
+import { RichText } from '../../../ui/RichText';
+import { Notes } from '../Notes';
+import { SourceMark } from '../Sources';
+import styles from './styles.module.css';
+
+interface StatementsProps {
+  data: { html?: Html; basis?: BasisData; notes?: NoteData[] };
+}
+
+/** What the description says of an operation, an event or an object as a whole, with what it rests on. */
+export function Statements({ data: { html, basis, notes } }: StatementsProps) {
+  return (
+    <div className={styles.statements}>
+      <RichText html={html} part="text" />
+      {basis && <SourceMark {...basis} />}
+      <Notes notes={notes} />
+    </div>
+  );
+}

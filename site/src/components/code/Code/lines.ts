@@ -1,0 +1,32 @@
+import type { CodeHtml } from '../../../highlight/code-html';
+
+/**
+ * Markup of code with an element for each line, which knows its indent (`src/css/code.css`); tokens that go over several
+ * lines are closed and opened again. The text content stays the code itself.
+ */
+export function toLines(code: CodeHtml): CodeHtml {
+  const open: string[] = [];
+  return code
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line, index, lines) => {
+      const before = open.join('');
+      for (const [tag] of line.matchAll(/<\/?(?:span|a)\b[^>]*>/g)) {
+        if (tag.startsWith('</')) open.pop();
+        else open.push(tag);
+      }
+      const after = open.map(closing).toReversed().join('');
+      const end = index < lines.length - 1 ? '\n' : '';
+      return `<span class="line"${indentOf(line)}>${before}${line}${end}${after}</span>`;
+    })
+    .join('');
+}
+
+function closing(tag: string): string {
+  return tag.startsWith('<a') ? '</a>' : '</span>';
+}
+
+function indentOf(line: string): string {
+  const width = /^ */.exec(line.replaceAll(/<[^>]*>/g, ''))?.[0].length ?? 0;
+  return width > 0 ? ` style="--in:${width}"` : '';
+}

@@ -1,0 +1,93 @@
+import { Children, isValidElement, useId, type ReactNode } from 'react';
+import type { OperationData } from '#core/contracts/page-data';
+import { CopyButton } from '../../../ui/CopyButton';
+import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { Panel, PanelHead } from '../Panel';
+import { CallTitle } from '../Panel/CallTitle';
+import { Choices } from '../Panel/Choices';
+import { PanelRow } from '../Panel/PanelRow';
+import { Select } from '../Panel/Select';
+import { ReaderValues } from '../ReaderValues';
+import { SimulatorButton } from '../SimulatorButton';
+
+interface CodeTabProps {
+  /** Id of the language. */
+  value: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** One language of a `CodeTabs`. */
+export function CodeTab({ children }: CodeTabProps) {
+  return children;
+}
+
+/** The operation that code calls: all of them or none. */
+interface CallProps {
+  operation: string;
+  /** Name of the request example. */
+  request: string;
+  method: string;
+  path: string;
+  href: string;
+  /** Of `OperationData`, as JSON. */
+  values: string;
+}
+
+type CodeTabsProps = Partial<CallProps> & { children: ReactNode };
+
+/** The same code in several languages inside a guide; the choice is shared with the reference. Code that calls an operation runs. */
+export function CodeTabs({ children, ...call }: CodeTabsProps) {
+  const name = useId();
+  const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));
+  const options = tabs.map(({ props: { value, label } }) => ({ value, label }));
+  return (
+    <div className="theme-code-block" data-choices={name} data-call={call.operation}>
+      <Choices of={name} choices={{ language: options.map(({ value }) => value) }} />
+      <Panel operation={call.operation} request={call.request}>
+        <PanelHead isSlim>
+          <PanelRow
+            title={
+              isCall(call) ? (
+                <CallTitle {...call} />
+              ) : (
+                <span>{options.length === 1 && options[0]?.label}</span>
+              )
+            }
+          >
+            {options.length > 1 && (
+              <Select label="Language" choice="language" options={options} isRemembered />
+            )}
+            {isCall(call) && <ReaderValues values={JSON.parse(call.values) as Values} />}
+            <CopyButton label="Copy the code" hasText={!isCall(call)} />
+            {isCall(call) && <Buttons {...call} />}
+          </PanelRow>
+        </PanelHead>
+        {tabs.map(({ props }) => (
+          <div key={props.value} data-language={props.value}>
+            {props.children}
+          </div>
+        ))}
+        {isCall(call) && <div data-simulator-output />}
+      </Panel>
+    </div>
+  );
+}
+
+type Values = NonNullable<OperationData['readerValues']>;
+
+function isCall(call: Partial<CallProps>): call is CallProps {
+  return call.operation !== undefined;
+}
+
+function Buttons({ method, path }: CallProps) {
+  const hasSimulator = useHasSimulator();
+  if (!hasSimulator) return null;
+  const call = `${method.toUpperCase()} ${path}`;
+  return (
+    <>
+      <SimulatorButton action="console" label={`Request console: ${call}`} look="quiet" />
+      <SimulatorButton action="run" label={`Run: ${call}`} look="run" />
+    </>
+  );
+}

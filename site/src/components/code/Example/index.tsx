@@ -1,0 +1,35 @@
+import type { ExampleData } from '#core/contracts/page-data';
+import { RichText } from '../../../ui/RichText';
+import { HighlightedCode } from '../HighlightedCode';
+import { PanelNote } from '../Panel/PanelNote';
+
+interface ExampleProps {
+  example: ExampleData;
+  /** What the example is of: `Response 201`. */
+  label: string;
+  /** What a menu calls the example, so that it need not be said again. */
+  title?: string;
+}
+
+/** An example of a body in a panel, with what is said about it. */
+export function Example({ example, label, title }: ExampleProps) {
+  const { html, code, grammar, summary, name, isSample } = example;
+  return (
+    <>
+      <ExampleNote summary={summary === title ? undefined : summary} html={html} />
+      <HighlightedCode code={code} grammar={grammar} label={`${label}: ${summary ?? name}`} />
+      {isSample && <PanelNote>Made from the schema: the description has no example.</PanelNote>}
+    </>
+  );
+}
+
+/** What an author says of an example. */
+export function ExampleNote({ summary, html }: Pick<ExampleData, 'summary' | 'html'>) {
+  if (!summary && !html) return null;
+  return (
+    <PanelNote>
+      {summary}
+      <RichText html={html} />
+    </PanelNote>
+  );
+}

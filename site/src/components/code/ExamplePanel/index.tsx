@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import type { ExampleData } from '#core/contracts/page-data';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Example } from '../Example';
+import { PanelHead } from '../Panel';
+import { Choices, wordOf } from '../Panel/Choices';
+import { PanelControls } from '../Panel/PanelControls';
+import { PanelTitle } from '../Panel/PanelTitle';
+import { Select } from '../Panel/Select';
+
+interface ExamplePanelProps {
+  /** What the examples are: `Response 422`. */
+  label: string;
+  title: ReactNode;
+  examples: ExampleData[];
+  /** What is sent before each body. */
+  head?: ReactNode;
+  /** True for examples whose summaries tell where they are from. */
+  isFromElsewhere?: boolean;
+  /** The panel around it all: `Panel` or `CodeColumn`. */
+  frame: (choices: string, children: ReactNode) => ReactNode;
+}
+
+/** Examples of a body, one at a time. */
+export function ExamplePanel({ label, title, examples, head, isFromElsewhere, frame }: ExamplePanelProps) {
+  const name = useId();
+  const options = examples.map((example) => ({
+    value: example.name,
+    label: example.summary ?? example.name,
+  }));
+  return frame(
+    name,
+    <>
+      {options.length > 1 && <Choices of={name} choices={{ example: options.map(({ value }) => value) }} />}
+      <PanelHead>
+        <PanelTitle>
+          {title}
+          <CopyButton label={`Copy: ${label}`} />
+        </PanelTitle>
+        {options.length > 1 && (
+          <PanelControls>
+            <Select label={`Example of ${label}`} choice="example" options={options} isWide />
+          </PanelControls>
+        )}
+      </PanelHead>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      <div data-panel-scroll tabIndex={0} role="group" aria-label={label}>
+        {head}
+        {examples.map((example) => (
+          <div key={example.id} id={example.id} data-example={wordOf(example.name)}>
+            <Example
+              example={example}
+              label={label}
+              title={options.length > 1 || isFromElsewhere ? example.summary : undefined}
+            />
+          </div>
+        ))}
+      </div>
+    </>,
+  );
+}

@@ -1,0 +1,23 @@
+import type { CodeData } from '#core/contracts/code-data';
+import { highlight } from '../../../highlight/highlight';
+import { highlightJson } from '../../../highlight/highlight-json';
+import { Code } from '../Code';
+
+interface HighlightedCodeProps {
+  code: string | CodeData;
+  /** Name of a Prism grammar. A text in JSON is one that the generator wrote. */
+  grammar: string;
+  /** Id of the language among those of the snippets. */
+  language?: string;
+  label: string;
+}
+
+/** Code of a page of the reference, highlighted as it is rendered: in the build, so that no browser loads Prism. */
+export function HighlightedCode({ code, grammar, language = grammar, label }: HighlightedCodeProps) {
+  return <Code code={toHtml(code, grammar)} language={language} label={label} />;
+}
+
+function toHtml(code: string | CodeData, grammar: string): string {
+  if (typeof code !== 'string') return highlight(code, grammar);
+  return grammar === 'json' ? highlightJson(code) : highlight([code], grammar);
+}

@@ -1,0 +1,37 @@
+import type { ReproductionData } from '#core/contracts/page-data';
+import { Fold } from '../../../ui/Fold';
+import { RichText } from '../../../ui/RichText';
+import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { HighlightedCode } from '../HighlightedCode';
+import { SimulatorButton } from '../SimulatorButton';
+import styles from './styles.module.css';
+
+interface ReproductionProps {
+  status: string;
+  calls?: ReproductionData[];
+  /** Operation of the calls, in whose panel they run; without it they are only shown. */
+  operation?: string;
+}
+
+/** What causes an error, with a request that does so in the simulator. */
+export function Reproduction({ status, calls = [], operation }: ReproductionProps) {
+  const hasSimulator = useHasSimulator();
+  return calls.map(({ html, code, calls: requests, response }, index) => (
+    <div key={code} className={styles.reproduction} data-reproduction={status}>
+      <RichText html={html} />
+      {operation !== undefined && hasSimulator && (
+        <SimulatorButton action="reproduce" look="quiet" calls={JSON.stringify(requests)} />
+      )}
+      <Fold summary={response === undefined ? 'The request' : 'The request and its response'}>
+        <HighlightedCode code={code} grammar="http" label={`Request ${index + 1} that returns ${status}`} />
+        {response !== undefined && (
+          <HighlightedCode
+            code={response}
+            grammar="json"
+            label={`Response ${status} to request ${index + 1}`}
+          />
+        )}
+      </Fold>
+    </div>
+  ));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { SimulatorAction } from '#core/contracts/simulator-action';
+import { Button } from '../../../ui/Button';
+import { Icon, type IconName } from '../../../ui/Icon';
+
+const looks: Record<SimulatorAction, { icon: IconName; text: string }> = {
+  run: { icon: 'run', text: 'Run' },
+  console: { icon: 'form', text: '' },
+  check: { icon: 'check', text: 'Check my payload' },
+  reproduce: { icon: 'run', text: 'Run a request that causes it' },
+};
+
+interface SimulatorButtonProps {
+  action: SimulatorAction;
+  /** For assistive technology, where the text alone does not say what it acts on. */
+  label?: string;
+  look?: 'run' | 'quiet';
+  /** Of `reproduce`: the requests, as JSON. */
+  calls?: string;
+  children?: ReactNode;
+}
+
+/** Starts the simulator in the page; stands in an element with `data-simulator` (`src/console/open-on-click.ts`). */
+export function SimulatorButton({ action, label, look, calls, children }: SimulatorButtonProps) {
+  const { icon, text } = looks[action];
+  return (
+    <Button
+      look={look}
+      className="needs-script"
+      aria-label={label}
+      title={text === '' ? 'Request console' : undefined}
+      data-simulator-action={action}
+      data-calls={calls}
+    >
+      <Icon name={icon} />
+      {children ?? text}
+    </Button>
+  );
+}

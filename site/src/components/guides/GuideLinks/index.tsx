@@ -1,0 +1,40 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import uses from '@generated/guide-uses/default/uses.json';
+import type { LinkData } from '#core/contracts/page-data';
+import { Fold } from '../../../ui/Fold';
+import { LinkList } from '../../../ui/LinkList';
+import { Section } from '../../../ui/Section';
+
+/** The guides that use what this page of the reference is about. */
+export function GuideSection() {
+  const guides = useGuides();
+  if (guides.length === 0) return null;
+  return (
+    <Section id="guides" title="Guides that use it">
+      <LinkList links={guides} />
+    </Section>
+  );
+}
+
+/** The guides that say what to do about an error. */
+export function GuideFold({ status }: { status: string }) {
+  const guides = guidesOf(`/api/errors/#${status}`);
+  if (guides.length === 0) return null;
+  return (
+    <Fold summary={`${guides.length} ${guides.length === 1 ? 'guide names' : 'guides name'} ${status}`}>
+      <LinkList links={guides} />
+    </Fold>
+  );
+}
+
+/** The guides that name this page of the reference, or what has an anchor on it. */
+export function useGuides(hash = ''): LinkData[] {
+  const base = useBaseUrl('/');
+  return guidesOf(`/${useDoc().metadata.permalink.slice(base.length)}${hash}`);
+}
+
+/** @param href address in the reference, as in the facts: without the base of the site. */
+function guidesOf(href: string): LinkData[] {
+  return uses[href] ?? [];
+}

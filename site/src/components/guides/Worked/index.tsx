@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon';
+import styles from './styles.module.css';
+
+/** Last line of a call in a guide: how a reader sees that it worked. Stands right behind the response. */
+export function Worked({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.worked} data-worked>
+      <Icon name="check" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LandingData, SecuritySchemeData } from '#core/contracts/page-data';
+import { Fold } from '../../../ui/Fold';
+import { Heading } from '../../../ui/Heading';
+import { RichText } from '../../../ui/RichText';
+import { Notes } from '../../citations/Notes';
+import styles from './styles.module.css';
+
+type Flow = NonNullable<SecuritySchemeData['flows']>[number];
+
+/** How a caller proves who it is: each security scheme once; the rest about it is closed. */
+export function LandingAuthentication({ data }: { data: LandingData }) {
+  return (
+    <div>
+      {data.securitySchemes.map((scheme) => (
+        <Scheme key={scheme.id} scheme={scheme} />
+      ))}
+    </div>
+  );
+}
+
+function Scheme({
+  scheme: { id, label, kind, html, notes = [], flows = [] },
+}: {
+  scheme: SecuritySchemeData;
+}) {
+  return (
+    <section className={styles.scheme} aria-labelledby={id}>
+      <Heading as="h3" id={id}>
+        {label}
+      </Heading>
+      <div className={styles.text}>
+        <RichText html={html} />
+        {notes.length + flows.length === 0 ? (
+          <p className={styles.kind}>{kind}</p>
+        ) : (
+          <Fold
+            summary={
+              <>
+                <span className={styles.kind}>{kind}</span> · {countDetails(notes.length, flows.length > 0)}
+              </>
+            }
+          >
+            <Notes notes={notes} />
+            {flows.map((flow) => (
+              <FlowFacts key={flow.kind} flow={flow} />
+            ))}
+          </Fold>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function countDetails(notes: number, hasFlows: boolean): string {
+  const parts = [
+    ...(notes > 0 ? [`${notes} ${notes === 1 ? 'detail' : 'details'}`] : []),
+    ...(hasFlows ? ['addresses and scopes'] : []),
+  ];
+  return parts.join(', ');
+}
+
+function FlowFacts({ flow }: { flow: Flow }) {
+  const addresses = [
+    ['Authorization address', flow.authorizationUrl],
+    ['Token address', flow.tokenUrl],
+    ['Refresh address', flow.refreshUrl],
+  ] as const;
+  return (
+    <dl className={styles.flow}>
+      {addresses.map(([label, url]) => url && <Fact key={label} label={label} url={url} />)}
+      {flow.scopes.map((scope) => (
+        <div key={scope.name}>
+          <dt>
+            Scope <code>{scope.name}</code>
+          </dt>
+          <dd>
+            <RichText html={scope.html} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ label, url }: { label: string; url: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code>{url}</code>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LandingData, WithSources } from '#core/contracts/page-data';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import { Heading } from '../../../ui/Heading';
+import { RichText } from '../../../ui/RichText';
+import { Section } from '../../../ui/Section';
+import { SourceNotes } from '../../citations/Sources';
+import { PageBar } from '../../layout/PageBar';
+import { InlineOperationPanel } from '../../operation/OperationPanel';
+import { LandingAuthentication } from '../LandingAuthentication';
+import { LandingFacts } from '../LandingFacts';
+import { LandingMore } from '../LandingMore';
+import { LandingOperations } from '../LandingOperations';
+import { Downloads } from './Downloads';
+import styles from './styles.module.css';
+
+/** The first page of the reference: where the API is, how to authenticate, one call, and every operation. */
+export function LandingPage({ data }: { data: LandingData & WithSources }) {
+  const { title, html, securitySchemes, call, count, groups, sources } = data;
+  return (
+    <div className={styles.page}>
+      <DocBreadcrumbs />
+      <div className={styles.columns}>
+        <div>
+          <Heading as="h1">{title}</Heading>
+          <RichText html={html} className={styles.lead} />
+          <Downloads />
+          <LandingMore data={data} />
+        </div>
+        <LandingFacts data={data} />
+      </div>
+      <PageBar
+        sections={[
+          ...(securitySchemes.length > 0 ? [{ id: 'authentication', label: 'Authentication' }] : []),
+          ...(count > 0 ? [{ id: 'operations', label: 'Operations', count }] : []),
+        ]}
+        hasSources={sources !== undefined}
+      />
+      {securitySchemes.length > 0 && (
+        <Section id="authentication" title="Authentication">
+          <div className={styles.columns}>
+            <LandingAuthentication data={data} />
+            {call && <InlineOperationPanel data={call} />}
+          </div>
+        </Section>
+      )}
+      {groups.length > 0 && (
+        <Section id="operations" title="Operations">
+          <LandingOperations data={data} />
+        </Section>
+      )}
+      <SourceNotes sources={sources} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Link } from '../../../ui/Link';
+import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { Code } from '../../code/Code';
+import { Panel, PanelHead } from '../../code/Panel';
+import { CallTitle } from '../../code/Panel/CallTitle';
+import { Choices } from '../../code/Panel/Choices';
+import { PanelRow } from '../../code/Panel/PanelRow';
+import { Select } from '../../code/Panel/Select';
+import { ReaderValues } from '../../code/ReaderValues';
+import { SimulatorButton } from '../../code/SimulatorButton';
+import { StatusTabs } from '../../operation/OperationPanel/StatusTabs';
+import type { CallData, OneCallData } from './data';
+import { Slip } from './Slip';
+import styles from './styles.module.css';
+
+/** One operation on the front page: request, response, and what the customer pays. `data` is `OneCallData` as JSON. */
+export function OneCall({ data }: { data: string }) {
+  const call = JSON.parse(data) as OneCallData;
+  const name = useId();
+  const languages = call.languages.map(({ id, label }) => ({ value: id, label }));
+  const examples = call.calls.map(({ name: value, label }) => ({ value, label }));
+  const choices = {
+    language: languages.map(({ value }) => value),
+    example: examples.map(({ value }) => value),
+    status: ['live', call.status],
+  };
+  return (
+    <div className={styles.call} data-choices={name} role="group" aria-label="One call">
+      <Choices of={name} choices={choices} />
+      <Panel operation={call.operation}>
+        <Head call={call} examples={examples} languages={languages} />
+        <div className={styles.body}>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+          <div className={styles.part} tabIndex={0} role="region" aria-label="Request">
+            {call.calls.map((one) => (
+              <Requests key={one.name} call={one} />
+            ))}
+          </div>
+          <Responses call={call} />
+          <div className={styles.slips}>
+            {call.calls.map(({ name: example, label, slip }) => (
+              <div key={example} data-example={example}>
+                <Slip title={label} slip={slip} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+type Options = { value: string; label: string }[];
+
+function Head({ call, examples, languages }: { call: OneCallData; examples: Options; languages: Options }) {
+  const hasSimulator = useHasSimulator();
+  return (
+    <PanelHead>
+      <PanelRow title={<CallTitle {...call} />}>
+        <Select label="Example" choice="example" options={examples} isWide />
+        <Select label="Language" choice="language" options={languages} isRemembered />
+        <ReaderValues values={call.readerValues} />
+        <CopyButton label="Copy the request" hasText={false} />
+        {hasSimulator && <SimulatorButton action="run" label="Run this call" look="run" />}
+      </PanelRow>
+    </PanelHead>
+  );
+}
+
+function Requests({ call: { name, label, requests } }: { call: CallData }) {
+  return requests.map(({ language, code }) => (
+    <div key={language} data-example={name} data-language={language}>
+      <Code code={code} language={language} label={`${label}: request`} />
+    </div>
+  ));
+}
+
+function Responses({ call }: { call: OneCallData }) {
+  const name = useId();
+  return (
+    <div className={styles.responses}>
+      <StatusTabs statuses={[{ status: call.status, name: call.statusName }]} name={name} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      <div className={styles.part} tabIndex={0} role="region" aria-label="Response" data-panel-scroll>
+        <div data-status="live" data-simulator-output />
+        {call.calls.map(({ name: example, label, response, fields }) => (
+          <div key={example} data-example={example} data-status={call.status}>
+            <Code code={response} language="json" label={`${label}: response`} />
+            <p className={styles.more}>
+              {fields.shown} of {fields.all} fields.{' '}
+              <Link to={`${call.href}#${call.status}`}>All of them</Link>
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

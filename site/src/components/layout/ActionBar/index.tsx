@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Method } from '../../../ui/Method';
+import { useHasSimulator } from '../../../ui/use-has-simulator';
+import styles from './styles.module.css';
+
+/** At the foot of small screens: the call, and the way to its code. */
+export function ActionBar({ method, path, canRun }: { method: string; path: string; canRun?: boolean }) {
+  const hasSimulator = useHasSimulator();
+  return (
+    <div className={styles.bar} data-action-bar>
+      <Method method={method} />
+      <code>{path}</code>
+      <Button popoverTarget="code-panel">
+        <Icon name="code" />
+        Show code
+      </Button>
+      {canRun && hasSimulator && (
+        <Button isMain className="needs-script" popoverTarget="code-panel" data-run-panel>
+          <Icon name="run" />
+          Run
+        </Button>
+      )}
+    </div>
+  );
+}

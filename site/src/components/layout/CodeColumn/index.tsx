@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon';
+import { Panel } from '../../code/Panel';
+import { HasCode } from './HasCode';
+import styles from './styles.module.css';
+
+interface CodeColumnProps {
+  label: string;
+  operation?: string;
+  /** Name of the rules that say what shows (`Choices`). */
+  choices?: string;
+  children: ReactNode;
+}
+
+/**
+ * The panel beside the text: a column that stays in view where there is room, below the text where there is less, a sheet
+ * behind the action bar on small screens. The sheet opens, closes and takes Escape without scripts.
+ */
+export function CodeColumn({ label, operation, choices, children }: CodeColumnProps) {
+  return (
+    <>
+      <HasCode />
+      <aside
+        className={styles.column}
+        id="code-panel"
+        tabIndex={-1}
+        popover="auto"
+        aria-label={label}
+        data-choices={choices}
+      >
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="code-panel"
+          popoverTargetAction="hide"
+          aria-label="Close the code"
+        >
+          <Icon name="close" />
+        </button>
+        <Panel className={styles.panel} operation={operation}>
+          {children}
+        </Panel>
+      </aside>
+    </>
+  );
+}

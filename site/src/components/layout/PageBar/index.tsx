@@ -1,0 +1,40 @@
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { Tool } from '../../../ui/Tool';
+import { SourceSwitch } from '../../citations/Sources';
+import { CopyPage } from '../CopyPage';
+import styles from './styles.module.css';
+
+interface PageBarProps {
+  sections: { id: string; label: string; count?: number }[];
+  canExpand?: boolean;
+  hasSources?: boolean;
+}
+
+/** In place of a table of contents: the sections of the page with what they hold, and the tools of the page. */
+export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
+  return (
+    <nav className={styles.bar} aria-label="On this page" data-page-bar>
+      <ul className={styles.sections}>
+        {sections.map(({ id, label, count = 0 }) => (
+          <li key={id}>
+            <Link className={styles.link} to={`#${id}`}>
+              {label}
+              {count > 0 && <span> {count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        {canExpand && (
+          <Tool className={styles.expand} aria-pressed="false" data-expand>
+            <Icon name="expand" />
+            <span>Expand all</span>
+          </Tool>
+        )}
+        <CopyPage />
+        {hasSources && <SourceSwitch />}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import { Heading } from '../../../ui/Heading';
+import styles from './styles.module.css';
+
+interface ReferenceLayoutProps {
+  title: string;
+  /** What the page describes, for readers of it that are programs. */
+  part: string;
+  /** Below the title: address or name. */
+  subtitle?: ReactNode;
+  bar: ReactNode;
+  lead: ReactNode;
+  /** `CodeColumn`. */
+  code?: ReactNode;
+  children: ReactNode;
+  /** `ActionBar`. */
+  foot?: ReactNode;
+}
+
+/** A page of the reference in reading order: title, page bar, text, code, fields. */
+export function ReferenceLayout({
+  title,
+  part,
+  subtitle,
+  bar,
+  lead,
+  code,
+  children,
+  foot,
+}: ReferenceLayoutProps) {
+  return (
+    <>
+      <div className={styles.page} data-with-code={Boolean(code)} data-part={part}>
+        <header className={styles.intro}>
+          <DocBreadcrumbs />
+          <Heading as="h1">{title}</Heading>
+          {subtitle}
+        </header>
+        {bar}
+        <div className={styles.lead}>{lead}</div>
+        {code && <div className={styles.code}>{code}</div>}
+        <div className={styles.body}>
+          {children}
+          <DocItemPaginator />
+        </div>
+      </div>
+      {foot}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CallbackData } from '#core/contracts/page-data';
+import { responseTitle } from '#core/http/response-title';
+import { Flag } from '../../../ui/Flag';
+import { Heading } from '../../../ui/Heading';
+import { Method } from '../../../ui/Method';
+import { RichText } from '../../../ui/RichText';
+import { Section } from '../../../ui/Section';
+import { Statements } from '../../citations/Statements';
+import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
+import { Body } from '../../schema/Body';
+import { FieldList } from '../../schema/FieldList';
+import { ResponseContent } from '../Responses';
+import styles from './styles.module.css';
+
+/** What the API sends to the reader's server because of an operation, and the responses that it expects. */
+export function Callbacks({ callbacks }: { callbacks: CallbackData[] }) {
+  return (
+    <Section id="callbacks" title="Callbacks">
+      {callbacks.map((callback) => (
+        <Callback key={callback.id} callback={callback} />
+      ))}
+    </Section>
+  );
+}
+
+function Callback({ callback }: { callback: CallbackData }) {
+  const { id, name, method, expression, summary, deprecated } = callback;
+  const { parameters = [], requestBody, responses } = callback;
+  return (
+    <section className={styles.callback} aria-labelledby={id} data-part="callback">
+      <Heading as="h3" id={id}>
+        {summary}
+      </Heading>
+      <p className={styles.address}>
+        <Method method={method} part="method" /> <code data-part="path">{expression}</code>{' '}
+        {deprecated && <Flag flag="deprecated" />}
+      </p>
+      <p className={styles.name}>
+        Callback <code data-part="name">{name}</code>
+      </p>
+      <Statements data={callback} />
+      {parameters.map(({ in: location, fields }) => (
+        <div key={location}>
+          <Heading as="h4">In the {location}</Heading>
+          <FieldList fields={fields} label={`Parameters of ${name} in the ${location}`} />
+        </div>
+      ))}
+      {requestBody && (
+        <div className={styles.payload}>
+          <Heading as="h4">Payload</Heading>
+          <RichText html={requestBody.html} part="text" />
+          <Body content={requestBody.content} required={requestBody.required} />
+          <ExamplesInText label={`Payload of ${name}`} content={requestBody.content} />
+        </div>
+      )}
+      {responses.map((response) => (
+        <div key={response.status}>
+          <Heading as="h4">Your response: {responseTitle(response)}</Heading>
+          <ResponseContent response={response} exampleLabel={`Response ${response.status} to ${name}`} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ResponseData } from '#core/contracts/page-data';
+import { countOf } from '#core/text/count-of';
+import { Fold } from '../../../ui/Fold';
+import { Link } from '../../../ui/Link';
+import { RichText } from '../../../ui/RichText';
+import { Section } from '../../../ui/Section';
+import { Notes } from '../../citations/Notes';
+import { SourceMark } from '../../citations/Sources';
+import { Body } from '../../schema/Body';
+import { countBodyFields } from '../../schema/Members';
+import { ResponseLinks } from '../ResponseLinks';
+import { ResponseHeaders } from '../Responses';
+import styles from './styles.module.css';
+
+/** The errors of an operation: those that are special to it, then what every operation can return. */
+export function ErrorTable({ errors }: { errors: ResponseData[] }) {
+  const common = errors.filter((error) => error.common);
+  return (
+    <Section id="errors" title="Errors">
+      <table className={styles.errors}>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors
+            .filter((error) => !error.common)
+            .map((error) => (
+              <ErrorRow key={error.status} error={error} />
+            ))}
+          {common.length > 0 && (
+            <tr>
+              <td colSpan={2}>
+                <span className={styles.row}>
+                  {common.map((error) => (
+                    <StatusLink key={error.status} error={error} />
+                  ))}
+                </span>
+                Every operation can return these: see <Link to="/api/errors/">the errors of the API</Link>.
+                Decide on the status, never on the text.
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function ErrorRow({ error }: { error: ResponseData }) {
+  return (
+    <tr data-part="error">
+      <th scope="row">
+        <span data-part="name">
+          <StatusLink error={error} />
+        </span>
+      </th>
+      <td>
+        <RichText html={error.html} part="text" />
+        {error.basis && <SourceMark {...error.basis} />}
+        <Notes notes={error.notes} />
+        <ResponseHeaders status={error.status} headers={error.headers} />
+        <ErrorBody error={error} />
+        <ResponseLinks status={error.status} links={error.links} />
+      </td>
+    </tr>
+  );
+}
+
+/** A body that no object describes; the others are in the panel by their example. */
+function ErrorBody({ error: { status, content = [] } }: { error: ResponseData }) {
+  const bodies = content.filter(({ schema }) => schema && Object.keys(schema).length > 1);
+  if (bodies.length === 0) return null;
+  const count = countBodyFields(bodies);
+  return (
+    <Fold
+      summary={
+        <>
+          Body{count > 0 && `: ${countOf(count, 'field')}`}
+          <span className="visually-hidden"> of the response {status}</span>
+        </>
+      }
+    >
+      <div className={styles.bodies}>
+        <Body content={bodies} />
+      </div>
+    </Fold>
+  );
+}
+
+/** Shows body and cause in the panel (`src/client/panel.ts`); without scripts it leads to the page of errors. */
+function StatusLink({ error: { status, name } }: { error: ResponseData }) {
+  return (
+    <Link className={styles.status} to={`/api/errors/#${status}`} data-show-status={status}>
+      <i className={styles.bead} data-bead={`${status[0]}xx`} />
+      {status}
+      <span className="visually-hidden">&nbsp;{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import type { MediaTypeData, OperationData, ResponseData } from '#core/contracts/page-data';
+import { RichText } from '../../../ui/RichText';
+import { Notes } from '../../citations/Notes';
+import { SourceMark } from '../../citations/Sources';
+import { Example } from '../../code/Example';
+import { PanelNote } from '../../code/Panel/PanelNote';
+import { Reproduction } from '../../code/Reproduction';
+import { assignChoices, type Choice, titleIn } from './examples';
+import styles from './styles.module.css';
+
+interface AnswersProps {
+  data: OperationData;
+  choices: Choice[];
+}
+
+/** The body of each response; the one of the chosen status and example shows. */
+export function Answers({ data, choices }: AnswersProps) {
+  return (
+    <div data-answers>
+      <div className={styles.live} data-status="live" data-simulator-output />
+      {data.responses.map((response) => (
+        <Success key={response.status} response={response} choices={choices} />
+      ))}
+      {data.errors.map((error) => (
+        <ErrorAnswer key={error.status} error={error} operation={data.id} />
+      ))}
+    </div>
+  );
+}
+
+function Success({ response, choices }: { response: ResponseData; choices: Choice[] }) {
+  const { status, content = [] } = response;
+  return (
+    <div data-status={status}>
+      {content.length === 0 && <PanelNote>The response has no body.</PanelNote>}
+      {content.map((media) => (
+        <Fragment key={media.mediaType}>
+          <MediaTypeNote media={media} isOnly={content.length === 1} />
+          {assignChoices(media.examples ?? [], choices).map(({ entry, shownFor }) => (
+            <div key={entry.name} id={entry.id} data-example={shownFor}>
+              <Example example={entry} label={`Response ${status}`} title={titleIn(choices, entry.name)} />
+            </div>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** What a body is in, where there are several, or where nothing of it is shown. */
+function MediaTypeNote({
+  media: { mediaType, examples },
+  isOnly,
+}: {
+  media: MediaTypeData;
+  isOnly: boolean;
+}) {
+  if (isOnly && examples) return null;
+  return (
+    <PanelNote>
+      <code>{mediaType}</code>
+      {!examples && ': the description has no example.'}
+    </PanelNote>
+  );
+}
+
+/** Why the error comes about, how to see it, and its body, whose title stands with the errors of the API. What is special to the operation stands in its table of errors. */
+function ErrorAnswer({ error, operation }: { error: ResponseData; operation: string }) {
+  const { status, name, common, html, basis, notes, reproduce, content = [] } = error;
+  const part = (one: string) => (common ? one : undefined);
+  return (
+    <div data-status={status} data-part={part('error')}>
+      <PanelNote>
+        <strong data-part={part('name')}>
+          {status} {name}
+        </strong>
+        <RichText html={html} part={part('text')} />
+        {common && basis && <SourceMark {...basis} />}
+        {common && <Notes notes={notes} />}
+        <Reproduction status={status} calls={reproduce} operation={operation} />
+      </PanelNote>
+      {content.map((media) => (
+        <Fragment key={media.mediaType}>
+          <MediaTypeNote media={media} isOnly={content.length === 1} />
+          {media.examples?.map((example) => (
+            <div key={example.id} id={example.id}>
+              <Example example={example} label={`Response ${status}`} title={example.summary} />
+            </div>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

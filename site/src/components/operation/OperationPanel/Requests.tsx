@@ -1,0 +1,61 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ExampleData, OperationData } from '#core/contracts/page-data';
+import { ExampleNote } from '../../code/Example';
+import { HighlightedCode } from '../../code/HighlightedCode';
+import { PanelNote } from '../../code/Panel/PanelNote';
+import { assignChoices, type Choice, titleIn } from './examples';
+
+interface RequestsProps {
+  data: OperationData;
+  choices: Choice[];
+}
+
+/** Each request in each language; one shows. */
+export function Requests({ data, choices }: RequestsProps) {
+  const labels = new Map(data.languages.map(({ id, label }) => [id, label]));
+  return (
+    <div data-requests>
+      {assignChoices(data.requests, choices).map(({ entry: { name, summary, html }, shownFor }) => (
+        <div key={name} data-example={shownFor}>
+          <ExampleNote summary={summary === titleIn(choices, name) ? undefined : summary} html={html} />
+        </div>
+      ))}
+      {assignChoices(data.requests, choices).map(({ entry: request, shownFor }) =>
+        request.snippets.map(({ language, grammar, code }) => (
+          <div key={`${request.name} ${language}`} data-example={shownFor} data-language={language}>
+            <HighlightedCode
+              code={code}
+              grammar={grammar}
+              language={language}
+              label={`${request.summary ?? data.summary} in ${labels.get(language) ?? language}`}
+            />
+            {language === 'typescript' && <TypesSource />}
+          </div>
+        )),
+      )}
+      {assignChoices(bodiesOf(data), choices).map(({ entry: { name, summary, code, grammar }, shownFor }) => (
+        <div key={name} data-example={shownFor} data-language={BODY_LANGUAGE}>
+          <HighlightedCode code={code} grammar={grammar} label={`Body of ${summary ?? data.summary}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Stands among the languages for the body alone. */
+export const BODY_LANGUAGE = 'body';
+
+export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
+  return (requestBody?.content ?? []).flatMap(({ examples = [], isInText }) => (isInText ? [] : examples));
+}
+
+/** Where the file comes from that TypeScript snippets import their types from. */
+function TypesSource() {
+  const description = useBaseUrl('/openapi.yaml', { absolute: true });
+  return (
+    <PanelNote>
+      <code>./api</code> holds the types of the API:{' '}
+      <code>npx openapi-typescript {description} -o api.d.ts</code>
+    </PanelNote>
+  );
+}

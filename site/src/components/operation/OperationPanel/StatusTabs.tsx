@@ -1,0 +1,82 @@
+import type { OperationData } from '#core/contracts/page-data';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Icon } from '../../../ui/Icon';
+import styles from './styles.module.css';
+
+interface Status {
+  status: string;
+  name: string;
+}
+
+/** Statuses that are tabs; more are in a menu. */
+const maxTabs = 5;
+
+/** Successes first, then the errors that are special to the operation, then those of every operation. */
+export function listStatuses({ responses, errors }: OperationData): Status[] {
+  const special = errors.filter(({ common }) => !common);
+  const all = [...responses, ...special, ...errors.filter(({ common }) => common)];
+  return all.map(({ status, name }) => ({ status, name }));
+}
+
+interface StatusTabsProps {
+  statuses: Status[];
+  /** Unique in the page. */
+  name: string;
+}
+
+/** The bar between request and responses: at the foot until the response is reached, then on top of it. */
+export function StatusTabs({ statuses, name }: StatusTabsProps) {
+  const more = statuses.slice(maxTabs);
+  const menu = `${name}-more`;
+  return (
+    <div className={styles.statuses} role="radiogroup" aria-label="Response" data-statuses>
+      <label className={styles.tab} data-live-tab hidden>
+        <input type="radio" name={name} value="live" data-choice="status" />
+        <span>
+          <i className={styles.bead} data-bead="live" />
+          Live
+        </span>
+      </label>
+      {statuses.slice(0, maxTabs).map((status, index) => (
+        <StatusRadio key={status.status} status={status} group={name} isFirst={index === 0} />
+      ))}
+      {more.length > 0 && (
+        <>
+          <button type="button" className={styles.more} popoverTarget={menu}>
+            {more.length} more
+            <Icon name="down" />
+          </button>
+          <div className={styles.menu} id={menu} popover="auto">
+            {more.map((status) => (
+              <StatusRadio key={status.status} status={status} group={name} isInMenu />
+            ))}
+          </div>
+        </>
+      )}
+      <span className={styles.spacer} />
+      <CopyButton label="Copy the response" hasText={false} />
+    </div>
+  );
+}
+
+interface StatusRadioProps {
+  status: Status;
+  /** Name of the radio group. */
+  group: string;
+  isFirst?: boolean;
+  isInMenu?: boolean;
+}
+
+function StatusRadio({ status: { status, name }, group, isFirst, isInMenu }: StatusRadioProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/label-has-associated-control -- status and name are its text
+    <label className={isInMenu ? styles.item : styles.tab}>
+      <input type="radio" name={group} value={status} data-choice="status" defaultChecked={isFirst} />
+      <span>
+        <i className={styles.bead} data-bead={`${status[0]}xx`} />
+        <b>{status}</b>
+        <span className={isInMenu ? undefined : 'visually-hidden'}>&nbsp;{name}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { OperationData } from '#core/contracts/page-data';
+import { CopyButton } from '../../../ui/CopyButton';
+import { Method } from '../../../ui/Method';
+import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { Panel, PanelHead } from '../../code/Panel';
+import { Choices } from '../../code/Panel/Choices';
+import { PanelControls } from '../../code/Panel/PanelControls';
+import { PanelTitle } from '../../code/Panel/PanelTitle';
+import { Select } from '../../code/Panel/Select';
+import { ReaderValues } from '../../code/ReaderValues';
+import { SimulatorButton } from '../../code/SimulatorButton';
+import { CodeColumn } from '../../layout/CodeColumn';
+import { Answers } from './Answers';
+import { listChoices } from './examples';
+import { BODY_LANGUAGE, bodiesOf, Requests } from './Requests';
+import { listStatuses, StatusTabs } from './StatusTabs';
+import styles from './styles.module.css';
+
+interface OperationPanelProps {
+  data: OperationData;
+}
+
+/** Request and response of an operation, linked by example, in the language of the reader. */
+export function OperationPanel({ data }: OperationPanelProps) {
+  const name = useId();
+  return (
+    <CodeColumn label="Request and response" operation={data.id} choices={name}>
+      <Content data={data} name={name} />
+    </CodeColumn>
+  );
+}
+
+/** The same within the text of a page about something else. */
+export function InlineOperationPanel({ data }: OperationPanelProps) {
+  const name = useId();
+  return (
+    <div data-choices={name} role="group" aria-label={data.summary}>
+      <Panel className={styles.inline} operation={data.id}>
+        <Content data={data} name={name} />
+      </Panel>
+    </div>
+  );
+}
+
+interface ContentProps extends OperationPanelProps {
+  /** Of the rules that say what shows (`Choices`), unique in the page. */
+  name: string;
+}
+
+function Content({ data, name }: ContentProps) {
+  const choices = listChoices(data);
+  const statuses = listStatuses(data);
+  const languages = [
+    ...data.languages.map(({ id, label }) => ({ value: id, label })),
+    ...(bodiesOf(data).length > 0 ? [{ value: BODY_LANGUAGE, label: 'Body only' }] : []),
+  ];
+  return (
+    <>
+      <Choices
+        of={name}
+        choices={{
+          language: languages.map(({ value }) => value),
+          example: choices.map(({ value }) => value),
+          status: ['live', ...statuses.map(({ status }) => status)],
+        }}
+      />
+      <PanelHead>
+        <Title data={data} />
+        <PanelControls>
+          {choices.length > 1 && <Select label="Example" choice="example" options={choices} isWide />}
+          {languages.length > 1 && (
+            <Select label="Language" choice="language" options={languages} isRemembered />
+          )}
+          <CopyButton label="Copy the request" />
+        </PanelControls>
+      </PanelHead>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      <div data-panel-scroll tabIndex={0} role="region" aria-label="Code">
+        <Requests data={data} choices={choices} />
+        <StatusTabs statuses={statuses} name={name} />
+        <Answers data={data} choices={choices} />
+      </div>
+    </>
+  );
+}
+
+function Title({ data }: OperationPanelProps) {
+  const hasSimulator = useHasSimulator();
+  return (
+    <PanelTitle>
+      <Method method={data.method} />
+      <code>{data.path}</code>
+      {data.readerValues && <ReaderValues values={data.readerValues} />}
+      {hasSimulator && (
+        <>
+          <SimulatorButton action="console" label={`Request console: ${data.summary}`} look="quiet" />
+          <SimulatorButton action="run" label={`Run: ${data.summary}`} look="run" />
+        </>
+      )}
+    </PanelTitle>
+  );
+}

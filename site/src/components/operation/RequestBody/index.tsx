@@ -1,0 +1,21 @@
+import type { RequestBodyData } from '#core/contracts/page-data';
+import { RichText } from '../../../ui/RichText';
+import { Section } from '../../../ui/Section';
+import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { SimulatorButton } from '../../code/SimulatorButton';
+import { Body } from '../../schema/Body';
+import styles from './styles.module.css';
+
+/** The body of the request of an operation. */
+export function RequestBody({ body, operation }: { body: RequestBodyData; operation: string }) {
+  const hasSimulator = useHasSimulator();
+  return (
+    <div data-simulator={operation}>
+      <Section id="body" title="Request body" action={hasSimulator && <SimulatorButton action="check" />}>
+        <div className={styles.output} data-simulator-output />
+        <RichText html={body.html} />
+        <Body content={body.content} required={body.required} />
+      </Section>
+    </div>
+  );
+}

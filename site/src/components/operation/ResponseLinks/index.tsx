@@ -1,0 +1,55 @@
+import type { ResponseLinkData } from '#core/contracts/page-data';
+import { AnchorLink } from '../../../ui/AnchorLink';
+import { Link } from '../../../ui/Link';
+import { RichText } from '../../../ui/RichText';
+import styles from './styles.module.css';
+
+/** The calls that a response makes possible, and what each takes from it. */
+export function ResponseLinks({ status, links = [] }: { status: string; links?: ResponseLinkData[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div role="group" aria-label={`Links of the response ${status}`}>
+      <p className={styles.label}>Links</p>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.id} id={link.id} data-part="link">
+            <p className={styles.head}>
+              <code data-part="name">{link.name}</code> <Arrow to="to" />{' '}
+              {link.target ? (
+                <Link to={link.target.href}>{link.target.label}</Link>
+              ) : (
+                <code>{link.reference}</code>
+              )}
+              {link.server && (
+                <>
+                  {' '}
+                  on <code>{link.server}</code>
+                </>
+              )}
+              <AnchorLink id={link.id} label={link.name} />
+            </p>
+            <RichText html={link.html} className={styles.text} part="text" />
+            {link.values && (
+              <ul className={styles.values}>
+                {link.values.map(({ name, value }) => (
+                  <li key={name} data-part="value">
+                    <code>{name}</code> <Arrow to="from" /> <code>{value}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Arrow({ to }: { to: 'to' | 'from' }) {
+  return (
+    <>
+      <span aria-hidden="true">{to === 'to' ? '→' : '←'}</span>
+      <span className="visually-hidden">{to}</span>
+    </>
+  );
+}

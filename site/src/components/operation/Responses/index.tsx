@@ -1,0 +1,65 @@
+import type { ResponseData } from '#core/contracts/page-data';
+import { responseTitle } from '#core/http/response-title';
+import { countOf } from '#core/text/count-of';
+import { Fold } from '../../../ui/Fold';
+import { RichText } from '../../../ui/RichText';
+import { Section } from '../../../ui/Section';
+import { Notes } from '../../citations/Notes';
+import { SourceMark } from '../../citations/Sources';
+import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
+import { Body } from '../../schema/Body';
+import { FieldList } from '../../schema/FieldList';
+import { ResponseLinks } from '../ResponseLinks';
+import styles from './styles.module.css';
+
+interface ResponsesProps {
+  responses: ResponseData[];
+  /** Whether their examples stand between the texts: no other part of the page has those that the reader sends. */
+  hasExamples?: boolean;
+}
+
+/** The responses of an operation or to an event: what they mean, headers and fields. */
+export function Responses({ responses, hasExamples }: ResponsesProps) {
+  return responses.map((response) => (
+    <Section key={response.status} id={response.status} title={responseTitle(response)}>
+      <ResponseContent
+        response={response}
+        exampleLabel={hasExamples ? `Response ${response.status}` : undefined}
+      />
+    </Section>
+  ));
+}
+
+interface ResponseContentProps {
+  response: ResponseData;
+  /** What the examples of the body are called; without it they are not shown. */
+  exampleLabel?: string;
+}
+
+/** Description, headers and body of a response. */
+export function ResponseContent({ response, exampleLabel }: ResponseContentProps) {
+  const { status, html, basis, notes, headers, content, links } = response;
+  return (
+    <div className={styles.response} data-part="response">
+      <div className={styles.text}>
+        <RichText html={html} part="text" />
+        {basis && <SourceMark {...basis} />}
+        <Notes notes={notes} />
+      </div>
+      <ResponseHeaders status={status} headers={headers} />
+      <Body content={content} />
+      {exampleLabel !== undefined && <ExamplesInText label={exampleLabel} content={content} />}
+      <ResponseLinks status={status} links={links} />
+    </div>
+  );
+}
+
+/** Headers are mostly the same everywhere, so they are closed. */
+export function ResponseHeaders({ status, headers = [] }: Pick<ResponseData, 'status' | 'headers'>) {
+  if (headers.length === 0) return null;
+  return (
+    <Fold data-headers summary={countOf(headers.length, 'header')}>
+      <FieldList fields={headers} label={`Headers of the response ${status}`} isNested />
+    </Fold>
+  );
+}

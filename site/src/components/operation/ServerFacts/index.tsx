@@ -1,0 +1,39 @@
+import type { ServerData } from '#core/contracts/page-data';
+import { BrokenUrl } from '../../../ui/BrokenUrl';
+import { Fact } from '../../../ui/Facts';
+import { RichText } from '../../../ui/RichText';
+import { SourceMark } from '../../citations/Sources';
+import styles from './styles.module.css';
+
+/** Base addresses, and what stands for the variables in them. */
+export function ServerFacts({ servers }: { servers: ServerData[] }) {
+  const variables = new Map(servers.flatMap((server) => server.variables.map((one) => [one.name, one])));
+  return (
+    <>
+      {servers.map((server) => (
+        <Fact key={server.url} label={server.description ?? 'Server'}>
+          <Address server={server} />
+        </Fact>
+      ))}
+      {[...variables.values()].map(({ name, html, default: example }) => (
+        <Fact key={name} label={<code>{`{${name}}`}</code>}>
+          <RichText html={html} className={styles.inline} /> Example: <code>{example}</code>
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+function Address({ server: { url, html, basis } }: { server: ServerData }) {
+  return (
+    <>
+      <span data-part="server">
+        <code data-part="name">
+          <BrokenUrl url={url} />
+        </code>
+        {basis && <SourceMark {...basis} />}
+      </span>
+      <RichText html={html} />
+    </>
+  );
+}

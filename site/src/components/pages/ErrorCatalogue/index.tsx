@@ -1,0 +1,79 @@
+import type { ErrorReasonData, ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
+import { Fragment } from 'react';
+import { Fold } from '../../../ui/Fold';
+import { Link } from '../../../ui/Link';
+import { LinkList } from '../../../ui/LinkList';
+import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
+import { Reproduction } from '../../code/Reproduction';
+import { GuideFold } from '../../guides/GuideLinks';
+import { ResponseContent } from '../../operation/Responses';
+
+/** One error status of the API, and the operations that return it. */
+export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: string }) {
+  const error = data.errors.find((candidate) => candidate.status === status);
+  if (!error) return null;
+  return (
+    <>
+      <ResponseContent response={error} />
+      {error.reasons && <Reasons reasons={error.reasons} />}
+      <ExamplesInText label={`Response ${status}`} content={error.content} />
+      <Reproduction status={status} calls={error.reproduce} />
+      <Returning error={error} />
+      <GuideFold status={status} />
+    </>
+  );
+}
+
+/** Why the status is returned, one reason per row. */
+function Reasons({ reasons }: { reasons: ErrorReasonData[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Reason</th>
+          <th scope="col">Response</th>
+          <th scope="col">Operation</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map((reason) => (
+          <tr key={reason.code}>
+            <th scope="row">{reason.name}</th>
+            <td>
+              <code>{reason.code}</code>
+            </td>
+            <td>
+              <OperationsOf reason={reason} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OperationsOf({ reason: { operations = [], count, everyOperation } }: { reason: ErrorReasonData }) {
+  if (everyOperation) return 'Every operation';
+  if (count !== undefined) return `${count} operations`;
+  return operations.map(({ label, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <Link to={href}>{label}</Link>
+    </Fragment>
+  ));
+}
+
+function Returning({ error: { status, operations, tags, everyOperation } }: { error: ErrorStatusData }) {
+  if (everyOperation) return <p>Every operation can return {status}.</p>;
+  return (
+    <Fold
+      summary={
+        tags
+          ? `Operations of ${tags.length} groups return ${status}`
+          : `${operations.length} operations return ${status}`
+      }
+    >
+      <LinkList links={tags ?? operations} />
+    </Fold>
+  );
+}

@@ -1,0 +1,23 @@
+import type { EventSummaryData } from '#core/contracts/page-data';
+import { Link } from '../../../ui/Link';
+import { SourceMark } from '../../citations/Sources';
+import { EventName } from '../EventName';
+import styles from './styles.module.css';
+
+/** The events of the API as links, with what they tell. */
+export function EventList({ data: { events = [] } }: { data: { events?: EventSummaryData[] } }) {
+  return (
+    <ul className={styles.events}>
+      {events.map((event) => (
+        <li key={event.event}>
+          <Link to={event.href}>
+            <EventName name={event.event} />
+          </Link>
+          <span>
+            {event.summary} {event.basis && <SourceMark {...event.basis} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

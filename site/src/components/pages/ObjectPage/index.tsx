@@ -1,0 +1,99 @@
+import type { ObjectData, WithSources } from '#core/contracts/page-data';
+import { Fact, Facts } from '../../../ui/Facts';
+import { LinkLine } from '../../../ui/LinkLine';
+import { Section } from '../../../ui/Section';
+import { SourceNotes } from '../../citations/Sources';
+import { Statements } from '../../citations/Statements';
+import { ExamplePanel } from '../../code/ExamplePanel';
+import { GuideSection } from '../../guides/GuideLinks';
+import { ActionBar } from '../../layout/ActionBar';
+import { CodeColumn } from '../../layout/CodeColumn';
+import { PageBar } from '../../layout/PageBar';
+import { ReferenceLayout } from '../../layout/ReferenceLayout';
+import { WithObjectUses } from '../../schema/FieldUses';
+import { countFields } from '../../schema/Members';
+import { Schema } from '../../schema/Schema';
+import { Type } from '../../schema/Type';
+import { UsedBy } from '../../schema/UsedBy';
+
+const facts = { response: 'Returned by', request: 'Sent to', event: 'Carried by' } as const;
+
+/** Uses that a line of facts holds; all are below. */
+const maxUses = 3;
+
+/** Everything about one object of the API, with an example beside its fields. */
+export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
+  const { title, schema, examples = [], usedBy } = data;
+  const uses = usedBy.reduce((sum, { count = 1 }) => sum + count, 0);
+  return (
+    <>
+      <ReferenceLayout
+        part="object"
+        title={title}
+        bar={
+          <PageBar
+            sections={[
+              { id: 'fields', label: 'Fields', count: countFields(schema) },
+              ...(uses > 0 ? [{ id: 'used-by', label: 'Where it is used', count: uses }] : []),
+            ]}
+            canExpand
+            hasSources={data.sources !== undefined}
+          />
+        }
+        lead={<Lead data={data} />}
+        code={
+          examples.length > 0 && (
+            <ExamplePanel
+              label={`Example of ${title}`}
+              title={<code>{data.name}.json</code>}
+              examples={examples}
+              isFromElsewhere
+              frame={(choices, children) => (
+                <CodeColumn label="Example" choices={choices}>
+                  {children}
+                </CodeColumn>
+              )}
+            />
+          )
+        }
+        foot={examples.length > 0 && <ActionBar method="json" path={`${data.name}.json`} />}
+      >
+        <Section id="fields" title="Fields" type={<Type type={schema.type} />}>
+          <WithObjectUses uses={usedBy}>
+            <Schema schema={schema} />
+          </WithObjectUses>
+        </Section>
+        {uses > 0 && (
+          <Section id="used-by" title="Where it is used">
+            <UsedBy data={data} />
+          </Section>
+        )}
+        <GuideSection />
+      </ReferenceLayout>
+      <SourceNotes sources={data.sources} />
+    </>
+  );
+}
+
+function Lead({ data }: { data: ObjectData }) {
+  const roles = Object.keys(facts) as (keyof typeof facts)[];
+  const used = roles.filter((role) => data.usedBy.some((use) => use.role === role));
+  return (
+    <>
+      <Statements data={data} />
+      {used.length > 0 && (
+        <Facts>
+          {used.map((role) => (
+            <Fact key={role} label={facts[role]}>
+              <LinkLine
+                links={data.usedBy.filter((use) => use.role === role)}
+                max={maxUses}
+                rest="#used-by"
+              />
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </>
+  );
+}

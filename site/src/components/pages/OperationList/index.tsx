@@ -1,0 +1,25 @@
+import type { OperationSummaryData } from '#core/contracts/page-data';
+import { Flag } from '../../../ui/Flag';
+import { Link } from '../../../ui/Link';
+import { Method } from '../../../ui/Method';
+import styles from './styles.module.css';
+
+/** Operations as links, with method and path. */
+export function OperationList({ data: { operations } }: { data: { operations: OperationSummaryData[] } }) {
+  return (
+    <ul className={styles.operations}>
+      {operations.map((operation) => (
+        <li key={operation.id} data-part="operation">
+          <Method method={operation.method} part="method" />
+          <Link data-part="name" to={operation.href}>
+            {operation.summary}
+          </Link>
+          <code className={styles.path} data-part="path">
+            {operation.path}
+          </code>
+          {operation.deprecated && <Flag flag="deprecated" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

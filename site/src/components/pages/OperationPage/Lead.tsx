@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import type { OperationData, SecurityData } from '#core/contracts/page-data';
+import { BrokenUrl } from '../../../ui/BrokenUrl';
+import { Fact, Facts, Or } from '../../../ui/Facts';
+import { Link } from '../../../ui/Link';
+import { Statements } from '../../citations/Statements';
+import { ServerFacts } from '../../operation/ServerFacts';
+
+/** What an operation does, and what a caller needs for it. */
+export function Lead({ data }: { data: OperationData }) {
+  return (
+    <>
+      <Statements data={data} />
+      <Facts>
+        <Fact label="Credentials">
+          <span data-part="credentials">
+            <Security security={data.security} />
+          </span>
+        </Fact>
+        <Servers data={data} />
+      </Facts>
+    </>
+  );
+}
+
+/** Servers of its own in full; of those of the whole API the others than the one in the address. */
+function Servers({ data: { servers, ownServers } }: { data: OperationData }) {
+  if (ownServers) return <ServerFacts servers={ownServers} />;
+  return servers.slice(1).map(({ url, description }) => (
+    <Fact key={url} label={description ?? 'Also at'}>
+      <code>
+        <BrokenUrl url={url} />
+      </code>
+    </Fact>
+  ));
+}
+
+function Security({ security }: { security?: SecurityData }) {
+  if (!security?.alternatives.length) return 'None';
+  return security.alternatives.map(({ schemes }, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Or />}
+      {schemes.length === 0 && 'none'}
+      {schemes.map((scheme, position) => (
+        <Fragment key={scheme.id}>
+          {position > 0 && <Or>and</Or>}
+          <Link to={scheme.href}>{scheme.label}</Link>
+          {scheme.scopes.map((scope, rank) => (
+            <Fragment key={scope}>
+              {rank === 0 ? <Or>with</Or> : ', '}
+              <code>{scope}</code>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}

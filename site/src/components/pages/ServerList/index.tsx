@@ -1,0 +1,37 @@
+import type { LandingData } from '#core/contracts/page-data';
+import { RichText } from '../../../ui/RichText';
+import { SourceMark } from '../../citations/Sources';
+import styles from './styles.module.css';
+
+type Server = LandingData['servers'][number];
+
+/** Base addresses of the API and the variables in them. */
+export function ServerList({ data }: { data: Pick<LandingData, 'servers'> }) {
+  return (
+    <ul className={styles.servers}>
+      {data.servers.map((server) => (
+        <li key={server.url}>
+          <code>{server.url}</code>
+          {server.description && <span>{server.description}</span>}
+          <RichText html={server.html} />
+          {server.basis && <SourceMark {...server.basis} />}
+          {server.variables.map((variable) => (
+            <Variable key={variable.name} variable={variable} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Variable({ variable }: { variable: Server['variables'][number] }) {
+  return (
+    <div className={styles.variable}>
+      <code>{`{${variable.name}}`}</code>
+      <RichText html={variable.html} />
+      <span>
+        Example <code>{variable.default}</code>
+      </span>
+    </div>
+  );
+}

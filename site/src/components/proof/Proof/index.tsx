@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ProofData } from '#core/contracts/page-data';
+import type { Report } from '#core/contracts/report';
+import reportText from '../../../../../generated/report/report.json';
+import { Judge, Sequences, Snippets } from './counts';
+import { Errors } from './errors';
+import { Mutants } from './mutants';
+import { Summary } from './summary';
+
+const report: Report = reportText;
+
+const sections: Record<string, (data: ProofData) => ReactNode> = {
+  summary: (data) => <Summary data={data} report={report} />,
+  snippets: () => <Snippets report={report} />,
+  errors: (data) => <Errors data={data} report={report} />,
+  mutants: () => <Mutants report={report} />,
+  sequences: () => <Sequences report={report} />,
+  judge: () => <Judge report={report} />,
+};
+
+/** One section of what the tests counted. */
+export function Proof({ data, section }: { data: ProofData; section: string }) {
+  return sections[section]?.(data) ?? null;
+}

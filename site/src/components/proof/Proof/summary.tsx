@@ -1,0 +1,58 @@
+import type { ProofData } from '#core/contracts/page-data';
+import type { Report } from '#core/contracts/report';
+import { Fact, Facts } from '../../../ui/Facts';
+import { Fold } from '../../../ui/Fold';
+import { format } from './counts';
+
+/** What is checked, with which result, and when. */
+export function Summary({ data, report }: { data: ProofData; report: Report }) {
+  const { errors, model, respect, measured } = report;
+  const run = sum(report.snippets.map(({ executed }) => executed));
+  const right = sum(report.snippets.map(({ documentedResponses }) => documentedResponses));
+  const documented = data.errors.natural + data.errors.simulated;
+  const planted = sum(report.mutants.map((count) => count.mutants));
+  const noticed = sum(report.mutants.map(({ killed }) => killed));
+  return (
+    <>
+      <p>
+        {data.operations} operations and {data.events} events come from one description. On every change, the
+        fields, examples, errors and numbers of these pages are made from it or compared with it, and what can
+        be run is run. The full run takes longer than a change may wait, so its numbers can be older than the
+        pages. The last results:
+      </p>
+      <Facts>
+        <Fact label="Snippets">
+          {format(run)} run in {report.snippets.length} languages; {format(right)} got the documented response
+        </Fact>
+        <Fact label="Errors">
+          {format(errors.natural)} provoked and {format(errors.simulated)} shown on demand, of{' '}
+          {format(documented)} documented
+        </Fact>
+        <Fact label="Faults">
+          {format(noticed)} of {format(planted)} that we planted were noticed; the others are listed below
+        </Fact>
+        <Fact label="Sequences">
+          {format(model.sequences)} random ones with {format(model.requests)} requests, all as foreseen
+        </Fact>
+        <Fact label="From outside">
+          {format(respect.checks)} checks by another program; {format(respect.failed)} failed
+        </Fact>
+        <Fact label="When">
+          <Fold summary={`${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`}>
+            <ul>
+              {Object.entries(measured.seconds).map(([part, seconds]) => (
+                <li key={part}>
+                  {part}: {seconds} s
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </Fact>
+      </Facts>
+    </>
+  );
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

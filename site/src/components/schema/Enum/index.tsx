@@ -1,0 +1,57 @@
+import type { EnumValueData } from '#core/contracts/page-data';
+import { Fold } from '../../../ui/Fold';
+import { RichText } from '../../../ui/RichText';
+import styles from './styles.module.css';
+
+/** More values than these are closed at first. */
+const maxOpen = 6;
+
+/** True for values that fit into one line of the field (`Meta`). */
+export function isShortEnum(values: EnumValueData[] = []): boolean {
+  return values.length <= maxOpen && values.every(({ html }) => !html);
+}
+
+/** The allowed values of a field, each with its meaning; a long list is closed. */
+export function Enum({ values = [] }: { values?: EnumValueData[] }) {
+  if (values.length === 0 || isShortEnum(values)) return null;
+  if (values.length <= maxOpen) return <Values values={values} />;
+  return (
+    <Fold summary={`${values.length} values`}>
+      <Values values={values} />
+    </Fold>
+  );
+}
+
+/** Examples that something is said of. */
+export function Examples({ examples = [] }: { examples?: EnumValueData[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <>
+      <p className={styles.label}>{examples.length === 1 ? 'Example' : 'Examples'}</p>
+      <Values values={examples} part="example" />
+    </>
+  );
+}
+
+interface ValuesProps {
+  values: EnumValueData[];
+  part?: 'value' | 'example';
+}
+
+function Values({ values, part = 'value' }: ValuesProps) {
+  const isPlain = values.every(({ html }) => !html);
+  return (
+    <dl className={isPlain ? styles.plain : styles.values}>
+      {values.map(({ value, html }) => (
+        <div key={value} data-part={part}>
+          <dt>
+            <code>{value}</code>
+          </dt>{' '}
+          <dd>
+            <RichText html={html} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+import { Fragment } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { FieldData } from '#core/contracts/page-data';
+import { Flag } from '../../../ui/Flag';
+import { Link } from '../../../ui/Link';
+import { RichText } from '../../../ui/RichText';
+import { Notes } from '../../citations/Notes';
+import { SourceMark } from '../../citations/Sources';
+import { Enum, Examples, isShortEnum } from '../Enum';
+import { FieldUses } from '../FieldUses';
+import { Members } from '../Members';
+import { Meta } from '../Meta';
+import { Type } from '../Type';
+import styles from './styles.module.css';
+
+/** One field, parameter or header with everything that is said about it; its members are closed below it. */
+export function Field({ field }: { field: FieldData }) {
+  useBrokenLinks().collectAnchor(field.id);
+  return (
+    <li
+      className={styles.field}
+      id={field.id}
+      data-part="field"
+      data-field={field.name}
+      data-required={field.required}
+      data-deprecated={field.deprecated}
+    >
+      <div className={styles.head}>
+        <Link className={`hash ${styles.name}`} to={`#${field.id}`} data-part="name">
+          <Name name={field.name} />
+        </Link>{' '}
+        {field.title && (
+          <span className={styles.title} data-part="title">
+            {field.title}
+          </span>
+        )}{' '}
+        <Type type={field.type} /> <Flags field={field} />
+        {field.basis && <SourceMark {...field.basis} />}
+        <FieldUses field={field} />
+      </div>
+      {(field.html ?? field.notes) && (
+        <div className={styles.text}>
+          <RichText html={field.html} part="text" />
+          <Notes notes={field.notes} />
+        </div>
+      )}
+      <Meta {...field} enum={isShortEnum(field.enum) ? field.enum : undefined} />
+      <Enum values={field.enum} />
+      <Examples examples={field.explainedExamples} />
+      <Members of={field.name} schema={field} />
+    </li>
+  );
+}
+
+/** A long name breaks behind an underscore. */
+function Name({ name }: { name: string }) {
+  return name.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+function Flags({ field }: { field: FieldData }) {
+  return (
+    <>
+      {field.required && <Flag flag="required" />} {field.readOnly && <Flag flag="read-only" />}{' '}
+      {field.writeOnly && <Flag flag="write-only" />} {field.deprecated && <Flag flag="deprecated" />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
+import { LinkLine } from '../../../ui/LinkLine';
+import { Popover } from '../../../ui/Popover';
+import { useGuides } from '../../guides/GuideLinks';
+import styles from './styles.module.css';
+
+type Use = ObjectData['usedBy'][number];
+
+const roles: Record<Use['role'], string> = {
+  request: 'Sent to',
+  response: 'Returned by',
+  event: 'Carried by',
+};
+
+const ObjectUses = createContext<readonly Use[]>([]);
+
+/** Tells the fields inside where their object is used. */
+export function WithObjectUses({ uses, children }: { uses: readonly Use[]; children: ReactNode }) {
+  return <ObjectUses value={uses}>{children}</ObjectUses>;
+}
+
+/** The operations and events whose bodies have a field, each linked to it there, and the guides that name it. */
+export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldData }) {
+  const all = useContext(ObjectUses);
+  const guides = useGuides(`#${id}`);
+  const uses = usedBy.flatMap((index) => all[index] ?? []);
+  const count = uses.length + guides.length;
+  if (count === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={`${id}--uses`}>
+        {count} {count === 1 ? 'use' : 'uses'}
+        <span className="visually-hidden"> of {name}</span>
+      </button>
+      <Popover className={styles.uses} id={`${id}--uses`} label={`Uses of ${name}`}>
+        <dl>
+          {(Object.keys(roles) as Use['role'][]).map((role) => (
+            <Line key={role} label={roles[role]} links={linksTo(id, uses, role)} />
+          ))}
+          <Line label="Guides" links={guides} />
+        </dl>
+      </Popover>
+    </>
+  );
+}
+
+function linksTo(id: string, uses: readonly Use[], role: Use['role']): LinkData[] {
+  return uses
+    .filter((use) => use.role === role)
+    .map(({ label, href, at }) => ({ label, href: `${href}#${at}.${id}` }));
+}
+
+function Line({ label, links }: { label: string; links: LinkData[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <LinkLine links={links} max={maxLinks} rest="#used-by" />
+      </dd>
+    </div>
+  );
+}
+
+/** Links of one kind that a field lists; all uses of the object stand below its fields. */
+const maxLinks = 8;

@@ -1,0 +1,82 @@
+import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
+import { Fold } from '../../../ui/Fold';
+import { Link } from '../../../ui/Link';
+import { Branches } from '../Branches';
+import { FieldList } from '../FieldList';
+import styles from './styles.module.css';
+
+interface Inside {
+  fields?: FieldData[];
+  branches?: BranchGroupData[];
+  more?: LinkData;
+}
+
+interface MembersProps {
+  /** Name of the field that the members belong to. */
+  of: string;
+  schema: Inside;
+}
+
+/** What stands inside a field: closed and counted; open, it hangs on a rod. */
+export function Members({ of, schema }: MembersProps) {
+  if (!schema.fields?.length && !schema.branches?.length) return <More link={schema.more} />;
+  return (
+    <Fold
+      data-members={of}
+      summary={
+        <>
+          {countText(schema)}
+          <span className="visually-hidden"> of {of}</span>
+        </>
+      }
+    >
+      <MemberList schema={schema} isNested />
+    </Fold>
+  );
+}
+
+/** Fields, branches and the link to the rest, without a frame. */
+export function MemberList({ schema, isNested }: { schema: Inside; isNested?: boolean }) {
+  return (
+    <>
+      <FieldList fields={schema.fields} isNested={isNested} />
+      <Branches groups={schema.branches} />
+      <More link={schema.more} />
+    </>
+  );
+}
+
+function More({ link }: { link?: LinkData }) {
+  if (!link) return null;
+  return (
+    <p className={styles.more}>
+      Fields: see <Link to={link.href}>{link.label}</Link>
+    </p>
+  );
+}
+
+/** `2 forms, 22 fields`, `16 fields`; a schema without fields has rules only. */
+function countText(schema: Inside): string {
+  const forms = (schema.branches ?? []).flatMap(({ branches }) => branches).filter(hasFields).length;
+  const fields = countFields(schema);
+  const parts = [
+    ...(forms > 1 ? [`${forms} forms`] : []),
+    ...(fields > 0 ? [`${fields} ${fields === 1 ? 'field' : 'fields'}`] : []),
+  ];
+  return parts.join(', ') || 'Forms';
+}
+
+/** The fields that stand right inside, in any of the forms. */
+export function countFields({ fields = [], branches = [] }: Inside): number {
+  const inForms = branches.flatMap((group) => group.branches).map(countFields);
+  return inForms.reduce((sum, count) => sum + count, fields.length);
+}
+
+function hasFields(inside: Inside): boolean {
+  return countFields(inside) > 0;
+}
+
+/** The fields that stand right inside a body, in any of its media types. */
+export function countBodyFields(content: readonly { schema?: Inside }[]): number {
+  return content.reduce((sum, { schema = {} }) => sum + countFields(schema), 0);
+}

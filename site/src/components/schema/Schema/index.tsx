@@ -1,0 +1,25 @@
+import type { SchemaData } from '#core/contracts/page-data';
+import { RichText } from '../../../ui/RichText';
+import { Notes } from '../../citations/Notes';
+import { Enum, isShortEnum } from '../Enum';
+import { MemberList } from '../Members';
+import { Meta } from '../Meta';
+import styles from './styles.module.css';
+
+/** What is said about a body or an object as a whole, then its fields. */
+export function Schema({ schema }: { schema: SchemaData }) {
+  return (
+    <div className={styles.schema} data-schema>
+      {schema.title && (
+        <p className={styles.title} data-part="title">
+          {schema.title}
+        </p>
+      )}
+      <RichText html={schema.html} part="text" />
+      <Notes notes={schema.notes} />
+      <Meta {...schema} enum={isShortEnum(schema.enum) ? schema.enum : undefined} />
+      <Enum values={schema.enum} />
+      <MemberList schema={schema} />
+    </div>
+  );
+}

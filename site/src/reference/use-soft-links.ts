@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isBelow, isSamePage } from '../links/page-address';
+import { findPageLink } from '../links/page-link';
+import { loadReferenceHtml } from './reference-html';
+
+/**
+ * Makes each link to a page of the site navigate without a new load of the site, also one in HTML that no component made: of
+ * the reference, of code, of the announcement. What it leads to is loaded as soon as the reader points at it.
+ */
+export function useSoftLinks(): void {
+  const history = useHistory();
+  const base = useBaseUrl('/');
+  useEffect(() => {
+    const navigate = (event: MouseEvent) => {
+      const link = isPlain(event) ? findPageLink(event.target, base) : undefined;
+      if (!link) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    const prefetch = ({ target }: Event) => {
+      const link = findPageLink(target, base);
+      if (link && !isSamePage(link.pathname, window.location.pathname) && !savesData())
+        loadPage(link.pathname, `${base}api/`);
+    };
+    document.addEventListener('click', navigate);
+    for (const event of POINTING) document.addEventListener(event, prefetch, { passive: true });
+    return () => {
+      document.removeEventListener('click', navigate);
+      for (const event of POINTING) document.removeEventListener(event, prefetch);
+    };
+  }, [history, base]);
+}
+
+const POINTING = ['mouseover', 'focusin', 'touchstart'];
+
+/** A click that nobody has answered and that asks for no other tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+/** Where that fails, it is tried again when the reader goes there. */
+function loadPage(path: string, reference: string): void {
+  const ignore = () => undefined;
+  Promise.resolve(window.docusaurus.preload(path)).catch(ignore);
+  if (isBelow(path, reference)) loadReferenceHtml(path).catch(ignore);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
