@@ -43,7 +43,10 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { problems, emptyObjects } = await stage('lint', () => lint(entry, documents));
   const inputs = [...documents.getFiles(), ...configInputs(entry), settingsPath(entry), projectPath(entry)];
   if (hasErrors(problems)) return { problems, inputs };
-  const bundled = await stage('bundle', () => bundle(entry, documents, emptyObjects));
+  const { description: bundled, problems: endless } = await stage('bundle', () =>
+    bundle(entry, documents, emptyObjects),
+  );
+  if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
   const model = await stage('model', () => buildApiModel(bundled));
   const { exact, problems: lostDigits } = readDigits(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../normalize/bundled-description';
-import { normalize } from '../normalize/normalize';
+import { type Normalized, normalize } from '../normalize/normalize';
 import { normalizeParts } from '../normalize/normalize-parts';
 import { readEntry } from '../normalize/read-entry';
 import { recoverEmptyObjects, type ValueLocation } from '../normalize/recover-empty-objects';
@@ -18,7 +17,7 @@ export async function bundle(
   entry: string,
   documents = new LocalDocuments(),
   emptyObjects: readonly ValueLocation[] = [],
-): Promise<BundledDescription> {
+): Promise<Normalized> {
   const document = await readEntry(entry, documents);
   if (document instanceof Error) throw document;
   await recoverEmptyObjects(emptyObjects, documents);
@@ -26,5 +25,6 @@ export async function bundle(
   normalizeParts(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
   if (documents.sources.length > 1) normalizeParts(joined);
-  return sortComponents(await normalize(joined));
+  const { description, problems } = await normalize(joined, document);
+  return { description: sortComponents(description), problems };
 }

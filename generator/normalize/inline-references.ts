@@ -1,11 +1,12 @@
 import { HTTP_METHODS } from '#core/http/methods';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { formatPointer } from '#core/json/pointer';
 import { objectOf, textOf } from '#core/json/read';
 import { kindOfMember } from '#core/openapi/description-parts';
 import { findTarget } from './find-target';
 
 /** Members for which OpenAPI allows no reference; what they hold may be references. */
-const WHOLE: ReadonlySet<string> = new Set([
+const INLINED: ReadonlySet<string> = new Set([
   ...['info', 'contact', 'license', 'servers', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'],
   ...['schemas', 'requestBodies', 'securitySchemes', 'pathItems', 'flows', 'scopes', 'variables'],
   ...['parameters', 'responses', 'callbacks', 'security', 'headers', 'content', 'examples', 'links'],
@@ -13,56 +14,99 @@ const WHOLE: ReadonlySet<string> = new Set([
   ...['encoding', 'discriminator', 'mapping', 'xml', ...HTTP_METHODS],
 ]);
 
-/** More objects are placed only by a description that doubles itself over and over; then the rest is left out. */
-const LIMIT = 100_000;
+/** Far more than any published description needs; one that doubles itself over and over has no end. */
+export const MAX_INLINED = 100_000;
+
+/** A reference whose target takes too many objects to write out. */
+export interface Overflow {
+  /** Of the reference, for example `#/paths/~1a/get/responses`; of the outermost one where targets have references. */
+  pointer: string;
+}
 
 /**
- * Puts what is written elsewhere in the place of references that OpenAPI does not know, such as one for all parameters of an
- * operation: many descriptions have them all the same. Changes `description`.
+ * Inlines references where OpenAPI allows none, such as one for all parameters of an operation: published descriptions have
+ * them. Changes `description`, which is incomplete when an overflow is returned.
  */
-export function inlineReferences(description: JsonObject): void {
-  const contents = new Set<string>();
-  let count = 0;
+export function inlineReferences(description: JsonObject): Overflow | undefined {
+  return new Inlining(description).run();
+}
 
-  function placeIn(part: Json, isMap: boolean, within: readonly string[]): void {
-    if (Array.isArray(part)) return part.forEach((entry) => placeIn(entry, false, within));
+class Inlining {
+  private inlined = 0;
+  private overflow: Overflow | undefined;
+  /** Names of the media types whose `content` was inlined: Redocly makes them components first. */
+  private readonly contents = new Set<string>();
+  /** The keys from the description to the part that is visited. */
+  private readonly tokens: string[] = [];
+  /** The length of `tokens` at the outermost inlined member. */
+  private depth = 0;
+
+  constructor(private readonly description: JsonObject) {}
+
+  run(): Overflow | undefined {
+    this.visit(this.description, false, []);
+    if (!this.overflow) dropMediaTypes(this.description, this.contents);
+    return this.overflow;
+  }
+
+  /** @param within the references whose contents the part belongs to, the outer ones first. */
+  private visit(part: Json, isMap: boolean, within: readonly string[]): void {
+    if (Array.isArray(part))
+      return part.forEach((entry, index) => this.enter(String(index), entry, false, within));
     if (!isObject(part)) return;
-    if (within.length > 0) count += 1;
+    if (within.length > 0) this.inlined += 1;
     for (const key of Object.keys(part)) {
-      const placed = isMap || !WHOLE.has(key) ? within : placeMember(part, key, within);
+      const inner = isMap || !INLINED.has(key) ? within : this.inline(part, key, within);
+      if (this.overflow) return;
       const member = part[key] ?? null;
       const kind = kindOfMember(key, member, isMap);
-      if (kind !== 'value') placeIn(member, kind === 'map', placed);
+      if (kind !== 'value') this.enter(key, member, kind === 'map', inner);
     }
   }
 
-  /** Returns the references that led to the member, the outer ones first. */
-  function placeMember(part: JsonObject, key: string, within: readonly string[]): readonly string[] {
+  private enter(key: string, member: Json, isMap: boolean, within: readonly string[]): void {
+    if (this.overflow) return;
+    this.tokens.push(key);
+    this.visit(member, isMap, within);
+    this.tokens.pop();
+  }
+
+  /** Inlines a member while it is a reference. Returns the references that it took, after those in `within`. */
+  private inline(part: JsonObject, key: string, within: readonly string[]): readonly string[] {
     const reference = textOf(objectOf(part[key]).$ref);
-    const target = reference === undefined ? undefined : findTarget(reference, description);
+    const target = reference === undefined ? undefined : findTarget(reference, this.description);
     if (reference === undefined || target === undefined) return within;
     const { tokens, value } = target;
-    if (tokens[0] === 'components' && tokens[1] === key && tokens.length === 3) {
-      // It leads to one of what there can be several of.
-      part[key] = { [tokens[2]!]: { $ref: reference } };
+    const [root, kind, name] = tokens;
+    const isComponent = root === 'components' && tokens.length === 3;
+    if (isComponent && kind === key && name !== undefined) {
+      // The target is one of several such members.
+      part[key] = { [name]: { $ref: reference } };
       return within;
     }
-    if (within.includes(reference) || count > LIMIT) {
+    if (within.includes(reference)) {
       delete part[key];
       return within;
     }
-    // Redocly puts a whole `content` of another file there.
-    if (key === 'content' && tokens[1] === 'mediaTypes' && tokens.length === 3) contents.add(tokens[2]!);
-    // A copy: one `content` stands in requests only or in responses only.
+    if (within.length === 0) this.depth = this.tokens.length;
+    if (this.inlined > MAX_INLINED) {
+      this.overflow = { pointer: this.pointerOfStart(key) };
+      return within;
+    }
+    // Redocly makes a component of a whole `content` of another file.
+    if (isComponent && key === 'content' && kind === 'mediaTypes' && name !== undefined)
+      this.contents.add(name);
+    // A copy, because one `content` may belong to requests only or to responses only.
     part[key] = copyOf(value);
-    return placeMember(part, key, [...within, reference]);
+    return this.inline(part, key, [...within, reference]);
   }
 
-  placeIn(description, false, []);
-  dropMediaTypes(description, contents);
+  private pointerOfStart(key: string): string {
+    return `#${formatPointer([...this.tokens, key].slice(0, this.depth + 1))}`;
+  }
 }
 
-/** A copy that shares nothing, also where an alias of YAML is at several places: each has references of its own to place. */
+/** A copy that shares nothing, not even the target of YAML aliases: each has references of its own to inline. */
 function copyOf(value: Json): Json {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isObject(value)) return value;

@@ -31,7 +31,7 @@ const TEXT_WITH_ID = /-EXAMPLE(\.pdf)?$|\/payments\/\d+$|\/api\/\w+\/\d+$/;
 let model: ApiModel;
 
 beforeAll(async () => {
-  model = buildApiModel(await bundle('openapi/openapi.yaml'));
+  model = buildApiModel((await bundle('openapi/openapi.yaml')).description);
 });
 
 describe('every call that the description shows', () => {
