@@ -9,8 +9,10 @@ test('each record of a decision has the next number, which its title repeats', (
   expect(numbers).toEqual(records.map((_, index) => index + 1));
 });
 
-test.each(records)('%s is short and says its number', (name) => {
-  const lines = readFileSync(`docs/_decisions/${name}`, 'utf8').trimEnd().split('\n');
+test.each(records)('%s is short, says its number and has the three headings', (name) => {
+  const text = readFileSync(`docs/_decisions/${name}`, 'utf8');
+  const lines = text.trimEnd().split('\n');
   expect(lines[0]).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `));
   expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
+  expect(text.match(/^\*\*\w+\.\*\*/gm)).toEqual(['**Context.**', '**Decision.**', '**Consequences.**']);
 });
