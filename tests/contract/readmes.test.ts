@@ -1,66 +1,110 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { listOperations, loadDescription } from './description/description';
+import { describe, expect, it, test } from 'vitest';
+import { scripts, version } from '../../package.json';
+import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
+import { findMissing, listScripts } from './readmes/find-missing';
+import { findWrongArrows } from './readmes/find-wrong-arrows';
 
-const READMES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'generator/README.md',
-  'simulator/README.md',
-  'docs/_contributing/commands.md',
-  'docs/_contributing/search.md',
-];
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const description = loadDescription();
-const counts: Record<string, number> = {
-  operations: listOperations(description, 'paths').length,
-  events: listOperations(description, 'webhooks').length,
-  paths: Object.keys(description.paths ?? {}).length,
-};
-const folders = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const markdownIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(folder, file));
 
-/** What a text for developers names that is not there: files, folders and scripts in code font, and wrong counts. */
-function findWrong(text: string, base: string): string[] {
-  const codes = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-  const files = codes.filter(
-    (code) => isPath(code) && ![code, path.join(base, code), path.join('generated', code)].some(existsSync),
-  );
-  const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
-  const numbers = [...text.matchAll(/\b(\d+) (operations|events|paths)\b/g)];
-  return [
-    ...files.map((file) => `there is no ${file}`),
-    ...commands.filter((name) => !(name in scripts)).map((name) => `there is no script ${name}`),
-    ...numbers
-      .filter(([, count, noun = '']) => Number(count) !== counts[noun])
-      .map(([said, , noun = '']) => `"${said}", but there are ${counts[noun]}`),
-  ];
-}
+/** Every text for the people who work on the project. */
+const TEXTS = [
+  '.',
+  'generator',
+  'simulator',
+  'search',
+  'docs/_contributing',
+  'docs/_decisions',
+  '.github',
+].flatMap(markdownIn);
 
-/** A path from one of our folders, without a place to fill in; what is built or counted need not be there. */
-function isPath(code: string): boolean {
-  const [first = ''] = code.split('/');
-  return (
-    /^[\w./-]+$/.test(code) &&
-    code.includes('/') &&
-    folders.includes(first) &&
-    !/^(build|node_modules|test-results)/.test(code)
-  );
-}
+/** Decisions count the operations of any API, and stay as they were written. */
+const COUNTED = TEXTS.filter((file) => !file.startsWith('docs/_decisions'));
 
-describe('a text for developers', () => {
-  it.each(READMES)('%s names what there is', (file) => {
-    expect(findWrong(readFileSync(file, 'utf8'), path.dirname(file))).toEqual([]);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test.each(TEXTS)('%s names files, links and scripts that exist', (file) => {
+  expect(findMissing(read(file), path.dirname(file))).toEqual([]);
+});
+
+test.each(TEXTS)('%s announces lists by their length', (file) => {
+  expect(findMiscountedLists(read(file))).toEqual([]);
+});
+
+test.each(COUNTED)('%s counts what there is', (file) => {
+  expect(findMiscounts(read(file))).toEqual([]);
+});
+
+test('the README draws the arrows that ESLint allows', async () => {
+  expect(await findWrongArrows(read('README.md'))).toEqual([]);
+});
+
+test('the README quotes numbers of the benchmarks', () => {
+  const measured = new Set(markdownIn('docs/_benchmarks').flatMap((file) => listDecimals(read(file))));
+  const quoted = listDecimals(read('README.md').replace(/^.*Node \d.*$/gm, ''));
+  expect(quoted.length).toBeGreaterThan(10);
+  expect(quoted.filter((number) => !measured.has(number))).toEqual([]);
+});
+
+test('the list of commands has every script', () => {
+  const listed = new Set(listScripts(read('docs/_contributing/commands.md')));
+  expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual([]);
+});
+
+test('the changelog begins with what is not released, then has this version', () => {
+  const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\]/gm)].map(([, name]) => name);
+  expect(sections.slice(0, 2)).toEqual(['Unreleased', version]);
+  expect(new Set(sections).size).toBe(sections.length);
+});
+
+describe('these checks', () => {
+  it.each([
+    { text: 'See `docs/nowhere.md`.', want: 'there is no docs/nowhere.md' },
+    { text: 'See [it](docs/nowhere.md#top).', want: 'the link docs/nowhere.md is broken' },
+    { text: '<img src="docs/nowhere.png">', want: 'the link docs/nowhere.png is broken' },
+    {
+      text: '![CI](../../actions/workflows/no.yml/badge.svg)',
+      want: 'the link .github/workflows/no.yml is broken',
+    },
+    { text: 'Run `npm run nothing:at-all`.', want: 'there is no script nothing:at-all' },
+  ])('find what is missing in $text', ({ text, want }) => {
+    expect(findMissing(text, '.')).toEqual([want]);
   });
 
   it.each([
-    { given: 'See `docs/nowhere.md`.', want: 'there is no docs/nowhere.md' },
-    { given: 'Run `npm run nothing`.', want: 'there is no script nothing' },
-    { given: 'It has 1 operations.', want: `"1 operations", but there are ${counts.operations}` },
-  ])('would not pass with $given', ({ given, want }) => {
-    expect(findWrong(given, '.')).toEqual([want]);
+    { text: 'All 1 operations, ', want: /^"1 operations", but it is \d+$/ },
+    { text: 'Snippets in nine\nlanguages.', want: '"in nine languages", but it is 8' },
+    { text: 'Webhook receivers in 8 languages.', want: '"receivers in 8 languages", but it is 6' },
+    { text: 'with 49 descriptions of one odd trait each', want: /^"49 descriptions of one odd trait", but/ },
+    { text: '3 hand-written pages', want: /^"3 hand-written pages", but it is \d+$/ },
+    { text: '1 planted mistakes', want: /^"1 planted mistakes", but it is \d+$/ },
+    { text: 'You need Node 18.12 or later.', want: /^"Node 18.12 or later", but it is \d+/ },
+  ])('find the wrong number in $text', ({ text, want }) => {
+    expect(findMiscounts(text)).toEqual([expect.stringMatching(want)]);
+  });
+
+  it.each([
+    { text: 'Five files:\n\n1. `a`\n2. `b`\n', want: '"Five files", but the list has 2' },
+    { text: '## Two scripts\n\n| a |\n|---|\n| b |\n\n## More\n', want: '"Two scripts", but the list has 1' },
+    { text: '## Three commands\n\n```sh\na\nb\n```\n', want: '"Three commands", but the list has 2' },
+  ])('find the wrong length of a list in $text', ({ text, want }) => {
+    expect(findMiscountedLists(text)).toEqual([want]);
+  });
+
+  it('find an arrow that goes up, and one that is missing', async () => {
+    const diagram = read('README.md').replace('search --> core', 'core --> search');
+    expect(await findWrongArrows(diagram)).toEqual([
+      'core --> search is drawn, but not allowed',
+      'search --> core is allowed, but not drawn',
+    ]);
   });
 });
+
+/** `19.7`, `6.60`. */
+function listDecimals(text: string): string[] {
+  return text.match(/\d+\.\d+(?=[ ×)])/g) ?? [];
+}
