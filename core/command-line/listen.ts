@@ -50,7 +50,7 @@ function explain(error: NodeJS.ErrnoException, { port, host = 'localhost' }: Lis
     return new UsageError(`Port ${port} is not yours to use: write one above 1023 after \`--port\`.`);
   if (UNKNOWN_HOST.includes(code))
     return new UsageError(
-      `${host} is no address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after \`--host\`.`,
+      `${host} is not an address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after \`--host\`.`,
     );
   return error;
 }

@@ -48,5 +48,5 @@ function requireOnce(flags: Flags, tokens: readonly { kind: string; name?: strin
     kind === 'option' && name !== undefined && !flags[name]?.multiple ? [name] : [],
   );
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new UsageError(`\`--${twice}\` is there more than once: write it once.`);
+  if (twice !== undefined) throw new UsageError(`\`--${twice}\` is repeated: write it once.`);
 }

@@ -30,23 +30,23 @@ const EXPLANATIONS: Record<string, Explain> = {
   required: ({ missingProperty, alternatives }) =>
     Array.isArray(alternatives)
       ? [
-          'needs one of several members',
+          'needs one of several properties',
           `add ${alternatives.map((name) => `"${String(name)}"`).join(' or ')}`,
         ]
-      : ['is required', `add the member "${String(missingProperty)}"`],
+      : ['is required', `add the property "${String(missingProperty)}"`],
   dependentRequired: ({ missingProperty, property }) => [
-    `is required beside "${String(property)}"`,
-    `add the member "${String(missingProperty)}"`,
+    `is required with "${String(property)}"`,
+    `add the property "${String(missingProperty)}"`,
   ],
   unevaluatedProperties: unknownMember,
   additionalProperties: unknownMember,
   pattern: ({ pattern }) => [
     `matches the pattern ${String(pattern)}`,
-    `write a text that matches ${String(pattern)}`,
+    `write a string that matches ${String(pattern)}`,
   ],
-  format: ({ format }) => [`is a text of format ${String(format)}`, `write ${formatHint(String(format))}`],
-  maxLength: ({ limit }) => [`has at most ${String(limit)} characters`, 'write a shorter text'],
-  minLength: ({ limit }) => [`has at least ${String(limit)} characters`, 'write a longer text'],
+  format: ({ format }) => [`is a string of format ${String(format)}`, `write ${formatHint(String(format))}`],
+  maxLength: ({ limit }) => [`has at most ${String(limit)} characters`, 'write a shorter string'],
+  minLength: ({ limit }) => [`has at least ${String(limit)} characters`, 'write a longer string'],
   maximum: ({ limit }) => [`is at most ${String(limit)}`, `write ${String(limit)} or less`],
   minimum: ({ limit }) => [`is at least ${String(limit)}`, `write ${String(limit)} or more`],
   exclusiveMaximum: ({ limit }) => [`is less than ${String(limit)}`, `write less than ${String(limit)}`],
@@ -67,9 +67,12 @@ const EXPLANATIONS: Record<string, Explain> = {
     'has only keys that are allowed',
     `rename the key "${String(propertyName)}"`,
   ],
-  oneOf: () => ['fits exactly one of the forms', 'write what fits exactly one of the forms'],
-  anyOf: () => ['fits one of the forms', 'write what fits one of the forms'],
-  not: () => ['does not fit the excluded form', 'write another value'],
+  oneOf: () => [
+    'matches exactly one of the alternatives',
+    'write a value that matches exactly one of the alternatives',
+  ],
+  anyOf: () => ['matches one of the alternatives', 'write a value that matches one of the alternatives'],
+  not: () => ['does not match the excluded schema', 'write another value'],
 };
 
 /**
@@ -105,7 +108,7 @@ function unknownMember({
   additionalProperty,
 }: Record<string, unknown>): [string, string] {
   const member = String(unevaluatedProperty ?? additionalProperty);
-  return ['is a member that the description names', `remove the member "${member}", or correct its name`];
+  return ['is a property that the description names', `remove the property "${member}", or correct its name`];
 }
 
 function typeName(type: unknown): string {
@@ -133,7 +136,7 @@ const FORMAT_HINTS: Record<string, string> = {
 };
 
 function formatHint(format: string): string {
-  return FORMAT_HINTS[format] ?? `a text of format ${format}`;
+  return FORMAT_HINTS[format] ?? `a string of format ${format}`;
 }
 
 const MAX_LENGTH = 60;

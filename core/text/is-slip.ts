@@ -1,6 +1,6 @@
 /**
- * Whether a name is another one with a slip of the pen: other punctuation or case, a letter too few or too many, two
- * letters swapped, or one letter of a long name for another. Names with other digits are other names.
+ * Whether a name is a typo of another one: different punctuation or case, a letter missing or added, two letters swapped,
+ * or one letter of a long name replaced. Names with different digits are different names.
  */
 export function isSlip(name: string, meant: string): boolean {
   const [written, wanted] = [plain(name), plain(meant)];
@@ -16,7 +16,7 @@ export function isSlip(name: string, meant: string): boolean {
   );
 }
 
-/** `guid` and `ulid` are no `uuid`. */
+/** `guid` and `ulid` are not typos of `uuid`. */
 const LONG = 4;
 
 function plain(name: string): string {

@@ -1,4 +1,4 @@
-/** Up to three candidates that look like `name`, the nearest first; none when all differ by more than a third. */
+/** Up to three candidates similar to `name`, closest first; empty when all differ by more than a third. */
 export function findNearest(name: string, candidates: Iterable<string>): string[] {
   const limit = Math.max(1, Math.floor(name.length / 3));
   return [...candidates]
@@ -9,7 +9,7 @@ export function findNearest(name: string, candidates: Iterable<string>): string[
     .map(({ candidate }) => candidate);
 }
 
-/** Number of insertions, deletions and replacements of single characters, and swaps of two, between two texts. */
+/** Number of insertions, deletions, replacements and transpositions of single characters between two strings. */
 function editDistance(from: string, to: string): number {
   let [before, previous] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row++) {

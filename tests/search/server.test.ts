@@ -60,7 +60,7 @@ test('the command says which address it cannot listen on, and ends with 2', () =
     encoding: 'utf8',
   });
   expect(stderr).toBe(
-    '192.0.2.1 is no address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after `--host`.\nUsage: npm run search:serve -- [--port 4020] [--host 127.0.0.1] [--origin https://docs.example]\n',
+    '192.0.2.1 is not an address of this machine: write 127.0.0.1, or 0.0.0.0 for all, after `--host`.\nUsage: npm run search:serve -- [--port 4020] [--host 127.0.0.1] [--origin https://docs.example]\n',
   );
   expect(status).toBe(2);
 });

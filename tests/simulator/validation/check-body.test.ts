@@ -17,21 +17,21 @@ describe('checkBody', () => {
   test('names each problem once, with its place, value, rule and remedy', () => {
     const body = { ...invoice, items: [{ quantity: 'two' }], due_date: '2024-02-31' };
     expect(check('createInvoice', body)).toEqual([
-      '/due_date: "2024-02-31" breaks the rule "is a text of format date": write a day that exists, like 2024-12-06.',
+      '/due_date: "2024-02-31" breaks the rule "is a string of format date": write a day that exists, like 2024-12-06.',
       '/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.',
-      '/items/0: {"quantity":"two"} breaks the rule "needs one of several members": add "total_amount" or "unit_price".',
+      '/items/0: {"quantity":"two"} breaks the rule "needs one of several properties": add "total_amount" or "unit_price".',
     ]);
   });
 
   test('names the members of which each makes a form complete', () => {
     expect(check('createInvoice', { ...invoice, contact: {} })).toEqual([
-      '/contact: {} breaks the rule "needs one of several members": add "id" or "first_name".',
+      '/contact: {} breaks the rule "needs one of several properties": add "id" or "first_name".',
     ]);
   });
 
   test('asks for no member of another form when one form is complete', () => {
     expect(check('createInvoice', { ...invoice, contact: { first_name: 'Ada', emial: 'x' } })).toEqual([
-      '/contact/emial: "x" breaks the rule "is a member that the description names": remove the member "emial", or correct its name.',
+      '/contact/emial: "x" breaks the rule "is a property that the description names": remove the property "emial", or correct its name.',
     ]);
   });
 

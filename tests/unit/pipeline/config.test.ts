@@ -40,7 +40,7 @@ test.each([
   { given: ['--out', 'openapi'], want: '`--out openapi` holds the entry document' },
   {
     given: ['--entry', 'a.yaml', '--entry=b.yaml'],
-    want: '`--entry` is there more than once: write it once.',
+    want: '`--entry` is repeated: write it once.',
   },
   { given: ['--nope'], want: "Unknown option '--nope'" },
   { given: ['openapi.yaml'], want: '`openapi.yaml` is one word too many' },
@@ -60,7 +60,7 @@ test('reads the options of the lint alone', () => {
 
 test('refuses an option of the lint that is there twice', () => {
   expect(() => readLintOptions(['--format=json', '--format=text'])).toThrow(
-    '`--format` is there more than once',
+    '`--format` is repeated',
   );
 });
 

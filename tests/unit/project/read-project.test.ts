@@ -45,7 +45,7 @@ test('a setting with two letters swapped is one mistake, and one that is missing
   expect(read(`${HEAD}navbar: [{ label: Home, herf: / }]\n`).printed).toBe(
     'project.yaml:3:25  error  project-settings\n  There is no setting `herf`. Write `href`, or remove it.\n  at #/navbar/0/herf\n',
   );
-  expect(read('name: Books\n').printed).toContain('The setting `url` is missing. Add the member "url".');
+  expect(read('name: Books\n').printed).toContain('The setting `url` is missing. Add the property "url".');
 });
 
 describe('says what is wrong, where, and what to write', () => {
@@ -90,7 +90,7 @@ describe('says what is wrong, where, and what to write', () => {
       want: '"docs" is not a path with a slash at either end. Write one such as "/docs/".',
     },
     { given: "support: 'https://a.example/\"><script>'", want: 'at #/support' },
-    { given: 'version: { label: 1.0 }', want: 'Add the member "links".' },
+    { given: 'version: { label: 1.0 }', want: 'Add the property "links".' },
     { given: '\tfooter: []', want: 'The file cannot be read as YAML' },
   ])('$given', ({ given, want }) => {
     const { project, printed } = read(`${HEAD}${given}\n`);

@@ -29,31 +29,31 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     title: 'a missing member',
     schema: { required: ['contact'] },
     value: {},
-    want: '/contact: nothing breaks the rule "is required": add the member "contact".',
+    want: '/contact: nothing breaks the rule "is required": add the property "contact".',
   },
   {
     title: 'a member that needs another one',
     schema: { dependentRequired: { a: ['b'] } },
     value: { a: 1 },
-    want: '/b: nothing breaks the rule "is required beside "a"": add the member "b".',
+    want: '/b: nothing breaks the rule "is required with "a"": add the property "b".',
   },
   {
     title: 'an unknown member whose name has a slash',
     schema: { properties: { a: {} }, unevaluatedProperties: false },
     value: { 'b/c': 1 },
-    want: '/b~1c: 1 breaks the rule "is a member that the description names": remove the member "b/c", or correct its name.',
+    want: '/b~1c: 1 breaks the rule "is a property that the description names": remove the property "b/c", or correct its name.',
   },
   {
     title: 'a day that does not exist',
     schema: { items: { format: 'date' } },
     value: ['2024-02-31'],
-    want: '/0: "2024-02-31" breaks the rule "is a text of format date": write a day that exists, like 2024-12-06.',
+    want: '/0: "2024-02-31" breaks the rule "is a string of format date": write a day that exists, like 2024-12-06.',
   },
   {
     title: 'a text that is too long, shortened',
     schema: { properties: { notes: { maxLength: 3 } } },
     value: { notes: 'x'.repeat(100) },
-    want: `/notes: "${'x'.repeat(59)}… breaks the rule "has at most 3 characters": write a shorter text.`,
+    want: `/notes: "${'x'.repeat(59)}… breaks the rule "has at most 3 characters": write a shorter string.`,
   },
   {
     title: 'a number that is too large',
@@ -65,13 +65,13 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     title: 'a text that is too short',
     schema: { minLength: 3 },
     value: 'x',
-    want: '/: "x" breaks the rule "has at least 3 characters": write a longer text.',
+    want: '/: "x" breaks the rule "has at least 3 characters": write a longer string.',
   },
   {
     title: 'a text that does not match',
     schema: { pattern: '^[A-Z]{2}$' },
     value: 'de',
-    want: '/: "de" breaks the rule "matches the pattern ^[A-Z]{2}$": write a text that matches ^[A-Z]{2}$.',
+    want: '/: "de" breaks the rule "matches the pattern ^[A-Z]{2}$": write a string that matches ^[A-Z]{2}$.',
   },
   {
     title: 'another value than the only one',
@@ -131,19 +131,19 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     title: 'a member that a closed object does not know',
     schema: { properties: { a: {} }, additionalProperties: false },
     value: { b: 1 },
-    want: '/b: 1 breaks the rule "is a member that the description names": remove the member "b", or correct its name.',
+    want: '/b: 1 breaks the rule "is a property that the description names": remove the property "b", or correct its name.',
   },
   {
     title: 'a value of an excluded form',
     schema: { not: { type: 'string' } },
     value: 'x',
-    want: '/: "x" breaks the rule "does not fit the excluded form": write another value.',
+    want: '/: "x" breaks the rule "does not match the excluded schema": write another value.',
   },
   {
     title: 'a value that is shown whole, as it is just short enough',
     schema: { maxLength: 3 },
     value: 'x'.repeat(58),
-    want: `/: "${'x'.repeat(58)}" breaks the rule "has at most 3 characters": write a shorter text.`,
+    want: `/: "${'x'.repeat(58)}" breaks the rule "has at most 3 characters": write a shorter string.`,
   },
   {
     title: 'a rule without words of its own',
@@ -161,7 +161,7 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     title: 'members of which one is needed, in one sentence',
     schema: { anyOf: [{ required: ['unit_price'] }, { required: ['total_amount'] }] },
     value: { quantity: 2 },
-    want: '/: {"quantity":2} breaks the rule "needs one of several members": add "unit_price" or "total_amount".',
+    want: '/: {"quantity":2} breaks the rule "needs one of several properties": add "unit_price" or "total_amount".',
   },
 ];
 
@@ -177,7 +177,7 @@ describe('explainError', () => {
     };
     expect(explain(schema, {}).map((line) => line.split(': ').at(-1))).toEqual([
       'add "unit_price" or "total_amount".',
-      'add the member "quantity".',
+      'add the property "quantity".',
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('explainError', () => {
     { format: 'byte', want: 'Base64 without line breaks, like QWJhY28=' },
     { format: 'ipv4', want: 'an address like 198.51.100.40' },
     { format: 'ipv6', want: 'an address like 2001:db8::1' },
-    { format: 'uuid', want: 'a text of format uuid' },
+    { format: 'uuid', want: 'a string of format uuid' },
   ])('shows what a $format looks like', ({ format, want }) => {
     const error = { keyword: 'format', instancePath: '', params: { format } };
     expect(explainError(error, 'x').remedy).toBe(`write ${want}`);
@@ -224,12 +224,12 @@ describe('explainError', () => {
     {
       keyword: 'oneOf',
       params: { passingSchemas: null },
-      want: '/: {} breaks the rule "fits exactly one of the forms": write what fits exactly one of the forms.',
+      want: '/: {} breaks the rule "matches exactly one of the alternatives": write a value that matches exactly one of the alternatives.',
     },
     {
       keyword: 'anyOf',
       params: {},
-      want: '/: {} breaks the rule "fits one of the forms": write what fits one of the forms.',
+      want: '/: {} breaks the rule "matches one of the alternatives": write a value that matches one of the alternatives.',
     },
   ])('has words for $keyword', ({ keyword, params, want }) => {
     expect(formatExplainedError(explainError({ keyword, instancePath: '', params }, {}))).toBe(want);
@@ -240,7 +240,7 @@ describe('explainError', () => {
       allOf: [{ required: ['quantity'] }, { anyOf: [{ required: ['unit_price'] }, { required: ['total'] }] }],
     };
     expect(explain(schema, {}).map((line) => line.split(': ').at(-1))).toEqual([
-      'add the member "quantity".',
+      'add the property "quantity".',
       'add "unit_price" or "total".',
     ]);
   });
@@ -255,7 +255,9 @@ describe('explainError', () => {
 
   test('asks for the member of one form when others fail for another reason', () => {
     const schema = { anyOf: [{ required: ['id'] }, { type: 'array' }, { type: 'string' }] };
-    expect(explain(schema, {})).toContain('/id: nothing breaks the rule "is required": add the member "id".');
+    expect(explain(schema, {})).toContain(
+      '/id: nothing breaks the rule "is required": add the property "id".',
+    );
   });
 });
 
@@ -268,7 +270,7 @@ test('what two bases say stays apart: they are no alternatives', () => {
   expect(explain(schema, { x: 1 }).map((message) => message.match(/rule "(.*?)":/)?.[1])).toEqual([
     'is of type string',
     'is of type number',
-    'is a member that the description names',
+    'is a property that the description names',
   ]);
 });
 

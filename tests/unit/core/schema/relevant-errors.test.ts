@@ -25,7 +25,7 @@ describe('relevantErrors', () => {
     },
     { title: 'keeps all when none would be left', schema: { type: 'null' }, value: 'x', want: [' type'] },
     {
-      title: 'keeps an excluded form beside another error',
+      title: 'keeps an excluded schema next to another error',
       schema: { not: { required: ['a'] }, required: ['b'] },
       value: { a: 1 },
       want: [' not', '/b required'],

@@ -34,19 +34,19 @@ describe.each(['oneOf', 'anyOf'])('alternatives of %s that a constant tells apar
       title: 'what its alternative says alone',
       value: { type: 'bank', iban: 'nl1' },
       want: [
-        '/iban: "nl1" breaks the rule "matches the pattern ^[A-Z]{2}": write a text that matches ^[A-Z]{2}.',
+        '/iban: "nl1" breaks the rule "matches the pattern ^[A-Z]{2}": write a string that matches ^[A-Z]{2}.',
       ],
     },
     {
       title: 'what its alternative lacks',
       value: { type: 'card' },
-      want: ['/number: nothing breaks the rule "is required": add the member "number".'],
+      want: ['/number: nothing breaks the rule "is required": add the property "number".'],
     },
     {
       title: 'a member of another alternative',
       value: { type: 'card', number: '4242', iban: 'NL1' },
       want: [
-        '/iban: "NL1" breaks the rule "is a member that the description names": remove the member "iban", or correct its name.',
+        '/iban: "NL1" breaks the rule "is a property that the description names": remove the property "iban", or correct its name.',
       ],
     },
     {
@@ -57,7 +57,7 @@ describe.each(['oneOf', 'anyOf'])('alternatives of %s that a constant tells apar
     {
       title: 'no value',
       value: {},
-      want: ['/type: nothing breaks the rule "is required": add the member "type".'],
+      want: ['/type: nothing breaks the rule "is required": add the property "type".'],
     },
     {
       title: 'no object',

@@ -48,7 +48,7 @@ test.each([
   },
 ])('an unknown member is not taken for a renamed one where $title', async ({ schema, examples }) => {
   const printed = await lintWithRule('valid-examples', describeRecords(schema, examples));
-  expect(printed).toContain('The example breaks the rule "is a member that the description names"');
+  expect(printed).toContain('The example breaks the rule "is a property that the description names"');
   expect(printed).not.toContain('in its place');
 });
 

@@ -64,7 +64,7 @@ test('refuses values that do not fit, members of the other direction and unknown
           at #/value/items/0/amount
 
         createInvoice.request.yaml:2:46  error  house/valid-examples
-          The example breaks the rule "is a member that the description names" at \`/nots\` ("x"). Remove the member "nots", or correct its name, or change the schema.
+          The example breaks the rule "is a property that the description names" at \`/nots\` ("x"). Remove the property "nots", or correct its name, or change the schema.
           at #/value/nots
 
         openapi.yaml:18:58  error  house/valid-examples
@@ -76,19 +76,19 @@ test('refuses values that do not fit, members of the other direction and unknown
           at #/paths/~1invoices/post/responses/201/content/application~1json/examples/default/value/secret
 
         openapi.yaml:27:41  error  house/valid-examples
-          The example breaks the rule "is required" at \`/id\` (nothing). Add the member "id", or change the schema.
+          The example breaks the rule "is required" at \`/id\` (nothing). Add the property "id", or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value
 
         openapi.yaml:27:69  error  house/valid-examples
-          The example breaks the rule "is a member that the description names" at \`/items/0/price\` (2). Remove the member "price", or correct its name, or change the schema.
+          The example breaks the rule "is a property that the description names" at \`/items/0/price\` (2). Remove the property "price", or correct its name, or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value/items/0/price
 
         openapi.yaml:27:83  error  house/valid-examples
-          The example breaks the rule "is required" at \`/related/id\` (nothing). Add the member "id", or change the schema.
+          The example breaks the rule "is required" at \`/related/id\` (nothing). Add the property "id", or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value/related
 
         openapi.yaml:27:83  error  house/valid-examples
-          The example breaks the rule "is required" at \`/related/items\` (nothing). Add the member "items", or change the schema.
+          The example breaks the rule "is required" at \`/related/items\` (nothing). Add the property "items", or change the schema.
           at #/webhooks/invoice.created/post/requestBody/content/application~1json/examples/default/value/related
         "
       `);
@@ -101,7 +101,7 @@ test('a member of what only travels the other way is not called so itself', asyn
     ),
     'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nrules: {house/valid-examples: error}\n`,
   });
-  expect(printed).toContain('breaks the rule "is a member that the description names" at `/list/0/name`');
+  expect(printed).toContain('breaks the rule "is a property that the description names" at `/list/0/name`');
 });
 
 test('accepts requests without read-only members, responses and events with them', async () => {

@@ -60,7 +60,7 @@ describe('says what is wrong, where, and what to write', () => {
       by: 'errorHead: X-Want-Error',
       want: 'There is no setting `errorHead`. Write `errorHeader`, or remove it.\n  at #/errorHead\n',
     },
-    { line: 'errorHeader: X-Want-Error', by: '', want: 'Add the member "errorHeader".' },
+    { line: 'errorHeader: X-Want-Error', by: '', want: 'Add the property "errorHeader".' },
     {
       line: 'before: created_before',
       by: 'before: createdbefore',
@@ -106,7 +106,7 @@ describe('says what is wrong, where, and what to write', () => {
       by: 'operations: {listBooks: {400: {cause: Why., before: [{operation: burnBook}]}}}',
       want: 'at #/reproductions/operations/listBooks/400/before/0/operation',
     },
-    { line: '    account: 1\n', by: '', want: 'Add the member "account".' },
+    { line: '    account: 1\n', by: '', want: 'Add the property "account".' },
     {
       line: 'name: reader',
       by: 'name: key',
