@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 const eslint = new ESLint();
 
 interface Zones {
-  zones: { target: string; except: string[] }[];
+  zones: { target: string; except?: string[] }[];
 }
 
 /**
@@ -29,10 +29,12 @@ async function listAllowed(): Promise<string[]> {
     rules: Record<string, [number, Zones]>;
   };
   const [, { zones }] = config.rules['import-x/no-restricted-paths'] ?? [0, { zones: [] }];
-  return zones.flatMap(({ target, except }) => {
+  // Zones inside of a room order its folders.
+  const rooms = zones.filter(({ target }) => /^\.\/\w+$/.test(target));
+  return rooms.flatMap(({ target, except = [] }) => {
     const from = roomOf(target);
-    const rooms = new Set(except.map(roomOf).filter((room) => room !== from && room !== 'node_modules'));
-    return [...rooms].map((room) => `${from} --> ${room}`);
+    const seen = new Set(except.map(roomOf).filter((room) => room !== from && room !== 'node_modules'));
+    return [...seen].map((room) => `${from} --> ${room}`);
   });
 }
 
