@@ -19,7 +19,7 @@ export function refuseFinalFields(record: StoredRecord<StoredDocument>, changes:
 
 /** Throws 422 with every field of the request when the invoice takes no change at all. */
 export function refuseReadOnly({ value }: StoredRecord<Records['invoices']>, changes: object): void {
-  if (!invoiceMachine.readOnly.includes(value.state)) return;
+  if (!invoiceMachine.readOnly?.includes(value.state)) return;
   refuseFields(
     Object.keys(changes),
     `cannot be changed on an ${value.state} document`,

@@ -29,7 +29,7 @@ export interface StateMachine<State extends string, Event extends string> {
   /** States that only the seed holds: how a record gets there is not known, so no arrow leads to them. */
   seedOnly: readonly State[];
   /** States in which no field of a record can change. */
-  readOnly: readonly State[];
+  readOnly?: readonly State[];
   transitions: readonly Transition<State, Event>[];
 }
 

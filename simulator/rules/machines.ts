@@ -29,7 +29,6 @@ export const creditMachine: StateMachine<CreditState, CreditEvent> = {
   field: 'state',
   states: ['outstanding', 'late', 'paid', 'void', 'archived'],
   seedOnly: ['late', 'archived'],
-  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'outstanding', basis: 'specification' },
     {
@@ -57,7 +56,6 @@ export const expenseMachine: StateMachine<ExpenseState, ExpenseEvent> = {
   field: 'state',
   states: ['outstanding', 'late', 'paid'],
   seedOnly: ['late'],
-  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'outstanding', basis: 'specification' },
     {
@@ -86,7 +84,6 @@ export const recurringMachine: StateMachine<'active' | 'archived', 'create'> = {
   field: 'state',
   states: ['active', 'archived'],
   seedOnly: ['archived'],
-  readOnly: [],
   transitions: [{ from: null, event: 'create', to: 'active', basis: 'specification' }],
 };
 
@@ -102,7 +99,6 @@ export const sessionMachine: StateMachine<SessionStatus, SessionEvent> = {
   field: 'status',
   states: ['pending', 'processing', 'failed', 'completed', 'abandoned'],
   seedOnly: ['processing', 'failed', 'completed'],
-  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'pending', basis: 'public', decision: 'G-API-105b' },
     { from: 'pending', event: 'update', to: 'pending', basis: 'specification' },
@@ -134,7 +130,6 @@ export const reportMachine: StateMachine<ReportState, ReportEvent> = {
   field: 'state',
   states: ['pending', 'succeeded', 'failed'],
   seedOnly: [],
-  readOnly: [],
   transitions: [
     { from: null, event: 'create', to: 'pending', basis: 'specification' },
     {

@@ -5,7 +5,7 @@ export interface Machine {
   resource: string;
   field: string;
   states: readonly string[];
-  readOnly: readonly string[];
+  readOnly?: readonly string[];
   transitions: readonly Arrow[];
 }
 
@@ -86,7 +86,7 @@ function differentRights(
 }
 
 function differentReadOnly(
-  { resource, states, readOnly }: Machine,
+  { resource, states, readOnly = [] }: Machine,
   { readOnly: wanted = [] }: States,
 ): string[] {
   return states
