@@ -1,21 +1,21 @@
+import { watch } from 'chokidar';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, watch } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { docs, generated, root } from '../config/folders';
 import { isRunning, startProgram, untilEnd } from '../run-program';
 
+const SITE = join(root, 'site');
+
 /** What the site reads when it starts, and never again: settings, and code that makes pages. */
 const READ_ONCE = [
-  { folder: join(generated, 'project'), files: /^project\.json$/ },
-  { folder: join(root, 'site'), files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// },
+  { folder: generated, files: /^project\/project\.json$/ },
+  { folder: SITE, files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// },
 ];
 
-/** What may repair a site that did not start. */
-const ANYTHING = [docs, generated, join(root, 'site')].map((folder) => ({
-  folder,
-  files: /^(?!\.docusaurus)/,
-}));
+/** What the site writes while it starts. */
+const WRITTEN_BY_SITE = join(SITE, '.docusaurus');
 
 /** Editors save in several steps; the site starts again when they have been quiet for so long. */
 const QUIET_MS = 200;
@@ -29,7 +29,7 @@ export class Development {
   readonly #generator: ChildProcess;
   readonly #hashes = new Map<string, string>();
   #site: ChildProcess | undefined;
-  readonly #watching = new AbortController();
+  readonly #watcher = watch([docs, generated, SITE], { ignored: WRITTEN_BY_SITE });
   #hasFailed = false;
   #restart: NodeJS.Timeout | undefined;
 
@@ -37,8 +37,7 @@ export class Development {
     this.#place = [String(port), host];
     this.#generator = startProgram('generator/main.ts', ['--watch']);
     this.#startSite();
-    for (const { folder, files } of READ_ONCE) this.#watch(folder, files, () => true);
-    for (const { folder, files } of ANYTHING) this.#watch(folder, files, () => this.#hasFailed);
+    this.#watch();
   }
 
   /** Resolves to the exit code when a signal has come, or what started us or the generator has ended, and nothing runs any more. */
@@ -51,7 +50,7 @@ export class Development {
       void untilEnd(this.#generator).then(resolve);
     });
     clearInterval(look);
-    this.#watching.abort();
+    await this.#watcher.close();
     clearTimeout(this.#restart);
     const site = this.#site;
     this.#site = undefined;
@@ -70,19 +69,24 @@ export class Development {
     });
   }
 
-  #watch(folder: string, files: RegExp, matters: () => boolean): void {
-    const note = (name: string) => {
-      const file = join(folder, name);
-      const hash = hashOf(file);
-      const isNew = this.#hashes.get(file) !== hash;
-      this.#hashes.set(file, hash);
-      return isNew;
-    };
-    watch(folder, { recursive: true, signal: this.#watching.signal }, (_, name) => {
-      if (name === null || !files.test(name) || !matters() || !note(name)) return;
+  /** Starts the site again when a file that it has read once changes, and after any change when it did not start. */
+  #watch(): void {
+    let isReady = false;
+    this.#watcher.on('ready', () => (isReady = true));
+    this.#watcher.on('all', (_, file) => {
+      const hasChanged = this.#noteHash(file);
+      if (!isReady || !hasChanged || !(this.#hasFailed || isReadOnce(file))) return;
       clearTimeout(this.#restart);
-      this.#restart = setTimeout(() => void this.#restartSite(join(folder, name)), QUIET_MS);
+      this.#restart = setTimeout(() => void this.#restartSite(file), QUIET_MS);
     });
+  }
+
+  /** Whether the content differs from the last time: a file that is only written again changes nothing. */
+  #noteHash(file: string): boolean {
+    const hash = hashOf(file);
+    const hasChanged = this.#hashes.get(file) !== hash;
+    this.#hashes.set(file, hash);
+    return hasChanged;
   }
 
   async #restartSite(file: string): Promise<void> {
@@ -92,6 +96,10 @@ export class Development {
     await stop(before);
     this.#startSite();
   }
+}
+
+function isReadOnce(file: string): boolean {
+  return READ_ONCE.some(({ folder, files }) => files.test(relative(folder, file)));
 }
 
 async function stop(program: ChildProcess | undefined): Promise<void> {
