@@ -2,27 +2,37 @@ import { isObject, type Json } from '#core/json/json';
 import { MAX_AMOUNT } from '../tax/amount-range';
 
 /** The one amount that is sent as a string. */
-const AMOUNT_STRING = /(^|\.)unit_cost$/;
+const AMOUNT_STRING = 'unit_cost';
 
-/** Names of the fields whose number is too large to reckon with in cents; `items[0].amount` inside a list. */
+interface Member {
+  /** As `fields` of an error name it: `items[0].amount`. */
+  name: string;
+  /** The last key of the name; the body and entries of lists have none. */
+  key?: string;
+  value: Json;
+}
+
+/** Names of the fields whose number is too large to calculate with in cents; `items[0].amount` inside a list. */
 export function fieldsOutOfRange(body: Json): string[] {
   const tooLarge: string[] = [];
-  const waiting: [name: string, value: Json][] = [['', body]];
+  const waiting: Member[] = [{ name: '', value: body }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const [name, value] = next;
-    if (isTooLarge(name, value)) tooLarge.push(name);
-    waiting.push(...membersOf(name, value));
+    if (isTooLarge(next)) tooLarge.push(next.name);
+    waiting.push(...membersOf(next));
   }
   return tooLarge;
 }
 
-function isTooLarge(name: string, value: Json): boolean {
-  const amount = AMOUNT_STRING.test(name) ? Number(value) : value;
+function isTooLarge({ key, value }: Member): boolean {
+  const amount = key === AMOUNT_STRING ? Number(value) : value;
   return typeof amount === 'number' && Math.abs(amount) >= MAX_AMOUNT;
 }
 
-function membersOf(name: string, value: Json): [string, Json][] {
-  if (Array.isArray(value)) return value.map((entry, index) => [`${name}[${index}]`, entry]);
+function membersOf({ name, value }: Member): Member[] {
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => ({ name: `${name}[${index}]`, value: entry }));
+  }
   if (!isObject(value)) return [];
-  return Object.entries(value).map(([member, inner]) => [name === '' ? member : `${name}.${member}`, inner]);
+  const prefix = name === '' ? '' : `${name}.`;
+  return Object.entries(value).map(([key, inner]) => ({ name: prefix + key, key, value: inner }));
 }
