@@ -64,15 +64,17 @@ test('no row stands above the page that it is part of', async ({ page, modal }) 
 });
 
 test('titles keep all of their words on a phone, and wrap', async ({ page, modal }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 700 });
   await modal.goto(quietPage);
   await modal.button.click();
-  await modal.search('calculate the tax on a sale');
+  await modal.search('a sale recorded as a transaction');
   await expect(modal.hits.first()).toBeVisible();
   const titles = modal.dialog.locator('.search-row-title');
-  await expect(titles.filter({ hasText: /^Calculate the tax on a sale$/ })).toBeVisible();
-  await expect(titles.filter({ hasText: '…' })).toHaveCount(0);
-  expect(
-    await titles.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
-  ).toBe(0);
+  const { cut, heights } = await titles.evaluateAll((all) => ({
+    cut: all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    heights: all.map((one) => one.clientHeight),
+  }));
+  expect(cut).toEqual([]);
+  // One of them needs two lines.
+  expect(Math.max(...heights)).toBeGreaterThan(1.5 * Math.min(...heights));
 });
