@@ -1,4 +1,5 @@
 import type { NormalizedProblem } from '../source/documents';
+import { EMPTY_LIST, parseStruct } from '../source/redocly-messages';
 
 const unreadable = new Set([
   'no-unresolved-refs',
@@ -6,6 +7,8 @@ const unreadable = new Set([
   'pages/some-operations',
   'pages/unique-operation-ids',
 ]);
+
+const CONTAINERS = new Set(['object', 'array']);
 
 /** The rules whose problems may say so. */
 export const readingRules: ReadonlySet<string> = new Set(['struct', ...unreadable]);
@@ -16,15 +19,14 @@ export function isUnreadable({ ruleId, message, location }: NormalizedProblem): 
   return unreadable.has(ruleId);
 }
 
-/** Something else where an object, a list, an id or a text belongs, or no `info` at all; a typo is not. */
+/** Another type where an object, a list, an id or a text belongs, or no `info` at all; a typo is not. */
 function isBrokenStructure(message: string, pointer: string): boolean {
+  const found = parseStruct(message);
+  if (found?.kind === 'missing') return found.member === 'info';
+  if (found?.kind !== 'wrong-type') return false;
   // Since 3.1, `true` and `false` are schemas.
-  if (message === 'Expected type `Schema` (object) but got `boolean`') return false;
+  if (found.type === 'Schema' && found.got === 'boolean') return false;
   // As good as left out.
-  if (/but got (?:`null`|an empty list)\.?$/.test(message)) return pointer === '#/info';
-  return (
-    /\((object|array)\) but got/.test(message) ||
-    message.startsWith('The field `info` must be present') ||
-    (message.startsWith('Expected type') && /\/(operationId|summary|description)$/.test(pointer))
-  );
+  if (found.got === 'null' || found.got === EMPTY_LIST) return pointer === '#/info';
+  return CONTAINERS.has(found.form) || /\/(operationId|summary|description)$/.test(pointer);
 }

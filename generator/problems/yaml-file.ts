@@ -29,7 +29,7 @@ export function openYaml(file: string, ruleId: string): YamlFile | undefined {
       ruleId,
       severity: 'error',
       message: `The file cannot be read as YAML: ${message}.`,
-      remedy: 'Correct the indentation, quotes or brackets at this place or just before it.',
+      remedy: 'Correct the indentation, quotes or brackets here or just before.',
       location: at(pos[0]),
     })),
     locate: (tokens) => at(offsetOf(document, tokens), tokens),

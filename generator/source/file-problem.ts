@@ -1,7 +1,14 @@
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { YamlParseError } from './documents';
+import { parseYamlMessage, type YamlMessage } from './redocly-messages';
 import { type EncodingError, encodingErrorOf } from './require-utf8';
+
+const YAML_REMEDIES: Partial<Record<NonNullable<YamlMessage['kind']>, string>> = {
+  'duplicate-key': 'Write each key once.',
+  'unknown-tag': 'Remove the tag: a description holds what JSON can hold.',
+  'too-deep': 'Move the innermost part into a component, and refer to it.',
+};
 
 /** Why a file cannot be read as UTF-8, YAML or JSON, if that is what `error` is about. */
 export function toFileProblem(error: unknown): Problem | undefined {
@@ -12,23 +19,15 @@ export function toFileProblem(error: unknown): Problem | undefined {
 
 /** A file that is not YAML or JSON, with the position where the parser stopped. */
 function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
-  const reason = message
-    .replace(/( in ".*")? *\(\d+:\d+\)$/, '')
-    .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'it nests deeper than $1 levels');
+  const { kind, reason } = parseYamlMessage(message);
   return {
     ruleId: 'yaml-syntax',
     severity: 'error',
     message: `The file cannot be read as YAML: ${reason}.`,
-    remedy: remedyOfYaml(reason),
+    remedy:
+      (kind && YAML_REMEDIES[kind]) ?? 'Correct the indentation, quotes or brackets here or just before.',
     location: { file: relativePath(source.absoluteRef), line: line || 1, column: col || 1, pointer: '' },
   };
-}
-
-function remedyOfYaml(reason: string): string {
-  if (reason.startsWith('duplicated mapping key')) return 'Write each key once.';
-  if (/^unknown \w+ tag/.test(reason)) return 'Leave the tag out: a description holds what JSON can hold.';
-  if (reason.startsWith('it nests')) return 'Move what lies deepest into a component, and refer to it.';
-  return 'Correct the indentation, quotes or brackets at this place or just before it.';
 }
 
 /** A file in another encoding, with the position of its first invalid byte. */

@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, load, Type, type YAMLException } from 'js-yaml';
 import { CST, LineCounter, Parser } from 'yaml';
+import { parseYamlMessage } from './redocly-messages';
 
 /** 1-based. */
 export interface Position {
@@ -12,12 +13,9 @@ const SCHEMA = CORE_SCHEMA.extend({
   implicit: [new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' })],
 });
 
-/** How js-yaml names a line that is not indented deeper than its parent. */
-const UNDERINDENTED = 'deficient indentation';
-
 /** Whether a YAML parser stopped at a line that is not indented deeper than its parent. */
 export function isUnderindented(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith(UNDERINDENTED);
+  return error instanceof Error && parseYamlMessage(error.message).kind === 'underindented';
 }
 
 /**
@@ -29,7 +27,7 @@ export function readUnderindented(text: string): { parsed: unknown; positions: P
   const positions: Position[] = [];
   let last = -2;
   const note = ({ reason, mark }: YAMLException): void => {
-    if (reason === UNDERINDENTED && mark.line > last + 1)
+    if (parseYamlMessage(reason).kind === 'underindented' && mark.line > last + 1)
       positions.push({ line: mark.line + 1, column: mark.column + 1 });
     last = mark.line;
   };

@@ -1,5 +1,6 @@
 import { isEmptyList, type ValueLocation } from '../../normalize/recover-empty-objects';
 import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
+import { EMPTY_LIST, parseStruct } from '../../source/redocly-messages';
 
 /** Problems of which some say that an empty list is written for an object, and where those lists are. */
 export interface DescribedEmptyLists {
@@ -18,13 +19,15 @@ export async function describeEmptyLists(
     const location = locationOfList(problem);
     const isEmpty = location !== undefined && (await isEmptyList(location, documents));
     if (isEmpty) emptyObjects.push(location);
-    const message = isEmpty ? problem.message.replace('`array`', 'an empty list') : problem.message;
+    const message = isEmpty ? problem.message.replace('`array`', EMPTY_LIST) : problem.message;
     described.push({ ...problem, message });
   }
   return { found: described, emptyObjects };
 }
 
 function locationOfList({ message, location: [first] }: NormalizedProblem): ValueLocation | undefined {
-  if (first?.pointer === undefined || !/\(object\) but got `array`$/.test(message)) return undefined;
+  const struct = parseStruct(message);
+  const isListForObject = struct?.kind === 'wrong-type' && struct.form === 'object' && struct.got === 'array';
+  if (first?.pointer === undefined || !isListForObject) return undefined;
   return { file: first.source.absoluteRef, pointer: first.pointer };
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../../problems/problem';
 import { membersOf } from '../../source/members-of';
 import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
 import { tokensOf } from '../../source/locations';
+import { parseUndefinedScheme } from '../../source/redocly-messages';
 import { suggestNearest } from '../../problems/suggest-nearest';
 
 /** Names that operations may use when the entry document declares them. */
@@ -30,7 +31,7 @@ export async function explainName(
   { tags, securitySchemes }: DeclaredNames,
 ): Promise<Explanation | undefined> {
   if (ruleId === 'security-defined') {
-    const [, name] = /^There is no `(.*)` security scheme/.exec(message) ?? [];
+    const name = parseUndefinedScheme(message);
     return name === undefined ? undefined : explain(`security scheme \`${name}\``, name, securitySchemes);
   }
   if (ruleId !== 'operation-tag-defined' || place?.pointer === undefined) return undefined;

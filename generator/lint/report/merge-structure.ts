@@ -1,53 +1,68 @@
 import { groupBy } from '#core/collections/group-by';
 import type { NormalizedProblem } from '../../source/documents';
+import { parseStruct, type StructMessage } from '../../source/redocly-messages';
+
+/** A problem of the rule `struct`, parsed. */
+interface Finding {
+  problem: NormalizedProblem;
+  says?: StructMessage;
+}
 
 /** Keywords that authors write beside `schema`, where OpenAPI 2 had them. */
 const SCHEMA_KEYWORDS =
   /^(type|format|items|enum|default|pattern|properties|minimum|maximum|minLength|maxLength|allOf|anyOf|oneOf)$/;
 
 /**
- * One problem of structure for one mistake: a member that is misspelt is not missing as well, members that only a wrong
- * `type` forbids are not wrong, and of several members that have no place the first stands for all.
+ * One structure problem per mistake: a misspelled member is not reported as missing too, members that are wrong only because
+ * of a wrong `type` are dropped, and several unexpected members of one object become one problem.
  */
 export function mergeStructure(found: readonly NormalizedProblem[]): NormalizedProblem[] {
-  const objects = groupBy(found, (problem) =>
-    problem.ruleId === 'struct' ? placeOfObject(problem) : problem,
-  );
+  const objects = groupBy(found, (problem) => (problem.ruleId === 'struct' ? objectOf(problem) : problem));
   return [...objects.values()].flatMap((problems) =>
     problems.length > 1 ? mergeObject(problems) : problems.map(atReference),
   );
 }
 
-/** The object that a problem of structure is about: what has no place stands below it. */
-function placeOfObject({ message, location: [place] }: NormalizedProblem): string {
-  const pointer = place?.pointer ?? '';
-  const isBelow = unexpectedIn(message) !== undefined || /is not allowed here|can be one of/.test(message);
-  const own = isBelow ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
-  return `${place?.source.absoluteRef}${own.replace(/^#$/, '#/')}`;
+const ABOUT_MEMBER = new Set<StructMessage['kind'] | undefined>(['unexpected', 'not-allowed', 'not-listed']);
+
+/** The file and pointer of the object that a structure problem is about. */
+function objectOf({ message, location: [first] }: NormalizedProblem): string {
+  const pointer = first?.pointer ?? '';
+  const own = ABOUT_MEMBER.has(parseStruct(message)?.kind)
+    ? pointer.slice(0, pointer.lastIndexOf('/'))
+    : pointer;
+  return `${first?.source.absoluteRef}${own.replace(/^#$/, '#/')}`;
 }
 
 function mergeObject(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+  const findings = problems.map((problem): Finding => ({ problem, says: parseStruct(problem.message) }));
   const missing = new Map(
-    problems.flatMap((problem) => missingIn(problem.message).map((name) => [name, problem] as const)),
+    findings.flatMap(({ problem, says }) => missingIn(says).map((name) => [name, problem] as const)),
   );
-  const renamed = problems.flatMap((problem) => {
-    const name = unexpectedIn(problem.message);
-    const meant = name === undefined ? undefined : intendedMember(name, problem.suggest, [...missing.keys()]);
-    return meant === undefined ? [] : [{ problem, ...meant }];
+  const renamed = findings.flatMap(({ problem, says }) => {
+    if (says?.kind !== 'unexpected') return [];
+    const intended = intendedMember(says.member, problem.suggest, [...missing.keys()]);
+    return intended === undefined ? [] : [{ problem, ...intended }];
   });
-  const told = new Set(renamed.map(({ member }) => missing.get(member)));
-  const isTypeWrong = missing.has('type') || problems.some(({ message }) => message.startsWith('`type` can'));
-  const others = problems.filter(
-    (problem) =>
-      !told.has(problem) &&
-      !renamed.some((one) => one.problem === problem) &&
-      !(isTypeWrong && problem.message.endsWith('is not allowed here.')),
+  const explained = new Set(renamed.flatMap(({ problem, member }) => [problem, missing.get(member)]));
+  const isTypeWrong = missing.has('type') || findings.some(({ says }) => isWrongType(says));
+  const others = findings.filter(
+    ({ problem, says }) => !explained.has(problem) && !(isTypeWrong && says?.kind === 'not-allowed'),
   );
   const first = renamed.slice(0, 1).map(({ problem, suggestion }) => ({ ...problem, suggest: [suggestion] }));
   return [...first, ...mergeUnexpected(others)];
 }
 
-/** The missing member that a superfluous one was meant to be, or to stand in. */
+function isWrongType(says: StructMessage | undefined): boolean {
+  return says?.kind === 'not-listed' && says.member === 'type';
+}
+
+function missingIn(says: StructMessage | undefined): string[] {
+  if (says?.kind === 'missing') return [says.member];
+  return says?.kind === 'missing-one-of' ? says.members : [];
+}
+
+/** The missing member that an unexpected one is a typo of, or belongs into. */
 function intendedMember(name: string, suggest: readonly string[], missing: readonly string[]) {
   const member = missing.find((one) => suggest.includes(one));
   if (member !== undefined) return { member, suggestion: member };
@@ -56,44 +71,34 @@ function intendedMember(name: string, suggest: readonly string[], missing: reado
   return undefined;
 }
 
-/** Several members that have no place, and look like none that has, are one mistake: what holds them is of another kind. */
-function mergeUnexpected(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
-  const unexpected = problems.filter(
-    ({ message, suggest }) => unexpectedIn(message) !== undefined && suggest.length === 0,
+/** Several unexpected members that resemble no allowed one are one mistake: the object is of another kind. */
+function mergeUnexpected(findings: readonly Finding[]): NormalizedProblem[] {
+  const unexpected = findings.flatMap(({ problem, says }) =>
+    says?.kind === 'unexpected' && problem.suggest.length === 0 ? [{ problem, member: says.member }] : [],
   );
+  const problems = findings.map(({ problem }) => problem);
   const [first, ...rest] = unexpected;
-  if (first === undefined || rest.length === 0) return [...problems];
-  const names = unexpected.map(({ message }) => `${unexpectedIn(message)}`);
-  const list = new Intl.ListFormat('en').format(names.map((name) => `\`${name}\``));
-  const joined = {
-    ...first,
+  if (first === undefined || rest.length === 0) return problems;
+  const list = new Intl.ListFormat('en').format(unexpected.map(({ member }) => `\`${member}\``));
+  const merged = {
+    ...first.problem,
     message: `The members ${list} are not expected here.`,
-    suggest: isInExample(first) ? [`value: {${names[0]}: …}`] : [],
+    suggest: isInExample(first.problem) ? [`value: {${first.member}: …}`] : [],
   };
-  return [...problems.filter((one) => !unexpected.includes(one)), joined];
+  return [...problems.filter((one) => !unexpected.some(({ problem }) => problem === one)), merged];
 }
 
-/** An example holds its value below `value`, which its author may not know. */
-function isInExample({ location: [place] }: NormalizedProblem): boolean {
-  return /\/examples\//.test(`${place?.source.absoluteRef}${place?.pointer}`);
+/** An Example Object has its value below `value`, which its author may not know. */
+function isInExample({ location: [first] }: NormalizedProblem): boolean {
+  return /\/examples\//.test(`${first?.source.absoluteRef}${first?.pointer}`);
 }
 
-/** A reference in the place of a list is wrong where it stands, whatever it leads to. */
+/** A reference where a list belongs is wrong itself, whatever it refers to. */
 function atReference(problem: NormalizedProblem): NormalizedProblem {
   const { ruleId, message, from, location } = problem;
-  if (ruleId !== 'struct' || from?.pointer === undefined || !message.includes('(array) but got'))
-    return problem;
+  if (ruleId !== 'struct' || from?.pointer === undefined) return problem;
+  const says = parseStruct(message);
+  const isAboutList = says?.kind === 'wrong-type' && says.form === 'array';
+  if (!isAboutList) return problem;
   return { ...problem, location: [{ ...location[0]!, source: from.source, pointer: from.pointer }] };
-}
-
-function unexpectedIn(message: string): string | undefined {
-  return /^Property `(.+)` is not expected here/.exec(message)?.[1];
-}
-
-function missingIn(message: string): string[] {
-  const [, one, several] =
-    /^(?:The field `(.+)` must be present|Must contain at least one of the following fields: (.+)\.$)/.exec(
-      message,
-    ) ?? [];
-  return one === undefined ? (several?.split(', ') ?? []) : [one];
 }

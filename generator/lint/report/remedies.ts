@@ -1,4 +1,5 @@
 import { isHttpMethod } from '#core/http/methods';
+import { EMPTY_LIST, parseStruct } from '../../source/redocly-messages';
 
 /** What to write instead, by rule of Redocly. Rules of our own carry the remedy in their message. */
 export const remedies: Readonly<Record<string, string>> = {
@@ -59,12 +60,12 @@ export const remedies: Readonly<Record<string, string>> = {
 };
 
 const FORMS: Readonly<Record<string, string>> = {
-  array: 'Write a list: each item on a line of its own, after `- `.',
-  object: 'Write members with names, each on a line of its own.',
-  string: 'Write a text, in quotes where YAML would read something else.',
+  array: 'Write a list, with each item on its own line after `- `.',
+  object: 'Write properties, each on its own line.',
+  string: 'Write a string, in quotes where YAML would read another type.',
   boolean: 'Write `true` or `false`, without quotes.',
   number: 'Write a number, without quotes.',
-  integer: 'Write a whole number, without quotes.',
+  integer: 'Write an integer, without quotes.',
 };
 
 /** Members that Redocly takes for something else than their authors do. */
@@ -84,27 +85,35 @@ const MEMBERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to write instead of something that has no place, is missing or has another form, by the message of Redocly.
- * @param nearest the remedy that names what looks most like a member that has no place.
+ * What to write instead of a structure that OpenAPI does not allow.
+ * @param message of Redocly.
+ * @param nearest the remedy that names the allowed member most like one that is not.
  */
 export function remedyOfStructure(message: string, pointer: string, nearest?: string): string | undefined {
-  if (message.endsWith('an empty list')) return 'Write `{}`, or leave it out.';
-  const [, superfluous, missing, form] =
-    /^(?:Property `(.+?)` is not expected|The field `(.+?)` must be present|Expected type .*?(array|object|string|boolean|number|integer)\W* but got)/.exec(
-      message,
-    ) ?? [];
-  const [, several] = /^Must contain at least one of the following fields: (.+)\.$/.exec(message) ?? [];
-  if (several !== undefined) return `Add ${several.replace(/\w+/g, '`$&`').replace(/, (?=[^,]*$)/, ' or ')}.`;
-  if (superfluous !== undefined)
-    return (
-      remedyOfMember(superfluous, pointer) ??
-      nearest ??
-      `Take it out, or call it \`x-${superfluous}\` if it is an extension.`
-    );
-  return missing === undefined ? FORMS[form ?? ''] : `Add \`${missing}\`.`;
+  const found = parseStruct(message);
+  switch (found?.kind) {
+    case 'unexpected':
+      return (
+        remedyOfMember(found.member, pointer) ??
+        nearest ??
+        `Remove it, or call it \`x-${found.member}\` if it is an extension.`
+      );
+    case 'missing':
+      return `Add \`${found.member}\`.`;
+    case 'missing-one-of':
+      return `Add ${DISJUNCTION.format(found.members.map((member) => `\`${member}\``))}.`;
+    case 'wrong-type':
+      return found.got === EMPTY_LIST ? 'Write `{}`, or leave it out.' : FORMS[found.form];
+    case 'not-allowed':
+    case 'not-listed':
+    case undefined:
+      return undefined;
+  }
 }
 
-/** What to write in place of a member that has no place, where it is known what was meant. */
+const DISJUNCTION = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What to write instead of an unexpected member whose meaning is known. */
 function remedyOfMember(name: string, pointer: string): string | undefined {
   if (/\/responses\/[^/]+$/.test(pointer)) return 'Write a status such as `200` or `4XX`, or `default`.';
   if (/^#\/paths\/[^/]+$/.test(pointer)) return `Begin the path with a slash: \`/${name}\`.`;

@@ -4,6 +4,7 @@ import { type DeclaredNames, explainName } from './explain-name';
 import { explainReference } from './explain-reference';
 import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
 import { locationsOf } from '../../source/locations';
+import { splitAdvice } from '../../source/redocly-messages';
 import { remedies, remedyOfStructure } from './remedies';
 
 /**
@@ -24,9 +25,6 @@ export async function toProblem(
   return [others.length > 0 ? { ...problem, others } : problem];
 }
 
-/** What some rules of Redocly say after what is wrong. */
-const ADVICE = /^(.*?\.) ((?:Use|Add) .*)$/;
-
 /** Rules of ours, whose names have a prefix, write the remedy on a line of its own. */
 function splitRemedy(
   found: NormalizedProblem,
@@ -35,10 +33,6 @@ function splitRemedy(
   const lines = found.message.split(/\s*\n\s*/);
   const [message = '', remedy] = found.ruleId.includes('/') ? lines : splitAdvice(lines.join(' '));
   return { message, remedy: remedy ?? remedyFor(found, allowed) };
-}
-
-function splitAdvice(message: string): string[] {
-  return ADVICE.exec(message)?.slice(1) ?? [message];
 }
 
 function remedyFor(

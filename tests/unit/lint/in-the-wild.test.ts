@@ -58,7 +58,7 @@ describe('what descriptions in the wild hold', () => {
     {
       title: 'more levels than YAML is read to',
       given: descriptionText(`paths: {}\nx-deep: ${'['.repeat(150)}${']'.repeat(150)}\n`),
-      want: 'it nests deeper than 100 levels. Move what lies deepest into a component',
+      want: 'it nests deeper than 100 levels. Move the innermost part into a component',
     },
   ])('is named: $title', async ({ given, want }) => {
     expect(await lintText(given)).toContain(want);
@@ -243,7 +243,7 @@ test('while the structure is wrong, nothing else is said', async () => {
   const text = `${pathText('get: [not an operation]\n')}`;
   expect(await lintText(text)).toMatchInlineSnapshot(`
     "openapi.yaml:5:10  error  struct
-      Expected type \`Operation\` (object) but got \`array\`. Write members with names, each on a line of its own.
+      Expected type \`Operation\` (object) but got \`array\`. Write properties, each on its own line.
       at #/paths/~1invoices/get
     "
   `);

@@ -63,7 +63,7 @@ test('names the values that a rule is configured to allow', async () => {
 test('says where a file stops being YAML', async () => {
   expect(await lintText('openapi: 3.1.0\ninfo: {title: "Test\npaths: {}\n')).toMatchInlineSnapshot(`
     "openapi.yaml:3:1  error  yaml-syntax
-      The file cannot be read as YAML: deficient indentation. Correct the indentation, quotes or brackets at this place or just before it.
+      The file cannot be read as YAML: deficient indentation. Correct the indentation, quotes or brackets here or just before.
     "
   `);
 });
@@ -76,7 +76,7 @@ test('says where a referenced file stops being YAML, once', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "a.yaml:3:2  error  yaml-syntax
-      The file cannot be read as YAML: deficient indentation. Correct the indentation, quotes or brackets at this place or just before it.
+      The file cannot be read as YAML: deficient indentation. Correct the indentation, quotes or brackets here or just before.
     "
   `);
 });
@@ -349,11 +349,11 @@ test('refuses a structure that cannot be read', async () => {
     await errorsOf({ 'openapi.yaml': descriptionText('paths:\n  /a:\n    get: nothing\n  /b: [get]\n') }),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:5:10  error  struct
-      Expected type \`Operation\` (object) but got \`string\`. Write members with names, each on a line of its own.
+      Expected type \`Operation\` (object) but got \`string\`. Write properties, each on its own line.
       at #/paths/~1a/get
 
     openapi.yaml:6:7  error  struct
-      Expected type \`PathItem\` (object) but got \`array\`. Write members with names, each on a line of its own.
+      Expected type \`PathItem\` (object) but got \`array\`. Write properties, each on its own line.
       at #/paths/~1b
     "
   `);

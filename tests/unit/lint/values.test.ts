@@ -39,13 +39,13 @@ test.each([
     mistake: 'a text in place of a list',
     rule: 'struct',
     given: operation('tags: Coupons'),
-    want: 'Write a list: each item on a line of its own, after `- `.',
+    want: 'Write a list, with each item on its own line after `- `.',
   },
   {
     mistake: 'a member that is not known',
     rule: 'struct',
     given: operation('owner: billing'),
-    want: 'Property `owner` is not expected here. Take it out, or call it `x-owner` if it is an extension.',
+    want: 'Property `owner` is not expected here. Remove it, or call it `x-owner` if it is an extension.',
   },
   {
     mistake: 'a member that is missing',

@@ -53,7 +53,7 @@ describe('tags of YAML', () => {
 
   test('of a program are refused', async () => {
     expect(await lintText(`${pathText(GET)}x-a: !Sub name\n`)).toMatch(
-      /yaml-syntax\n.*unknown scalar tag !<!Sub>\. Leave the tag out: a description holds what JSON can hold\./,
+      /yaml-syntax\n.*unknown scalar tag !<!Sub>\. Remove the tag: a description holds what JSON can hold\./,
     );
   });
 });
@@ -72,7 +72,7 @@ describe('an empty list in the place of an object', () => {
 
   test('is an error with something in it, and in the place of all information', async () => {
     expect(await lintText(schema('{type: object, properties: [a]}'))).toMatch(
-      / error {2}struct\n.*but got `array`\. Write members with names/,
+      / error {2}struct\n.*but got `array`\. Write properties/,
     );
     const printed = await lintText(pathText(GET).replace(/info: .*/, 'info: []'));
     expect(printed).toMatch(/openapi\.yaml:2:7 {2}error {2}struct\n.*but got an empty list/);

@@ -1,0 +1,87 @@
+/**
+ * What Redocly and its YAML parser say in English, as data. Nothing else reads their messages, and a test runs Redocly for each
+ * form, so that an upgrade which rewords one fails there.
+ */
+
+/** A problem of the rule `struct`. */
+export type StructMessage =
+  /** The object has a member that OpenAPI does not define there. */
+  | { kind: 'unexpected'; member: string }
+  /** The object has a member that another of its members rules out. */
+  | { kind: 'not-allowed'; member: string }
+  /** The object needs this member. */
+  | { kind: 'missing'; member: string }
+  /** The object needs one of these members. */
+  | { kind: 'missing-one-of'; members: string[] }
+  /** A member is none of the listed values. */
+  | { kind: 'not-listed'; member: string }
+  /** A value has another type. `object` and `array` are types of OpenAPI (`type`: `Schema`), others are of JSON. */
+  | { kind: 'wrong-type'; type: string; form: string; got: string };
+
+/** How `describeEmptyLists` names the type of a list without items. */
+export const EMPTY_LIST = 'an empty list';
+
+const STRUCT: readonly [form: RegExp, parse: (...matched: string[]) => StructMessage][] = [
+  [/^Property `(.+?)` is not expected here/, (member = '') => ({ kind: 'unexpected', member })],
+  [/^The field `(.+?)` is not allowed here/, (member = '') => ({ kind: 'not-allowed', member })],
+  [/^The field `(.+?)` must be present/, (member = '') => ({ kind: 'missing', member })],
+  [
+    /^Must contain at least one of the following fields: (.+)\.$/,
+    (members = '') => ({ kind: 'missing-one-of', members: members.split(', ') }),
+  ],
+  [
+    /^`(.+?)` (?:can be one of the following only|".*" is not a valid value)/,
+    (member = '') => ({ kind: 'not-listed', member }),
+  ],
+  [
+    /^Expected type `(.+?)` \((object|array)\) but got (?:`(\w+)`|(an empty list))/,
+    (type = '', form = '', got, empty = '') => ({ kind: 'wrong-type', type, form, got: got ?? empty }),
+  ],
+  [
+    /^Expected type `(.+?)` but got `(\w+)`/,
+    (type = '', got = '') => ({ kind: 'wrong-type', type, form: type.split(',').at(-1) ?? type, got }),
+  ],
+];
+
+/** What a message of the rule `struct` says; undefined for one about the value of a number. */
+export function parseStruct(message: string): StructMessage | undefined {
+  for (const [form, parse] of STRUCT) {
+    const matched = form.exec(message);
+    if (matched) return parse(...matched.slice(1));
+  }
+  return undefined;
+}
+
+/** The security scheme that a message of the rule `security-defined` does not find. */
+export function parseUndefinedScheme(message: string): string | undefined {
+  return /^There is no `(.*)` security scheme/.exec(message)?.[1];
+}
+
+/** A message without the advice that some rules add, and that advice. */
+export function splitAdvice(message: string): [message: string, advice?: string] {
+  const [, problem = message, advice] = /^(.*?\.) ((?:Use|Add) .*)$/.exec(message) ?? [];
+  return [problem, advice];
+}
+
+/** Why a file is not YAML. */
+export interface YamlMessage {
+  kind?: 'duplicate-key' | 'unknown-tag' | 'too-deep' | 'underindented';
+  /** Without the file and the position. */
+  reason: string;
+}
+
+const YAML: readonly [kind: NonNullable<YamlMessage['kind']>, form: RegExp][] = [
+  ['duplicate-key', /^duplicated mapping key/],
+  ['unknown-tag', /^unknown \w+ tag/],
+  ['too-deep', /^nesting exceeded maxDepth/],
+  ['underindented', /^deficient indentation/],
+];
+
+export function parseYamlMessage(message: string): YamlMessage {
+  return {
+    kind: YAML.find(([, form]) => form.test(message))?.[0],
+    reason: message
+      .replace(/( in ".*")? *\(\d+:\d+\)$/, '')
+      .replace(/^nesting exceeded maxDepth \((\d+)\)$/, 'it nests deeper than $1 levels'),
+  };
+}
