@@ -6,6 +6,9 @@ const FOLDERS = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** Folders of code: a text about all of them may name a file without its folder. */
+const ROOMS = ['core', 'generator', 'search', 'simulator', 'site', 'tests'];
+
 /** Folders whose files exist only after a build or a test. */
 const OUTPUT = /^(build|node_modules|test-results)/;
 
@@ -46,12 +49,26 @@ function listLinks(text: string): string[] {
     .map((link) => link.replace(/^\.\.\/\.\.\/actions\/workflows\/([\w.-]+\.yml).*/, '.github/workflows/$1'));
 }
 
-/** A path from one of our folders, without a placeholder. */
+/** A path from one of our folders, a folder, or a source file, without a placeholder. */
 function isPath(code: string): boolean {
   const [first = ''] = code.split('/');
-  return /^[\w./-]+$/.test(code) && code.includes('/') && FOLDERS.includes(first) && !OUTPUT.test(code);
+  if (!/^[\w./-]+$/.test(code) || code.startsWith('/') || OUTPUT.test(code)) return false;
+  return (code.includes('/') && FOLDERS.includes(first)) || /^\w[\w-/]*(\/|\.tsx?)$/.test(code);
 }
 
+/** Whether a path exists: from the root, in the output of the generator, or anywhere below the room that the text is about. */
 function exists(code: string, folder: string): boolean {
-  return [code, path.join(folder, code), path.join('generated', code)].some(existsSync);
+  if ([code, path.join(folder, code), path.join('generated', code)].some(existsSync)) return true;
+  const rooms = FOLDERS.includes(folder) ? [folder] : ROOMS;
+  return rooms.some((room) =>
+    filesIn(room).some((file) => `/${file}`.endsWith(`/${code.replace(/\/$/, '')}`)),
+  );
+}
+
+const listed = new Map<string, string[]>();
+
+function filesIn(room: string): string[] {
+  const files = listed.get(room) ?? readdirSync(room, { recursive: true, encoding: 'utf8' });
+  listed.set(room, files);
+  return files;
 }
