@@ -1,6 +1,9 @@
 import type { HttpMethod } from '#core/http/methods';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Json } from '#core/json/json';
+import type { Limit } from '#core/schema/limit';
+
+export type { Limit, LimitKeyword } from '#core/schema/limit';
 
 /**
  * The typed picture of an API that every stage after `model` reads. Built once from the bundle; references between
@@ -344,28 +347,6 @@ export interface EnumValue {
   value: Json;
   /** From `x-enumDescriptions`. */
   description?: string;
-}
-
-export type LimitKeyword =
-  | 'minimum'
-  | 'maximum'
-  | 'exclusiveMinimum'
-  | 'exclusiveMaximum'
-  | 'multipleOf'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'minItems'
-  | 'maxItems'
-  | 'uniqueItems'
-  | 'minProperties'
-  | 'maxProperties'
-  | 'contentEncoding'
-  | 'contentMediaType';
-
-export interface Limit {
-  keyword: LimitKeyword;
-  value: string | number | boolean;
 }
 
 export interface Property {

@@ -1,3 +1,4 @@
+import { ALTERNATIVES, conditionLabel, exceptionLabel } from '#core/labels/alternatives';
 import type { Property, Schema } from '../model/api-model';
 import { slugOf } from '../model/slug';
 import { describeCondition } from './condition-text';
@@ -30,8 +31,8 @@ export function partsOfWhole(whole: Schema): Schema[] {
 function listAlternatives(schema: Schema, context: WordingContext): BranchGroup[] {
   const { oneOf, anyOf, discriminator } = schema;
   return [
-    { label: 'Exactly one of', branches: oneOf },
-    { label: 'At least one of', branches: anyOf },
+    { label: ALTERNATIVES.oneOf, branches: oneOf },
+    { label: ALTERNATIVES.anyOf, branches: anyOf },
   ]
     .map(({ label, branches }) => ({
       label,
@@ -64,18 +65,20 @@ function listConditions(schema: Schema, context: WordingContext): BranchGroup[] 
   if (schema.if && schema.then) {
     const condition = describeCondition(schema.if, context.merge);
     groups.push({
-      label: `If ${condition}, then`,
+      label: conditionLabel(condition),
       key: 'then',
       branches: [demandNamed(schema.then, schema)],
     });
   }
   if (schema.if && schema.else) {
-    const label = schema.then ? 'Otherwise' : `Unless ${describeCondition(schema.if, context.merge)}`;
+    const label = schema.then
+      ? ALTERNATIVES.otherwise
+      : exceptionLabel(describeCondition(schema.if, context.merge));
     groups.push({ label, key: 'else', branches: [demandNamed(schema.else, schema)] });
   }
   for (const { property, schema: then } of schema.dependentSchemas) {
     const key = `with-${slugOf(property)}`;
-    groups.push({ label: `If ${property} is sent, then`, key, branches: [demandNamed(then, schema)] });
+    groups.push({ label: conditionLabel(`${property} is sent`), key, branches: [demandNamed(then, schema)] });
   }
   return groups;
 }

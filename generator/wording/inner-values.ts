@@ -1,6 +1,6 @@
 import type { Contained, Schema } from '../model/api-model';
 import { elementOf } from './element-of';
-import { formatRange } from './limits-text';
+import { formatRange } from '#core/labels/limits';
 import type { WordingContext } from './wording-context';
 
 /** A value inside a value that is no member of it. */

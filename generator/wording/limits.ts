@@ -1,6 +1,6 @@
+import { formatLimits } from '#core/labels/limits';
 import type { Schema } from '../model/api-model';
 import { elementOf } from './element-of';
-import { formatLimits } from './limits-text';
 import { plainText } from './plain-text';
 import { formatValue } from './value-text';
 import { formatXml } from './xml-text';

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import { requiredLabel } from '#core/text/required-label';
+import { requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { mappedValues } from '../../model/schema/discriminator';

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import { requiredLabel } from '#core/text/required-label';
+import { requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
 import { segmentOfBranch } from '../../addresses/anchors';
 import { listOrNothing } from '../omit-empty';

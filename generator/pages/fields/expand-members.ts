@@ -1,6 +1,6 @@
 import { listOrNothing } from '../omit-empty';
 import type { BranchGroupData, LinkData } from '#core/contracts/page-data';
-import { requiredLabel } from '#core/text/required-label';
+import { ALTERNATIVES, requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
 import { emptySchema } from '../../model/schema/empty-schema';
 import { splitBases } from '../../model/schema/split-bases';
@@ -50,7 +50,10 @@ function saidBeside(schema: Schema, { context }: Expansion): Schema | undefined 
 function listDemanded({ requiredOnly }: Schema): BranchGroupData[] {
   if (requiredOnly.length === 0) return [];
   return [
-    { label: 'Of its fields', branches: [{ label: requiredLabel(requiredOnly), required: requiredOnly }] },
+    {
+      label: ALTERNATIVES.ofFields,
+      branches: [{ label: requiredLabel(requiredOnly), required: requiredOnly }],
+    },
   ];
 }
 

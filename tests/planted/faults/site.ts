@@ -54,7 +54,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     says: 'does not print it',
   },
   {
-    file: component('components/citations/Sources'),
+    file: 'core/labels/basis.ts',
     from: "public: 'Publicly known'",
     to: "public: 'Our choice'",
     step: 'site',

@@ -16,6 +16,6 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
 }
 
 /** Between alternatives in one line. */
-export function Or({ children = 'or' }: { children?: string }) {
+export function Or({ children }: { children: string }) {
   return <span className={styles.or}> {children} </span>;
 }

@@ -1,9 +1,8 @@
+import type { FlagLabel } from '#core/labels/flags';
 import styles from './styles.module.css';
 
-export type FlagName = 'required' | 'read-only' | 'write-only' | 'deprecated';
-
 /** A property of a field or an operation, as a word. */
-export function Flag({ flag }: { flag: FlagName }) {
+export function Flag({ flag }: { flag: FlagLabel }) {
   return (
     <span className={styles.flag} data-flag={flag} data-part="flag">
       {flag}

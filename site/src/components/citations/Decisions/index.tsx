@@ -1,7 +1,7 @@
 import type { DecisionsData } from '#core/contracts/page-data';
+import { BASIS_LABELS } from '#core/labels/basis';
 import { AnchorLink } from '../../../ui/AnchorLink';
 import { RichText } from '../../../ui/RichText';
-import { basisWords } from '../Sources';
 import styles from './styles.module.css';
 
 /** The decisions that sources name: each statement outside the specification and what it rests on. */
@@ -18,7 +18,7 @@ export function Decisions({ data }: { data: DecisionsData }) {
           <li key={decision.id} id={decision.id} data-basis={decision.basis}>
             <div className={styles.head}>
               <strong>{decision.id}</strong>
-              <span>{basisWords[decision.basis]}</span>
+              <span>{BASIS_LABELS[decision.basis]}</span>
               <AnchorLink id={decision.id} label={decision.id} />
             </div>
             <RichText html={decision.html} />

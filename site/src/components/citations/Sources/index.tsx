@@ -1,12 +1,10 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
+import { BASIS_LABELS } from '#core/labels/basis';
 import { Link } from '../../../ui/Link';
 import { Popover } from '../../../ui/Popover';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
-
-/** What a statement outside the specification rests on, for readers. */
-export const basisWords = { public: 'Publicly known', choice: 'Our choice' };
 
 const PageSources = createContext<readonly SourceData[]>([]);
 
@@ -72,7 +70,7 @@ interface SourceNoteProps extends BasisData {
 export function SourceNote({ number, basis, decision, href, children }: SourceNoteProps) {
   return (
     <Popover className={styles.note} id={idOf(number)}>
-      <strong>{basisWords[basis]}</strong>
+      <strong>{BASIS_LABELS[basis]}</strong>
       {children}
       {decision && <Link to={href}>{decision} in the list of decisions</Link>}
     </Popover>

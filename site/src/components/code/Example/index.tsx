@@ -1,4 +1,5 @@
 import type { ExampleData } from '#core/contracts/page-data';
+import { BODY_NOTES } from '#core/labels/notes';
 import { RichText } from '../../../ui/RichText';
 import { HighlightedCode } from '../HighlightedCode';
 import { PanelNote } from '../Panel/PanelNote';
@@ -18,7 +19,7 @@ export function Example({ example, label, title }: ExampleProps) {
     <>
       <ExampleNote summary={summary === title ? undefined : summary} html={html} />
       <HighlightedCode code={code} grammar={grammar} label={`${label}: ${summary ?? name}`} />
-      {isSample && <PanelNote>Made from the schema: the description has no example.</PanelNote>}
+      {isSample && <PanelNote>{BODY_NOTES.isSample}</PanelNote>}
     </>
   );
 }

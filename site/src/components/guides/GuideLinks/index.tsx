@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import uses from '@generated/guide-uses/default/uses.json';
 import type { LinkData } from '#core/contracts/page-data';
+import { SECTIONS } from '#core/labels/sections';
 import { Fold } from '../../../ui/Fold';
 import { LinkList } from '../../../ui/LinkList';
 import { Section } from '../../../ui/Section';
@@ -11,7 +12,7 @@ export function GuideSection() {
   const guides = useGuides();
   if (guides.length === 0) return null;
   return (
-    <Section id="guides" title="Guides that use it">
+    <Section id="guides" title={SECTIONS.guides}>
       <LinkList links={guides} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { LandingData, SecuritySchemeData } from '#core/contracts/page-data';
+import { SECURITY_LABELS } from '#core/labels/security';
 import { Fold } from '../../../ui/Fold';
 import { Heading } from '../../../ui/Heading';
 import { RichText } from '../../../ui/RichText';
@@ -61,9 +62,9 @@ function countDetails(notes: number, hasFlows: boolean): string {
 
 function FlowFacts({ flow }: { flow: Flow }) {
   const addresses = [
-    ['Authorization address', flow.authorizationUrl],
-    ['Token address', flow.tokenUrl],
-    ['Refresh address', flow.refreshUrl],
+    [SECURITY_LABELS.authorizationUrl, flow.authorizationUrl],
+    [SECURITY_LABELS.tokenUrl, flow.tokenUrl],
+    [SECURITY_LABELS.refreshUrl, flow.refreshUrl],
   ] as const;
   return (
     <dl className={styles.flow}>
@@ -71,7 +72,7 @@ function FlowFacts({ flow }: { flow: Flow }) {
       {flow.scopes.map((scope) => (
         <div key={scope.name}>
           <dt>
-            Scope <code>{scope.name}</code>
+            {SECURITY_LABELS.scope} <code>{scope.name}</code>
           </dt>
           <dd>
             <RichText html={scope.html} />

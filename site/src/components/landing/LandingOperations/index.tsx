@@ -1,4 +1,5 @@
 import type { LandingData, LandingTagData } from '#core/contracts/page-data';
+import { FLAGS } from '#core/labels/flags';
 import { Flag } from '../../../ui/Flag';
 import { Heading } from '../../../ui/Heading';
 import { Link } from '../../../ui/Link';
@@ -46,7 +47,7 @@ function Operations({ of: { operations } }: { of: LandingTagData }) {
           <Link data-part="name" to={href} title={path}>
             {summary}
           </Link>
-          {deprecated && <Flag flag="deprecated" />}
+          {deprecated && <Flag flag={FLAGS.deprecated} />}
           <Method method={method} part="method" />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { LandingData, WithSources } from '#core/contracts/page-data';
+import { SECTIONS } from '#core/labels/sections';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { Heading } from '../../../ui/Heading';
 import { RichText } from '../../../ui/RichText';
@@ -30,13 +31,13 @@ export function LandingPage({ data }: { data: LandingData & WithSources }) {
       </div>
       <PageBar
         sections={[
-          ...(securitySchemes.length > 0 ? [{ id: 'authentication', label: 'Authentication' }] : []),
-          ...(count > 0 ? [{ id: 'operations', label: 'Operations', count }] : []),
+          ...(securitySchemes.length > 0 ? [{ id: 'authentication', label: SECTIONS.authentication }] : []),
+          ...(count > 0 ? [{ id: 'operations', label: SECTIONS.operations, count }] : []),
         ]}
         hasSources={sources !== undefined}
       />
       {securitySchemes.length > 0 && (
-        <Section id="authentication" title="Authentication">
+        <Section id="authentication" title={SECTIONS.authentication}>
           <div className={styles.columns}>
             <LandingAuthentication data={data} />
             {call && <InlineOperationPanel data={call} />}
@@ -44,7 +45,7 @@ export function LandingPage({ data }: { data: LandingData & WithSources }) {
         </Section>
       )}
       {groups.length > 0 && (
-        <Section id="operations" title="Operations">
+        <Section id="operations" title={SECTIONS.operations}>
           <LandingOperations data={data} />
         </Section>
       )}

@@ -1,5 +1,7 @@
 import type { CallbackData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
+import { FLAGS } from '#core/labels/flags';
+import { SECTIONS } from '#core/labels/sections';
 import { Flag } from '../../../ui/Flag';
 import { Heading } from '../../../ui/Heading';
 import { Method } from '../../../ui/Method';
@@ -15,7 +17,7 @@ import styles from './styles.module.css';
 /** What the API sends to the reader's server because of an operation, and the responses that it expects. */
 export function Callbacks({ callbacks }: { callbacks: CallbackData[] }) {
   return (
-    <Section id="callbacks" title="Callbacks">
+    <Section id="callbacks" title={SECTIONS.callbacks}>
       {callbacks.map((callback) => (
         <Callback key={callback.id} callback={callback} />
       ))}
@@ -33,7 +35,7 @@ function Callback({ callback }: { callback: CallbackData }) {
       </Heading>
       <p className={styles.address}>
         <Method method={method} part="method" /> <code data-part="path">{expression}</code>{' '}
-        {deprecated && <Flag flag="deprecated" />}
+        {deprecated && <Flag flag={FLAGS.deprecated} />}
       </p>
       <p className={styles.name}>
         Callback <code data-part="name">{name}</code>
@@ -47,7 +49,7 @@ function Callback({ callback }: { callback: CallbackData }) {
       ))}
       {requestBody && (
         <div className={styles.payload}>
-          <Heading as="h4">Payload</Heading>
+          <Heading as="h4">{SECTIONS.payload}</Heading>
           <RichText html={requestBody.html} part="text" />
           <Body content={requestBody.content} required={requestBody.required} />
           <ExamplesInText label={`Payload of ${name}`} content={requestBody.content} />
@@ -55,7 +57,9 @@ function Callback({ callback }: { callback: CallbackData }) {
       )}
       {responses.map((response) => (
         <div key={response.status}>
-          <Heading as="h4">Your response: {responseTitle(response)}</Heading>
+          <Heading as="h4">
+            {SECTIONS.yourResponse}: {responseTitle(response)}
+          </Heading>
           <ResponseContent response={response} exampleLabel={`Response ${response.status} to ${name}`} />
         </div>
       ))}

@@ -1,4 +1,6 @@
 import type { ResponseData } from '#core/contracts/page-data';
+import { ERROR_LABELS } from '#core/labels/errors';
+import { SECTIONS } from '#core/labels/sections';
 import { countOf } from '#core/text/count-of';
 import { Fold } from '../../../ui/Fold';
 import { Link } from '../../../ui/Link';
@@ -16,12 +18,12 @@ import styles from './styles.module.css';
 export function ErrorTable({ errors }: { errors: ResponseData[] }) {
   const common = errors.filter((error) => error.common);
   return (
-    <Section id="errors" title="Errors">
+    <Section id="errors" title={SECTIONS.errors}>
       <table className={styles.errors}>
         <thead>
           <tr>
-            <th scope="col">Status</th>
-            <th scope="col">When</th>
+            <th scope="col">{ERROR_LABELS.status}</th>
+            <th scope="col">{ERROR_LABELS.when}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,8 +40,8 @@ export function ErrorTable({ errors }: { errors: ResponseData[] }) {
                     <StatusLink key={error.status} error={error} />
                   ))}
                 </span>
-                Every operation can return these: see <Link to="/api/errors/">the errors of the API</Link>.
-                Decide on the status, never on the text.
+                {ERROR_LABELS.common} <Link to="/api/errors/">{ERROR_LABELS.commonLink}</Link>.{' '}
+                {ERROR_LABELS.decideOnStatus}
               </td>
             </tr>
           )}

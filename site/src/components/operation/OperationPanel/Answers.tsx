@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { MediaTypeData, OperationData, ResponseData } from '#core/contracts/page-data';
+import { BODY_NOTES } from '#core/labels/notes';
 import { RichText } from '../../../ui/RichText';
 import { Notes } from '../../citations/Notes';
 import { SourceMark } from '../../citations/Sources';
@@ -33,7 +34,7 @@ function Success({ response, choices }: { response: ResponseData; choices: Choic
   const { status, content = [] } = response;
   return (
     <div data-status={status}>
-      {content.length === 0 && <PanelNote>The response has no body.</PanelNote>}
+      {content.length === 0 && <PanelNote>{BODY_NOTES.noBody}</PanelNote>}
       {content.map((media) => (
         <Fragment key={media.mediaType}>
           <MediaTypeNote media={media} isOnly={content.length === 1} />
@@ -60,7 +61,7 @@ function MediaTypeNote({
   return (
     <PanelNote>
       <code>{mediaType}</code>
-      {!examples && ': the description has no example.'}
+      {!examples && `: ${BODY_NOTES.noExample}`}
     </PanelNote>
   );
 }

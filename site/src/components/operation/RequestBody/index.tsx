@@ -1,4 +1,5 @@
 import type { RequestBodyData } from '#core/contracts/page-data';
+import { SECTIONS } from '#core/labels/sections';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
@@ -11,7 +12,11 @@ export function RequestBody({ body, operation }: { body: RequestBodyData; operat
   const hasSimulator = useHasSimulator();
   return (
     <div data-simulator={operation}>
-      <Section id="body" title="Request body" action={hasSimulator && <SimulatorButton action="check" />}>
+      <Section
+        id="body"
+        title={SECTIONS.requestBody}
+        action={hasSimulator && <SimulatorButton action="check" />}
+      >
         <div className={styles.output} data-simulator-output />
         <RichText html={body.html} />
         <Body content={body.content} required={body.required} />

@@ -1,4 +1,5 @@
 import type { ResponseLinkData } from '#core/contracts/page-data';
+import { SECTIONS } from '#core/labels/sections';
 import { AnchorLink } from '../../../ui/AnchorLink';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
@@ -9,7 +10,7 @@ export function ResponseLinks({ status, links = [] }: { status: string; links?: 
   if (links.length === 0) return null;
   return (
     <div role="group" aria-label={`Links of the response ${status}`}>
-      <p className={styles.label}>Links</p>
+      <p className={styles.label}>{SECTIONS.links}</p>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.id} id={link.id} data-part="link">

@@ -1,4 +1,5 @@
 import type { ServerData } from '#core/contracts/page-data';
+import { SERVER_LABELS } from '#core/labels/servers';
 import { BrokenUrl } from '../../../ui/BrokenUrl';
 import { Fact } from '../../../ui/Facts';
 import { RichText } from '../../../ui/RichText';
@@ -11,13 +12,13 @@ export function ServerFacts({ servers }: { servers: ServerData[] }) {
   return (
     <>
       {servers.map((server) => (
-        <Fact key={server.url} label={server.description ?? 'Server'}>
+        <Fact key={server.url} label={server.description ?? SERVER_LABELS.server}>
           <Address server={server} />
         </Fact>
       ))}
       {[...variables.values()].map(({ name, html, default: example }) => (
         <Fact key={name} label={<code>{`{${name}}`}</code>}>
-          <RichText html={html} className={styles.inline} /> Example: <code>{example}</code>
+          <RichText html={html} className={styles.inline} /> {SERVER_LABELS.example}: <code>{example}</code>
         </Fact>
       ))}
     </>

@@ -1,4 +1,5 @@
 import type { ErrorReasonData, ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
+import { ERROR_LABELS, returnedBy, returnedByAll } from '#core/labels/errors';
 import { Fragment } from 'react';
 import { Fold } from '../../../ui/Fold';
 import { Link } from '../../../ui/Link';
@@ -30,9 +31,9 @@ function Reasons({ reasons }: { reasons: ErrorReasonData[] }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Reason</th>
-          <th scope="col">Response</th>
-          <th scope="col">Operation</th>
+          <th scope="col">{ERROR_LABELS.reason}</th>
+          <th scope="col">{ERROR_LABELS.response}</th>
+          <th scope="col">{ERROR_LABELS.operation}</th>
         </tr>
       </thead>
       <tbody>
@@ -53,7 +54,7 @@ function Reasons({ reasons }: { reasons: ErrorReasonData[] }) {
 }
 
 function OperationsOf({ reason: { operations = [], count, everyOperation } }: { reason: ErrorReasonData }) {
-  if (everyOperation) return 'Every operation';
+  if (everyOperation) return ERROR_LABELS.everyOperation;
   if (count !== undefined) return `${count} operations`;
   return operations.map(({ label, href }, index) => (
     <Fragment key={href}>
@@ -64,15 +65,9 @@ function OperationsOf({ reason: { operations = [], count, everyOperation } }: { 
 }
 
 function Returning({ error: { status, operations, tags, everyOperation } }: { error: ErrorStatusData }) {
-  if (everyOperation) return <p>Every operation can return {status}.</p>;
+  if (everyOperation) return <p>{returnedByAll(status)}</p>;
   return (
-    <Fold
-      summary={
-        tags
-          ? `Operations of ${tags.length} groups return ${status}`
-          : `${operations.length} operations return ${status}`
-      }
-    >
+    <Fold summary={returnedBy(status, { operations: operations.length, groups: tags?.length })}>
       <LinkList links={tags ?? operations} />
     </Fold>
   );

@@ -1,4 +1,5 @@
 import type { WebhookData, WithSources } from '#core/contracts/page-data';
+import { PARAMETERS, SECTIONS } from '#core/labels/sections';
 import { Method } from '../../../ui/Method';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
@@ -10,7 +11,7 @@ import { ActionBar } from '../../layout/ActionBar';
 import { CodeColumn } from '../../layout/CodeColumn';
 import { PageBar } from '../../layout/PageBar';
 import { ReferenceLayout } from '../../layout/ReferenceLayout';
-import { Parameters, parameterTitles } from '../../operation/Parameters';
+import { Parameters } from '../../operation/Parameters';
 import { Responses } from '../../operation/Responses';
 import { Body } from '../../schema/Body';
 import { countBodyFields } from '../../schema/Members';
@@ -39,7 +40,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
         code={
           examples.length > 0 && (
             <ExamplePanel
-              label="Payload"
+              label={SECTIONS.payload}
               title={
                 <>
                   <Method method="event" />
@@ -49,7 +50,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
               examples={examples}
               head={<SentHeaders headers={headers} mediaType={body[0]?.mediaType} />}
               frame={(choices, children) => (
-                <CodeColumn label="Payload" choices={choices}>
+                <CodeColumn label={SECTIONS.payload} choices={choices}>
                   {children}
                 </CodeColumn>
               )}
@@ -60,7 +61,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
       >
         <Parameters parameters={parameters} />
         {requestBody && (
-          <Section id="payload" title="Payload">
+          <Section id="payload" title={SECTIONS.payload}>
             <RichText html={requestBody.html} />
             <Body content={body} required={requestBody.required} />
           </Section>
@@ -75,10 +76,10 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
 
 function listSections({ parameters = [], requestBody, responses }: WebhookData) {
   return [
-    ...parameters.map(({ in: id, fields }) => ({ id, label: parameterTitles[id], count: fields.length })),
+    ...parameters.map(({ in: id, fields }) => ({ id, label: PARAMETERS[id], count: fields.length })),
     ...(requestBody
-      ? [{ id: 'payload', label: 'Payload', count: countBodyFields(requestBody.content) }]
+      ? [{ id: 'payload', label: SECTIONS.payload, count: countBodyFields(requestBody.content) }]
       : []),
-    ...(responses[0] ? [{ id: responses[0].status, label: 'Your response' }] : []),
+    ...(responses[0] ? [{ id: responses[0].status, label: SECTIONS.yourResponse }] : []),
   ];
 }

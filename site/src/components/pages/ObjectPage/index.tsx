@@ -1,4 +1,6 @@
 import type { ObjectData, WithSources } from '#core/contracts/page-data';
+import { SECTIONS } from '#core/labels/sections';
+import { USE_LABELS } from '#core/labels/uses';
 import { Fact, Facts } from '../../../ui/Facts';
 import { LinkLine } from '../../../ui/LinkLine';
 import { Section } from '../../../ui/Section';
@@ -16,7 +18,8 @@ import { Schema } from '../../schema/Schema';
 import { Type } from '../../schema/Type';
 import { UsedBy } from '../../schema/UsedBy';
 
-const facts = { response: 'Returned by', request: 'Sent to', event: 'Carried by' } as const;
+/** What readers ask of an object first: who returns it. */
+const roles = ['response', 'request', 'event'] as const;
 
 /** Uses that a line of facts holds; all are below. */
 const maxUses = 3;
@@ -33,8 +36,8 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
         bar={
           <PageBar
             sections={[
-              { id: 'fields', label: 'Fields', count: countFields(schema) },
-              ...(uses > 0 ? [{ id: 'used-by', label: 'Where it is used', count: uses }] : []),
+              { id: 'fields', label: SECTIONS.fields, count: countFields(schema) },
+              ...(uses > 0 ? [{ id: 'used-by', label: SECTIONS.uses, count: uses }] : []),
             ]}
             canExpand
             hasSources={data.sources !== undefined}
@@ -58,13 +61,13 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
         }
         foot={examples.length > 0 && <ActionBar method="json" path={`${data.name}.json`} />}
       >
-        <Section id="fields" title="Fields" type={<Type type={schema.type} />}>
+        <Section id="fields" title={SECTIONS.fields} type={<Type type={schema.type} />}>
           <WithObjectUses uses={usedBy}>
             <Schema schema={schema} />
           </WithObjectUses>
         </Section>
         {uses > 0 && (
-          <Section id="used-by" title="Where it is used">
+          <Section id="used-by" title={SECTIONS.uses}>
             <UsedBy data={data} />
           </Section>
         )}
@@ -76,7 +79,6 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
 }
 
 function Lead({ data }: { data: ObjectData }) {
-  const roles = Object.keys(facts) as (keyof typeof facts)[];
   const used = roles.filter((role) => data.usedBy.some((use) => use.role === role));
   return (
     <>
@@ -84,7 +86,7 @@ function Lead({ data }: { data: ObjectData }) {
       {used.length > 0 && (
         <Facts>
           {used.map((role) => (
-            <Fact key={role} label={facts[role]}>
+            <Fact key={role} label={USE_LABELS[role]}>
               <LinkLine
                 links={data.usedBy.filter((use) => use.role === role)}
                 max={maxUses}

@@ -1,4 +1,5 @@
 import type { OperationSummaryData } from '#core/contracts/page-data';
+import { FLAGS } from '#core/labels/flags';
 import { Flag } from '../../../ui/Flag';
 import { Link } from '../../../ui/Link';
 import { Method } from '../../../ui/Method';
@@ -17,7 +18,7 @@ export function OperationList({ data: { operations } }: { data: { operations: Op
           <code className={styles.path} data-part="path">
             {operation.path}
           </code>
-          {operation.deprecated && <Flag flag="deprecated" />}
+          {operation.deprecated && <Flag flag={FLAGS.deprecated} />}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { OperationData } from '#core/contracts/page-data';
+import { FLAGS } from '#core/labels/flags';
 import { BrokenUrl } from '../../../ui/BrokenUrl';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Flag } from '../../../ui/Flag';
@@ -17,7 +18,7 @@ export function Address({ data }: { data: OperationData }) {
         <wbr />
         <b data-part="path">{data.path}</b>
       </code>
-      {data.deprecated && <Flag flag="deprecated" />}
+      {data.deprecated && <Flag flag={FLAGS.deprecated} />}
       <CopyButton label="Copy the address" hasText={false} />
     </div>
   );

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { OperationData, SecurityData } from '#core/contracts/page-data';
+import { SECURITY_LABELS } from '#core/labels/security';
+import { SERVER_LABELS } from '#core/labels/servers';
 import { BrokenUrl } from '../../../ui/BrokenUrl';
 import { Fact, Facts, Or } from '../../../ui/Facts';
 import { Link } from '../../../ui/Link';
@@ -12,7 +14,7 @@ export function Lead({ data }: { data: OperationData }) {
     <>
       <Statements data={data} />
       <Facts>
-        <Fact label="Credentials">
+        <Fact label={SECURITY_LABELS.credentials}>
           <span data-part="credentials">
             <Security security={data.security} />
           </span>
@@ -27,7 +29,7 @@ export function Lead({ data }: { data: OperationData }) {
 function Servers({ data: { servers, ownServers } }: { data: OperationData }) {
   if (ownServers) return <ServerFacts servers={ownServers} />;
   return servers.slice(1).map(({ url, description }) => (
-    <Fact key={url} label={description ?? 'Also at'}>
+    <Fact key={url} label={description ?? SERVER_LABELS.other}>
       <code>
         <BrokenUrl url={url} />
       </code>
@@ -36,18 +38,18 @@ function Servers({ data: { servers, ownServers } }: { data: OperationData }) {
 }
 
 function Security({ security }: { security?: SecurityData }) {
-  if (!security?.alternatives.length) return 'None';
+  if (!security?.alternatives.length) return SECURITY_LABELS.none;
   return security.alternatives.map(({ schemes }, index) => (
     <Fragment key={index}>
-      {index > 0 && <Or />}
-      {schemes.length === 0 && 'none'}
+      {index > 0 && <Or>{SECURITY_LABELS.or}</Or>}
+      {schemes.length === 0 && SECURITY_LABELS.anonymous}
       {schemes.map((scheme, position) => (
         <Fragment key={scheme.id}>
-          {position > 0 && <Or>and</Or>}
+          {position > 0 && <Or>{SECURITY_LABELS.and}</Or>}
           <Link to={scheme.href}>{scheme.label}</Link>
           {scheme.scopes.map((scope, rank) => (
             <Fragment key={scope}>
-              {rank === 0 ? <Or>with</Or> : ', '}
+              {rank === 0 ? <Or>{SECURITY_LABELS.withScopes}</Or> : ', '}
               <code>{scope}</code>
             </Fragment>
           ))}

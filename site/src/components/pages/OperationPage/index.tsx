@@ -1,4 +1,5 @@
 import type { OperationData, WithSources } from '#core/contracts/page-data';
+import { SECTIONS } from '#core/labels/sections';
 import { SourceNotes } from '../../citations/Sources';
 import { GuideSection } from '../../guides/GuideLinks';
 import { ActionBar } from '../../layout/ActionBar';
@@ -48,17 +49,19 @@ function listSections({ parameters = [], requestBody, responses, errors, callbac
     ({ headers = [], content = [] }) => headers.length + countBodyFields(content),
   );
   return [
-    ...(parts[0] ? [{ id: parts[0], label: 'Request', count: inRequest }] : []),
+    ...(parts[0] ? [{ id: parts[0], label: SECTIONS.request, count: inRequest }] : []),
     ...(responses[0]
       ? [
           {
             id: responses[0].status,
-            label: 'Response',
+            label: SECTIONS.response,
             count: inResponse.reduce((sum, count) => sum + count),
           },
         ]
       : []),
-    ...(errors.length > 0 ? [{ id: 'errors', label: 'Errors', count: errors.length }] : []),
-    ...(callbacks.length > 0 ? [{ id: 'callbacks', label: 'Callbacks', count: callbacks.length }] : []),
+    ...(errors.length > 0 ? [{ id: 'errors', label: SECTIONS.errors, count: errors.length }] : []),
+    ...(callbacks.length > 0
+      ? [{ id: 'callbacks', label: SECTIONS.callbacks, count: callbacks.length }]
+      : []),
   ];
 }

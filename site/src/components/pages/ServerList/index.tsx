@@ -1,4 +1,5 @@
 import type { LandingData } from '#core/contracts/page-data';
+import { SERVER_LABELS } from '#core/labels/servers';
 import { RichText } from '../../../ui/RichText';
 import { SourceMark } from '../../citations/Sources';
 import styles from './styles.module.css';
@@ -30,7 +31,7 @@ function Variable({ variable }: { variable: Server['variables'][number] }) {
       <code>{`{${variable.name}}`}</code>
       <RichText html={variable.html} />
       <span>
-        Example <code>{variable.default}</code>
+        {SERVER_LABELS.example} <code>{variable.default}</code>
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
+import { ALTERNATIVES, requiredEnding } from '#core/labels/alternatives';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { MemberList } from '../Members';
@@ -35,7 +36,7 @@ function Rule({ group }: { group: BranchGroupData }) {
           <Names names={required} />
         </Fragment>
       ))}{' '}
-      {group.branches.length === 1 && group.branches[0]?.required?.length === 1 ? 'is' : 'are'} required.
+      {requiredEnding(group.branches.length === 1 && group.branches[0]?.required?.length === 1)}
     </p>
   );
 }
@@ -118,7 +119,7 @@ function Branch({ branch, isForm }: { branch: BranchData; isForm?: boolean }) {
       <RichText html={html} className={styles.text} part="text" />
       {required && (
         <p className={styles.rule}>
-          Required: <Names names={required} />
+          {ALTERNATIVES.required} <Names names={required} />
         </p>
       )}
       <MemberList schema={branch} isNested />

@@ -1,5 +1,5 @@
 import type { BranchData } from '#core/contracts/page-data';
-import { requiredLabel } from '#core/text/required-label';
+import { requiredLabel } from '#core/labels/alternatives';
 
 /** True for a branch that only asks for fields: it has neither a name of its own nor anything else to show. */
 export function isRule(branch: BranchData): boolean {

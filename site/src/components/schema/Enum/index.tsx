@@ -1,4 +1,6 @@
 import type { EnumValueData } from '#core/contracts/page-data';
+import { examplesLabel } from '#core/labels/values';
+import { countOf } from '#core/text/count-of';
 import { Fold } from '../../../ui/Fold';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
@@ -16,7 +18,7 @@ export function Enum({ values = [] }: { values?: EnumValueData[] }) {
   if (values.length === 0 || isShortEnum(values)) return null;
   if (values.length <= maxOpen) return <Values values={values} />;
   return (
-    <Fold summary={`${values.length} values`}>
+    <Fold summary={countOf(values.length, 'value')}>
       <Values values={values} />
     </Fold>
   );
@@ -27,7 +29,7 @@ export function Examples({ examples = [] }: { examples?: EnumValueData[] }) {
   if (examples.length === 0) return null;
   return (
     <>
-      <p className={styles.label}>{examples.length === 1 ? 'Example' : 'Examples'}</p>
+      <p className={styles.label}>{examplesLabel(examples.length)}</p>
       <Values values={examples} part="example" />
     </>
   );

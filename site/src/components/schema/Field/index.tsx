@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { FieldData } from '#core/contracts/page-data';
+import { FLAGS } from '#core/labels/flags';
 import { Flag } from '../../../ui/Flag';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
@@ -65,8 +66,9 @@ function Name({ name }: { name: string }) {
 function Flags({ field }: { field: FieldData }) {
   return (
     <>
-      {field.required && <Flag flag="required" />} {field.readOnly && <Flag flag="read-only" />}{' '}
-      {field.writeOnly && <Flag flag="write-only" />} {field.deprecated && <Flag flag="deprecated" />}
+      {field.required && <Flag flag={FLAGS.required} />} {field.readOnly && <Flag flag={FLAGS.readOnly} />}{' '}
+      {field.writeOnly && <Flag flag={FLAGS.writeOnly} />}{' '}
+      {field.deprecated && <Flag flag={FLAGS.deprecated} />}
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
+import { GUIDES, ROLES, USE_LABELS } from '#core/labels/uses';
+import { countOf } from '#core/text/count-of';
 import { LinkLine } from '../../../ui/LinkLine';
 import { Popover } from '../../../ui/Popover';
 import { useGuides } from '../../guides/GuideLinks';
 import styles from './styles.module.css';
 
 type Use = ObjectData['usedBy'][number];
-
-const roles: Record<Use['role'], string> = {
-  request: 'Sent to',
-  response: 'Returned by',
-  event: 'Carried by',
-};
 
 const ObjectUses = createContext<readonly Use[]>([]);
 
@@ -30,15 +26,15 @@ export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldDa
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={`${id}--uses`}>
-        {count} {count === 1 ? 'use' : 'uses'}
+        {countOf(count, 'use')}
         <span className="visually-hidden"> of {name}</span>
       </button>
       <Popover className={styles.uses} id={`${id}--uses`} label={`Uses of ${name}`}>
         <dl>
-          {(Object.keys(roles) as Use['role'][]).map((role) => (
-            <Line key={role} label={roles[role]} links={linksTo(id, uses, role)} />
+          {ROLES.map((role) => (
+            <Line key={role} label={USE_LABELS[role]} links={linksTo(id, uses, role)} />
           ))}
-          <Line label="Guides" links={guides} />
+          <Line label={GUIDES} links={guides} />
         </dl>
       </Popover>
     </>

@@ -1,4 +1,5 @@
 import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
+import { FIELDS_ELSEWHERE, membersLabel } from '#core/labels/members';
 import { Fold } from '../../../ui/Fold';
 import { Link } from '../../../ui/Link';
 import { Branches } from '../Branches';
@@ -25,7 +26,7 @@ export function Members({ of, schema }: MembersProps) {
       data-members={of}
       summary={
         <>
-          {countText(schema)}
+          {describeMembers(schema)}
           <span className="visually-hidden"> of {of}</span>
         </>
       }
@@ -50,20 +51,14 @@ function More({ link }: { link?: LinkData }) {
   if (!link) return null;
   return (
     <p className={styles.more}>
-      Fields: see <Link to={link.href}>{link.label}</Link>
+      {FIELDS_ELSEWHERE} <Link to={link.href}>{link.label}</Link>
     </p>
   );
 }
 
-/** `2 forms, 22 fields`, `16 fields`; a schema without fields has rules only. */
-function countText(schema: Inside): string {
+function describeMembers(schema: Inside): string {
   const forms = (schema.branches ?? []).flatMap(({ branches }) => branches).filter(hasFields).length;
-  const fields = countFields(schema);
-  const parts = [
-    ...(forms > 1 ? [`${forms} forms`] : []),
-    ...(fields > 0 ? [`${fields} ${fields === 1 ? 'field' : 'fields'}`] : []),
-  ];
-  return parts.join(', ') || 'Forms';
+  return membersLabel({ forms, fields: countFields(schema) });
 }
 
 /** The fields that stand right inside, in any of the forms. */

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FieldData } from '#core/contracts/page-data';
+import { PATTERN, patternIn } from '#core/labels/limits';
+import { enumLabel, examplesLabel, VALUE_LABELS } from '#core/labels/values';
 import styles from './styles.module.css';
 
 type MetaProps = Pick<FieldData, 'default' | 'const' | 'limits' | 'examples' | 'enum'>;
@@ -14,7 +16,7 @@ export function Meta({
 }: MetaProps) {
   const parts = [
     values.length > 0 && (
-      <Part key="enum" label={values.length === 1 ? 'Only value' : 'One of'}>
+      <Part key="enum" label={enumLabel(values.length)}>
         <span className={styles.values}>
           {values.map(({ value }) => (
             <Code key={value} part="value">
@@ -25,17 +27,17 @@ export function Meta({
       </Part>
     ),
     constant !== undefined && (
-      <Part key="const" label="Always">
+      <Part key="const" label={VALUE_LABELS.const}>
         <Code part="const">{constant}</Code>
       </Part>
     ),
     standard !== undefined && (
-      <Part key="default" label="Default">
+      <Part key="default" label={VALUE_LABELS.default}>
         <Code part="default">{standard}</Code>
       </Part>
     ),
     limits.length > 0 && (
-      <Part key="limits" label="Limits" isSilent>
+      <Part key="limits" label={VALUE_LABELS.limits} isSilent>
         {limits.map((limit, index) => (
           <Fragment key={limit}>
             {index > 0 && ' · '}
@@ -47,7 +49,7 @@ export function Meta({
       </Part>
     ),
     examples.length > 0 && (
-      <Part key="examples" label={examples.length === 1 ? 'Example' : 'Examples'}>
+      <Part key="examples" label={examplesLabel(examples.length)}>
         {examples.map((example) => (
           <Code key={example} part="example">
             {example}
@@ -70,11 +72,11 @@ function Code({ part, children }: { part: string; children: string }) {
 
 /** `At most 20 characters` says what it is; a pattern is code. */
 function Limit({ limit }: { limit: string }) {
-  const [, pattern] = /^pattern (.+)$/s.exec(limit) ?? [];
+  const pattern = patternIn(limit);
   if (pattern === undefined) return limit;
   return (
     <>
-      pattern <code>{pattern}</code>
+      {PATTERN} <code>{pattern}</code>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ObjectData } from '#core/contracts/page-data';
+import { ROLES, USE_HEADINGS } from '#core/labels/uses';
 import { countOf } from '#core/text/count-of';
 import { Link } from '../../../ui/Link';
 import styles from './styles.module.css';
@@ -7,15 +8,9 @@ type Use = ObjectData['usedBy'][number];
 
 const nouns: Record<Use['role'], string> = { request: 'operation', response: 'operation', event: 'event' };
 
-const titles: Record<Use['role'], string> = {
-  request: 'In requests of',
-  response: 'In responses of',
-  event: 'In events',
-};
-
 /** Operations and events whose bodies hold an object, or of many the pages that list them, by the role it has there. */
 export function UsedBy({ data }: { data: ObjectData }) {
-  return (Object.keys(titles) as Use['role'][]).map((role) => (
+  return ROLES.map((role) => (
     <Uses key={role} role={role} uses={data.usedBy.filter((use) => use.role === role)} />
   ));
 }
@@ -24,7 +19,7 @@ function Uses({ role, uses }: { role: Use['role']; uses: Use[] }) {
   if (!uses.length) return null;
   return (
     <div className={styles.uses}>
-      <p className={styles.label}>{titles[role]}</p>
+      <p className={styles.label}>{USE_HEADINGS[role]}</p>
       <ul>
         {uses.map((use) => (
           <li key={use.href}>

@@ -1,0 +1,10 @@
+import { countOf } from '../text/count-of';
+
+/** The contents of a closed field: `2 forms, 22 fields`, `16 fields`; a schema without fields has only rules. */
+export function membersLabel({ forms, fields }: { forms: number; fields: number }): string {
+  const parts = [...(forms > 1 ? [`${forms} forms`] : []), ...(fields > 0 ? [countOf(fields, 'field')] : [])];
+  return parts.join(', ') || 'Forms';
+}
+
+/** Before the link to the object that has the fields. */
+export const FIELDS_ELSEWHERE = 'Fields: see';
