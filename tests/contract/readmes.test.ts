@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { PHRASES } from '../../eslint/phrases.mjs';
 import { scripts, version } from '../../package.json';
 import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
 import { findMissing, listScripts } from './readmes/find-missing';
@@ -25,6 +26,9 @@ const TEXTS = [
 /** Decisions count the operations of any API, and stay as they were written. */
 const COUNTED = TEXTS.filter((file) => !file.startsWith('docs/_decisions'));
 
+/** The glossary names the phrases to avoid, and the list of sentences repeats titles of tests. */
+const WRITTEN = TEXTS.filter((file) => !/\/(glossary|sentences)\.md$/.test(file));
+
 const read = (file: string) => readFileSync(file, 'utf8');
 
 test.each(TEXTS)('%s names files, links and scripts that exist', (file) => {
@@ -37,6 +41,10 @@ test.each(TEXTS)('%s announces lists by their length', (file) => {
 
 test.each(COUNTED)('%s counts what there is', (file) => {
   expect(findMiscounts(read(file))).toEqual([]);
+});
+
+test.each(WRITTEN)('%s has no phrase that reads as translated', (file) => {
+  expect(findPhrases(read(file))).toEqual([]);
 });
 
 test('the README draws the arrows that ESLint allows', async () => {
@@ -96,6 +104,12 @@ describe('these checks', () => {
     expect(findMiscountedLists(text)).toEqual([want]);
   });
 
+  it('find a phrase that reads as translated, but not in code', () => {
+    expect(findPhrases('The `texts` are\nmended.\n\n```\nis told\n```\n')).toEqual([
+      '"mended": write "repair", "recover" or "normalize"',
+    ]);
+  });
+
   it('find an arrow that goes up, and one that is missing', async () => {
     const diagram = read('README.md').replace('search --> core', 'core --> search');
     expect(await findWrongArrows(diagram)).toEqual([
@@ -108,4 +122,15 @@ describe('these checks', () => {
 /** `19.7`, `6.60`. */
 function listDecimals(text: string): string[] {
   return text.match(/\d+\.\d+(?=[ ×)])/g) ?? [];
+}
+
+/** Phrases outside code that ESLint reports in comments too, with the words to use instead. */
+function findPhrases(text: string): string[] {
+  const prose = text
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/`[^`]*`/g, '`code`')
+    .replace(/\s+/g, ' ');
+  return Object.values(PHRASES).flatMap(({ pattern, write }) =>
+    [...prose.matchAll(pattern)].map(([phrase]) => `"${phrase}": write ${write}`),
+  );
 }
