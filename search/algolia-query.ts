@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { textOf, textsOf } from '#core/json/read';
 import type { SearchRequest } from './request';
 
-/** What one query of Algolia's API asks, with its defaults. */
+/** One query of Algolia's API, with defaults applied. */
 export interface AlgoliaQuery extends Required<SearchRequest> {
   indexName: string;
   attributesToSnippet: string[];
@@ -11,13 +11,13 @@ export interface AlgoliaQuery extends Required<SearchRequest> {
   snippetEllipsisText: string;
 }
 
-/** Longer queries than the search box takes are cut, more results on a page than this are not sent. */
+/** Longer queries, which the search box does not allow, are cut; larger pages are capped. */
 const MAX_QUERY = 512;
 const MAX_HITS = 100;
 
 /**
- * Reads the queries of a client: `{requests: [{indexName, query, …}]}`, `[{indexName, params: {query, …}}]`, and parameters
- * as the text of a query string. What has a wrong type counts as absent.
+ * Parses the queries of a client: `{requests: [{indexName, query, …}]}`, `[{indexName, params: {query, …}}]`, or parameters
+ * as a query string. Values of a wrong type count as absent.
  */
 export function readQueries(payload: Json): AlgoliaQuery[] {
   const list = isObject(payload) ? payload.requests : payload;
@@ -46,7 +46,7 @@ function readParams(params: Json | undefined): JsonObject {
   );
 }
 
-/** Lists and numbers are JSON in a query string; texts stand as they are. */
+/** Query strings encode lists and numbers as JSON, and strings literally. */
 function readValue(text: string): Json {
   if (!/^(\[|\d+$)/.test(text)) return text;
   try {

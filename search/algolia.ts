@@ -1,10 +1,10 @@
 import type { HierarchyLevel, SearchRecord } from '#core/contracts/search-records';
 import { withOrigin } from './with-origin';
-import type { Engine, Findings, Found } from './engine';
+import type { Engine, SearchResult, Hit } from './engine';
 import { highlight, type Highlighted, snippet, type Marks } from './highlight';
 import type { AlgoliaQuery } from './algolia-query';
 
-/** A result as DocSearch shows it. Everything in `_highlightResult` and `_snippetResult` is HTML with our marks only. */
+/** A hit in the format of DocSearch. `_highlightResult` and `_snippetResult` are HTML that contains only our marks. */
 export interface AlgoliaHit extends SearchRecord {
   _highlightResult: HighlightedTexts;
   _snippetResult: HighlightedTexts;
@@ -12,12 +12,12 @@ export interface AlgoliaHit extends SearchRecord {
 }
 
 export interface HighlightedTexts {
-  /** Levels that the record does not have are left out. */
+  /** Without levels that the record does not have. */
   hierarchy: Partial<Record<HierarchyLevel, Highlighted>>;
   content?: Highlighted;
 }
 
-/** One of the results that Algolia's API gives for a list of queries. */
+/** Algolia's result for one query of a list. */
 export interface AlgoliaResult {
   hits: AlgoliaHit[];
   nbHits: number;
@@ -30,46 +30,46 @@ export interface AlgoliaResult {
   query: string;
   params: string;
   processingTimeMS: number;
-  /** Words of the query that the hits do without because no text has them, as typed. Left out when empty. */
+  /** Words of the query, as typed, that were ignored because no record has them. Absent when empty. */
   without?: string[];
-  /** Queries that the reader may have meant, at most three, each of which has hits. Left out when empty. */
+  /** At most three suggested queries, each of which has hits. Absent when empty. */
   suggestions?: string[];
 }
 
 const SNIPPET_WORDS = 10;
 
-/** @param origin what addresses of hits begin with: `https://docs.example`, with the base of the site. */
-export async function answerQueries(
+/** @param origin prefix of the URLs of hits, including the base path of the site: `https://docs.example`. */
+export async function runQueries(
   engine: Engine,
   queries: readonly AlgoliaQuery[],
   origin: string,
 ): Promise<{ results: AlgoliaResult[] }> {
-  return { results: await Promise.all(queries.map((query) => answer(engine, query, origin))) };
+  return { results: await Promise.all(queries.map((query) => runQuery(engine, query, origin))) };
 }
 
-async function answer(engine: Engine, query: AlgoliaQuery, origin: string): Promise<AlgoliaResult> {
+async function runQuery(engine: Engine, query: AlgoliaQuery, origin: string): Promise<AlgoliaResult> {
   const { page, hitsPerPage } = query;
-  const findings = await engine.search(query);
+  const result = await engine.search(query);
   return {
-    hits: findings.hits.map((found) => toHit(found, findings, query, origin)),
-    nbHits: findings.total,
+    hits: result.hits.map((hit) => toHit(hit, result, query, origin)),
+    nbHits: result.total,
     page,
-    nbPages: Math.ceil(findings.total / Math.max(1, hitsPerPage)),
+    nbPages: Math.ceil(result.total / Math.max(1, hitsPerPage)),
     hitsPerPage,
     exhaustiveNbHits: true,
-    facets: findings.facets,
+    facets: result.facets,
     index: query.indexName,
     query: query.query,
     params: '',
     processingTimeMS: 1,
-    ...(findings.without.length > 0 && { without: findings.without }),
-    ...(findings.suggestions.length > 0 && { suggestions: findings.suggestions }),
+    ...(result.without.length > 0 && { without: result.without }),
+    ...(result.suggestions.length > 0 && { suggestions: result.suggestions }),
   };
 }
 
 function toHit(
-  { record, score }: Found,
-  { words }: Findings,
+  { record, score }: Hit,
+  { words }: SearchResult,
   query: AlgoliaQuery,
   origin: string,
 ): AlgoliaHit {

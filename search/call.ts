@@ -1,8 +1,8 @@
-/** A request as readers type it: method, path, or both. */
+/** A request as typed by readers: method, path, or both. */
 export interface Call {
   /** Upper case. */
   method?: string;
-  /** Segments; null stands for a value: `{id}`, `:id`, `123`. */
+  /** Path segments; null for a value: `{id}`, `:id`, `123`. */
   segments: (string | null)[];
 }
 
@@ -16,8 +16,8 @@ export function parseCall(query: string): Call | undefined {
   return { method: method?.toUpperCase(), segments: segmentsOf(path) };
 }
 
-/** How much of a documented call (`GET /invoices/{id}`) a typed one is: 1 all of it, 0 something else. */
-export function likeness({ method, segments }: Call, documented: string): number {
+/** Similarity of a typed call to a documented one (`GET /invoices/{id}`), from 0 to 1. */
+export function similarity({ method, segments }: Call, documented: string): number {
   const [knownMethod, path = ''] = documented.split(' ');
   if (method !== undefined && method !== knownMethod) return 0;
   const known = segmentsOf(path);

@@ -1,63 +1,63 @@
 import { FIELD_BITS } from './index/postings';
 import type { IndexSource } from './index/open-index';
-import type { QueryTerm } from './interpret-query';
+import type { QueryTerm } from './parse-query';
 
 /**
- * The records that have words of a query. The other lists are tables with a row for each record and a column for each term:
- * a common word is in many thousand records, and an object for each would take longer than the rest of the search.
+ * The records that match terms of a query. The other lists are tables with a row per record and a column per term: a common
+ * word is in thousands of records, and creating an object for each would take longer than the rest of the search.
  */
 export interface Candidates {
   records: number[];
-  /** How well the record fits the term; 0 when it does not have it. */
+  /** Score of the record for the term; 0 when it does not match. */
   scores: Float64Array;
-  /** 1: the word itself stands in the title; less for a word that it may stand for. */
+  /** 1 if the title has the word itself; less for an expansion of it. */
   inTitle: Float64Array;
-  /** The same for the titles above it, too. */
+  /** The same for the title and its parents. */
   inNames: Float64Array;
 }
 
 const NO_ROW = -1;
 const IN_NAMES = FIELD_BITS.title | FIELD_BITS.parents;
 
-/** @param telling the terms of which a record must have one to be a candidate. */
+/** @param significant the terms of which a record must match at least one to be a candidate. */
 export function collectCandidates(
   terms: readonly QueryTerm[],
-  telling: readonly QueryTerm[],
+  significant: readonly QueryTerm[],
   source: IndexSource,
 ): Candidates {
-  const { records, rows } = listRecords(telling, source);
+  const { records, rows } = listRecords(significant, source);
   const size = records.length * terms.length;
   const [scores, inTitle, inNames] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  terms.forEach(({ readings }, column) => {
-    for (const { word, weight } of readings) {
+  terms.forEach(({ expansions }, column) => {
+    for (const { word, weight } of expansions) {
       const postings = source.postings(word);
       for (let index = 0; index < postings.records.length; index++) {
         const row = rows[at(postings.records, index)] ?? NO_ROW;
         if (row === NO_ROW) continue;
         const cell = row * terms.length + column;
         const fields = at(postings.fields, index);
-        raise(scores, cell, at(postings.scores, index) * weight);
-        if (fields & FIELD_BITS.title) raise(inTitle, cell, weight);
-        if (fields & IN_NAMES) raise(inNames, cell, weight);
+        setMax(scores, cell, at(postings.scores, index) * weight);
+        if (fields & FIELD_BITS.title) setMax(inTitle, cell, weight);
+        if (fields & IN_NAMES) setMax(inNames, cell, weight);
       }
     }
   });
   return { records, scores, inTitle, inNames };
 }
 
-/** The records in the order in which they are found, and the row of each by its number. */
+/** The matching records in order of discovery, and the table row of each by its index. */
 function listRecords(terms: readonly QueryTerm[], source: IndexSource) {
   const records: number[] = [];
-  const rows = new Int32Array(source.traits.length).fill(NO_ROW);
-  for (const { readings } of terms)
-    for (const { word } of readings)
+  const rows = new Int32Array(source.meta.length).fill(NO_ROW);
+  for (const { expansions } of terms)
+    for (const { word } of expansions)
       for (const record of source.postings(word).records) {
         if (rows[record] === NO_ROW) rows[record] = records.push(record) - 1;
       }
   return { records, rows };
 }
 
-function raise(table: Float64Array, cell: number, value: number): void {
+function setMax(table: Float64Array, cell: number, value: number): void {
   if (value > at(table, cell)) table[cell] = value;
 }
 

@@ -1,11 +1,11 @@
 import type { SearchFacets } from '#core/contracts/search-records';
 
-/** How many results have each value of each facet: `{language: {en: 12}}`. */
+/** Number of results per facet and value: `{language: {en: 12}}`. */
 export function countFacets(
   results: readonly { facet: number }[],
   facets: readonly SearchFacets[],
 ): Record<string, Record<string, number>> {
-  // Results are many and facets few.
+  // There are many results and few facets.
   const resultsBy = new Map<number, number>();
   for (const { facet } of results) resultsBy.set(facet, (resultsBy.get(facet) ?? 0) + 1);
   const counts: Record<string, Record<string, number>> = {};

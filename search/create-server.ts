@@ -2,18 +2,18 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Json } from '#core/json/json';
-import { answerQueries } from './algolia';
+import { runQueries } from './algolia';
 import { readQueries } from './algolia-query';
 import type { Engine } from './engine';
 
-/** A body holds a few short queries. */
+/** Bytes of a body, which contains a few short queries. */
 const MAX_BODY = 64 * 1024;
 const MAX_QUERIES = 10;
 
 /**
- * The search as a server that speaks Algolia's API, as far as DocSearch uses it. It keeps nothing between requests, so any
- * number of them can stand behind one list of hosts.
- * @param origin what addresses of results begin with: `https://docs.example`.
+ * A search server with the part of Algolia's API that DocSearch uses. It is stateless, so any number of replicas can serve
+ * the same hosts.
+ * @param origin prefix of the URLs of hits: `https://docs.example`.
  */
 export function createServer(engine: Engine, origin: string): Hono {
   const server = new Hono();
@@ -31,7 +31,7 @@ export function createServer(engine: Engine, origin: string): Hono {
       return refuse(context, 400, 'Send {"requests": [{"indexName": "…", "query": "…"}]}.');
     if (queries.length > MAX_QUERIES)
       return refuse(context, 400, `Send at most ${MAX_QUERIES} queries at once.`);
-    return context.json(await answerQueries(engine, queries, origin));
+    return context.json(await runQueries(engine, queries, origin));
   });
   server.get('/1/isalive', (context) => context.json({ message: 'server is alive' }));
   server.notFound((context) =>

@@ -2,51 +2,49 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { countFacets } from './count-facets';
 import { createFilter } from './facet-filter';
 import type { IndexSource } from './index/open-index';
-import { interpretQuery, type Meaning } from './interpret-query';
+import { parseQuery, type ParsedQuery } from './parse-query';
 import { raiseQuotes } from './quotes';
 import { compare, rank, type Ranking } from './rank';
 import type { SearchRequest } from './request';
 import { suggest } from './suggest';
-import { takeBest } from './take-best';
+import { topK } from './top-k';
 import { splitWords } from './text/words';
 
-/** A result, best first. */
-export interface Found {
+/** A record that matches a query. */
+export interface Hit {
   record: SearchRecord;
   /** Comparable within one query only. */
   score: number;
 }
 
-export interface Findings {
-  hits: Found[];
-  /** How many there are on all pages. */
+export interface SearchResult {
+  hits: Hit[];
+  /** Number of hits on all pages. */
   total: number;
-  /** Words of the documents that the query stands for. */
+  /** Words of the index that the query matches. */
   words: string[];
-  /** How many results there are by facet and value. */
+  /** Number of hits by facet and value. */
   facets: Record<string, Record<string, number>>;
-  /** Words of the query, as typed, that the results do without because no text has them. */
+  /** Words of the query, as typed, that were ignored because no record has them. */
   without: string[];
-  /** Queries with known words in place of unknown ones; each finds something. At most three. */
+  /** At most three queries with unknown words replaced by known ones; each has hits. */
   suggestions: string[];
 }
 
 export interface Engine {
-  search(request: SearchRequest): Promise<Findings>;
+  search(request: SearchRequest): Promise<SearchResult>;
 }
 
 const HITS_PER_PAGE = 20;
 
-/** Finds records; the same in Node, in a worker and on a server. */
+/** Creates a search engine, which is the same in Node, in a worker and on a server. */
 export function createEngine(source: IndexSource): Engine {
   return {
     async search({ query, page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [] }) {
       const passes = createFilter(facetFilters, source.facets);
-      const { meaning, words, ranked, without } = await find(query, source, passes);
+      const { parsed, words, ranked, without } = await find(query, source, passes);
       const end = (page + 1) * hitsPerPage;
-      const shown = takeBest(await raiseQuotes(ranked, query, source), end, compare).slice(
-        page * hitsPerPage,
-      );
+      const shown = topK(await raiseQuotes(ranked, query, source), end, compare).slice(page * hitsPerPage);
       const records = await source.records(shown.map(({ record }) => record));
       return {
         hits: records.map((record, index) => ({ record, score: shown[index]?.score ?? 0 })),
@@ -54,7 +52,7 @@ export function createEngine(source: IndexSource): Engine {
         words,
         facets: countFacets(ranked, source.facets),
         without: asTyped(without, query),
-        suggestions: await suggest(query, meaning, source, async (other) => {
+        suggestions: await suggest(query, parsed, source, async (other) => {
           return (await find(other, source, passes)).ranked.length > 0;
         }),
       };
@@ -66,17 +64,17 @@ async function find(
   query: string,
   source: IndexSource,
   passes: (facet: number) => boolean,
-): Promise<Ranking & { meaning: Meaning; words: string[] }> {
-  const meaning = interpretQuery(query, source);
-  const words = wordsOf(meaning);
+): Promise<Ranking & { parsed: ParsedQuery; words: string[] }> {
+  const parsed = parseQuery(query, source);
+  const words = wordsOf(parsed);
   await source.loadWords(words);
-  return { meaning, words, ...rank(meaning, source, passes) };
+  return { parsed, words, ...rank(parsed, source, passes) };
 }
 
-/** Every word of the index that the query may stand for. */
-function wordsOf({ interpretations }: Meaning): string[] {
-  const readings = interpretations.flatMap(({ terms }) => terms.flatMap((term) => term.readings));
-  return [...new Set(readings.map(({ word }) => word))];
+/** Every word of the index that a term of the query expands to. */
+function wordsOf({ variants }: ParsedQuery): string[] {
+  const expansions = variants.flatMap(({ terms }) => terms.flatMap((term) => term.expansions));
+  return [...new Set(expansions.map(({ word }) => word))];
 }
 
 function asTyped(terms: readonly string[], query: string): string[] {

@@ -1,8 +1,8 @@
 import type { SearchFacets } from '#core/contracts/search-records';
 
 /**
- * Which entries of `facets` the filters let through.
- * @param filters all must hold; of an inner list one. A filter on something that records do not have lets nothing through.
+ * Creates a predicate over indexes of `facets`.
+ * @param filters all must match; in an inner list one must. A filter on an unknown facet matches nothing.
  */
 export function createFilter(
   filters: readonly (string | readonly string[])[],

@@ -1,13 +1,13 @@
 import { escapeHtml } from '#core/text/escape-html';
 import { NAME, splitWords, type Word } from './text/words';
 
-/** Texts around a matched word. They are markup of the caller and stay as they are. */
+/** Markup of the caller around a matched word, which is not escaped. */
 export interface Marks {
   pre: string;
   post: string;
 }
 
-/** A text as HTML with the matched words marked. */
+/** HTML with the matched words marked. */
 export interface Highlighted {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -15,12 +15,12 @@ export interface Highlighted {
   fullyHighlighted?: boolean;
 }
 
-/** The whole text, escaped, with every one of `words` marked. */
+/** Escapes a string and marks all `words` in it. */
 export function highlight(text: string, words: ReadonlySet<string>, marks: Marks): Highlighted {
   return mark(text, 0, text.length, findMatches(text, words), marks);
 }
 
-/** About `length` words of the text around the first place with most of the matched ones, escaped and marked. */
+/** Extracts about `length` words around the densest matches, escaped and marked. */
 export function snippet(
   text: string,
   words: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export function snippet(
   return { value, matchLevel: shown.matchLevel, matchedWords: shown.matchedWords };
 }
 
-/** Matched words; a name in one piece (`taxid` for `tax_id`) marks all of its words. */
+/** The matched words. A name typed in one piece (`taxid` for `tax_id`) marks all of its words. */
 function findMatches(text: string, words: ReadonlySet<string>): Word[] {
   const all = splitWords(text);
   const names = [...text.matchAll(NAME)].map(({ 0: name, index }) => ({
@@ -74,7 +74,7 @@ function mark(
   return { value, matchLevel: inside.length > 0 ? 'full' : 'none', matchedWords };
 }
 
-/** Index of the word from which `length` words hold most matches. */
+/** Index of the window of `length` words with the most matches. */
 function bestStart(all: readonly Word[], matched: ReadonlySet<number>, length: number): number {
   let [best, most] = [0, 0];
   let count = 0;
@@ -85,6 +85,6 @@ function bestStart(all: readonly Word[], matched: ReadonlySet<number>, length: n
     if (count > most) [best, most] = [Math.max(0, index - length + 1), count];
   }
   const first = all.findIndex(({ start }, index) => index >= best && matched.has(start));
-  // A few words before the match tell where one is; the start of the text tells most.
+  // Include a few words before the match for context, or the start of the string, which gives most of it.
   return most === 0 || first < length ? 0 : Math.min(first - 2, Math.max(0, all.length - length));
 }

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#core/contracts/search-records';
 
-/** How likely readers want a kind, when everything else is equal. */
+/** Prior of each kind: how likely readers want it when everything else is equal. */
 export const KIND_PRIORS: Record<SearchKind, number> = {
   guide: 1.3,
   operation: 1.3,

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#core/contracts/search-records';
 
-/** Words that say of what kind the result is. Alone they are looked for as any other word. */
+/** Words that name the kind of the result. On their own, they are searched like any other word. */
 export const KIND_WORDS: ReadonlyMap<string, readonly SearchKind[]> = new Map([
   ...all(['object', 'objects', 'schema', 'model', 'resource'], ['object']),
   ...all(['field', 'fields', 'property', 'attribute'], ['property', 'parameter']),

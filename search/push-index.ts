@@ -2,18 +2,18 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { withOrigin } from './with-origin';
 
-/** Where a hosted index is, and what opens it. */
+/** Location and credentials of a hosted index. */
 export interface HostedIndex {
   appId: string;
   adminKey: string;
   name: string;
-  /** What the addresses of its hits begin with: `https://docs.example`, with the base of the site. */
+  /** Prefix of the URLs of its hits, including the base path of the site: `https://docs.example`. */
   origin: string;
-  /** Root of the API; Algolia's own when absent. */
+  /** Base URL of the API; Algolia's when absent. */
   host?: string;
 }
 
-/** Why an index was not replaced, in words for whoever ran the command. The index is as it was. */
+/** The reason why an index was not replaced, for the user of the command. The index is unchanged. */
 export class PushError extends Error {}
 
 const BATCH = 1000;
@@ -21,7 +21,7 @@ const POLL_MS = 500;
 const MAX_POLLS = 600;
 const TIMEOUT_MS = 30_000;
 
-/** How a hosted index ranks the records, as the scraper of DocSearch sets it up. */
+/** Ranking settings of a hosted index, as the DocSearch scraper configures them. */
 export const SETTINGS = {
   searchableAttributes: [
     ...HIERARCHY_LEVELS.map((level) => `unordered(hierarchy.${level})`),
@@ -46,8 +46,8 @@ export const SETTINGS = {
 };
 
 /**
- * Replaces a hosted index at once: readers search the old one until the new one is complete under another name.
- * @param report is told each step, for progress.
+ * Replaces a hosted index atomically: readers search the old one until the new one is complete under another name.
+ * @param report receives each step, to show progress.
  * @throws PushError when a step fails; the old index stays.
  */
 export async function pushIndex(
@@ -69,7 +69,7 @@ export async function pushIndex(
       await api.send('POST', `/1/indexes/${copy}/batch`, { requests }, copy);
       report(`Sent ${Math.min(start + BATCH, records.length)} of ${records.length} records`);
     }
-    report(`Putting it in the place of ${index.name}`);
+    report(`Replacing ${index.name}`);
     await api.send(
       'POST',
       `/1/indexes/${copy}/operation`,
@@ -77,7 +77,7 @@ export async function pushIndex(
       index.name,
     );
   } catch (error) {
-    // What is left of the copy costs records of the plan; a second failure must not hide the first.
+    // A leftover copy would count against the plan's record limit; a second failure must not hide the first.
     await api.send('DELETE', `/1/indexes/${copy}`).catch(() => undefined);
     throw error;
   }
@@ -110,7 +110,7 @@ function createApi({ appId, adminKey, host = `https://${appId}.algolia.net` }: H
   const isPublished = async (path: string) =>
     ((await call('GET', path)) as { status?: string }).status === 'published';
   return {
-    /** @param waitFor the index whose task must be done before the next step. */
+    /** @param waitFor the index whose task must finish before the next step. */
     async send(method: string, path: string, body?: unknown, waitFor?: string): Promise<void> {
       const { taskID } = (await call(method, path, body)) as { taskID?: number };
       if (taskID === undefined || waitFor === undefined) return;
@@ -127,7 +127,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PushError('The hosted engine sent something that is no JSON. Try again later.');
+    throw new PushError('The hosted engine did not send JSON. Try again later.');
   }
 }
 

@@ -1,18 +1,18 @@
 import { titlesOf } from './index/fields';
 import type { IndexSource } from './index/open-index';
 import { compare, type Ranked } from './rank';
-import { takeBest } from './take-best';
+import { topK } from './top-k';
 import { splitWords } from './text/words';
 
-/** A selected text: so many words in a row, and so large a part of the query, are found by chance nowhere else. */
+/** A run of that many words, and that share of the query, cannot match by chance. */
 const MIN_WORDS = 5;
 const MIN_PART = 0.6;
-/** As many results as one page shows are read for it; a text that has all words of the query is among them. */
+/** Number of results to check, which is one page; a record with all words of the query is among them. */
 const DEPTH = 32;
-/** More than any score: whoever quotes a text wants that one. */
+/** Exceeds any score, because readers who quote a record want that one. */
 const QUOTE = 1000;
 
-/** Raises results whose title or text has the query word for word, idle words included, such as one that was selected on a page. */
+/** Boosts records that contain the query verbatim, stop words included, such as a selection from a page. */
 export async function raiseQuotes(
   ranked: readonly Ranked[],
   query: string,
@@ -21,20 +21,20 @@ export async function raiseQuotes(
   const words = splitWords(query).map(({ term }) => term);
   if (words.length < MIN_WORDS) return ranked;
   const quotes = new Map<Ranked, Ranked>();
-  for (const one of takeBest(ranked, DEPTH, compare)) {
+  for (const one of topK(ranked, DEPTH, compare)) {
     const quote = await findQuote(one, words, source);
     if (quote) quotes.set(one, quote);
   }
   return quotes.size === 0 ? ranked : ranked.map((one) => quotes.get(one) ?? one);
 }
 
-/** The result with the record of its place that has the words. */
+/** Replaces the record of a result by the one with the same URL that contains the quote, and boosts it. */
 async function findQuote(
   ranked: Ranked,
   words: readonly string[],
   source: IndexSource,
 ): Promise<Ranked | undefined> {
-  const numbers = recordsAt(source.places[ranked.record] ?? ranked.record, source);
+  const numbers = recordsAt(source.groups[ranked.record] ?? ranked.record, source);
   const records = await source.records(numbers);
   const lengths = records.map((record) =>
     Math.max(...[titlesOf(record).at(-1), record.content].map((text) => longestRun(words, text ?? ''))),
@@ -45,14 +45,14 @@ async function findQuote(
   return { ...ranked, record, score: ranked.score + QUOTE * longest };
 }
 
-/** Records of one address follow each other. */
-function recordsAt(place: number, { places }: IndexSource): number[] {
+/** The records of one URL, which are consecutive. */
+function recordsAt(group: number, { groups }: IndexSource): number[] {
   const numbers = [];
-  for (let number = place; places[number] === place; number++) numbers.push(number);
+  for (let number = group; groups[number] === group; number++) numbers.push(number);
   return numbers;
 }
 
-/** How many words of the query follow each other in a text, at most; the last one may be cut off. */
+/** Length of the longest run of query words in a string; the last word may be cut off. */
 function longestRun(words: readonly string[], text: string): number {
   const last = words.length - 1;
   let longest = 0;

@@ -1,146 +1,167 @@
-import { likeness } from './call';
+import { similarity } from './call';
 import { collectCandidates, type Candidates } from './candidates';
 import type { IndexSource } from './index/open-index';
-import { type Asked, askedOf } from './asked';
-import type { Interpretation, Meaning, QueryTerm } from './interpret-query';
+import { type QueryStats, queryStats } from './query-stats';
+import type { QueryVariant, ParsedQuery, QueryTerm } from './parse-query';
 import { KIND_PRIORS } from './kind-priors';
-import type { Traits } from './index/search-index';
+import type { RecordMeta } from './index/search-index';
 
 export interface Ranked {
-  /** Number of the record. */
+  /** Index of the record. */
   record: number;
   score: number;
   facet: number;
 }
 
-/** Part of what a query asks for that a result must have, unless the query names it. */
+/** Share of the query's term weight that a record must match, unless the query names the record. */
 const MIN_COVERAGE = 0.4;
-/** Part of a title that a query must have to name it: forms and synonyms of its words will do. */
+/** Share of a title that a query must contain to name the record; forms and synonyms of its words count. */
 const MIN_NAME = 0.79;
-/** Part of a query that must be known for the rest to name something. */
+/** Share of a query that must be known for the rest to name a record. */
 const MIN_NAMED = { page: 0.2, section: 0.46 };
-/** How much each reason counts. Tuned on the sets `dev` and `fresh` of the judged queries. */
-export const W = {
+/** The strength of each ranking factor, tuned on the sets `dev` and `tuning` of the judged queries. */
+const BOOSTS = {
+  /** Exponent of the text score: dampens it, so that it does not drown the other factors. */
   text: 0.5,
+  /** Added by the share of the query's terms that the title has. */
   title: 1,
-  whole: 2.3,
+  /** Added when title and query are the same words; quadratic, so that near misses gain little. */
+  wholeTitle: 2.3,
+  /** Added by the share of the query's terms that the title or its parents have. */
   names: 1,
-  exact: 1.5,
+  /** A name typed in one piece that is the title: `invoicecreated`. */
+  exactName: 1.5,
+  /** Text score of stop words and other optional terms. */
   optional: 0.2,
+  /** Guides and terms, when the query is a question. */
   question: 1.5,
+  /** Per level below the page. */
   depth: 0.92,
-  common: 0.5,
-  rank: 0.05,
+  /** Boilerplate that is the same on many pages (negative page rank). */
+  boilerplate: 0.5,
+  /** Per doubling of the page rank. */
+  pageRank: 0.05,
+  /** Added for a documented call that the query spells: exceeds any other score. */
   call: 1000,
+  /** Exponent of the coverage: missing terms cost more than linearly. */
   coverage: 2,
-  thing: 0.7,
+  /** Operations, when the query does not say what to do. */
+  noAction: 0.7,
 };
 
-/** What a query finds. */
+/** The outcome of ranking. */
 export interface Ranking {
-  /** The places that fit, each once, in no order; none when too little of the query is known here. */
+  /** The matching records, one per URL, unsorted; empty when too little of the query is known. */
   ranked: Ranked[];
-  /** Words that were left out because nothing here is like them. */
+  /** Words that were ignored because the index has nothing similar. */
   without: readonly string[];
 }
 
-/** Ranks by the ways to read the query that leave out the fewest words. */
-export function rank(meaning: Meaning, source: IndexSource, passes: (facet: number) => boolean): Ranking {
-  const rankings = meaning.interpretations
-    .map((one) => ({ unknown: one.unknown, ranked: scoreAll(one, meaning, source, passes) }))
+/** Ranks the records by the variants of the query that ignore the fewest words. */
+export function rank(parsed: ParsedQuery, source: IndexSource, passes: (facet: number) => boolean): Ranking {
+  const rankings = parsed.variants
+    .map((one) => ({ unknown: one.unknown, ranked: scoreAll(one, parsed, source, passes) }))
     .filter(({ ranked }) => ranked.length > 0);
   const fewest = Math.min(...rankings.map(({ unknown }) => unknown.length));
   const chosen = rankings.filter(({ unknown }) => unknown.length === fewest);
   return {
-    ranked: bestOfPlaces(chosen.map(({ ranked }) => ranked).flat(), source),
+    ranked: bestByUrl(chosen.map(({ ranked }) => ranked).flat(), source),
     without: chosen[0]?.unknown ?? [],
   };
 }
 
-function bestOfPlaces(all: readonly Ranked[], source: IndexSource): Ranked[] {
+function bestByUrl(all: readonly Ranked[], source: IndexSource): Ranked[] {
   const best: (Ranked | undefined)[] = [];
-  const places: number[] = [];
+  const groups: number[] = [];
   for (const ranked of all) {
-    const place = source.places[ranked.record] ?? ranked.record;
-    const other = best[place];
-    if (!other) places.push(place);
-    if (!other || compare(ranked, other) < 0) best[place] = ranked;
+    const group = source.groups[ranked.record] ?? ranked.record;
+    const other = best[group];
+    if (!other) groups.push(group);
+    if (!other || compare(ranked, other) < 0) best[group] = ranked;
   }
-  return places.flatMap((place) => best[place] ?? []);
+  return groups.flatMap((group) => best[group] ?? []);
 }
 
-/** Sorts the best first. */
+/** Compares by descending score. */
 export function compare(one: Ranked, other: Ranked): number {
   return other.score - one.score || one.record - other.record;
 }
 
 function scoreAll(
-  interpretation: Interpretation,
-  meaning: Meaning,
+  variant: QueryVariant,
+  parsed: ParsedQuery,
   source: IndexSource,
   passes: (facet: number) => boolean,
 ): Ranked[] {
-  const { terms, weight, kinds } = interpretation;
-  const asked = askedOf(interpretation, source);
-  if (asked.known === 0 && !meaning.call) return [];
+  const { terms, weight, kinds } = variant;
+  const stats = queryStats(variant, source);
+  if (stats.known === 0 && !parsed.call) return [];
   const candidates = collectCandidates(
     terms,
-    meaning.call ? terms : terms.filter(({ isOptional }) => !isOptional),
+    parsed.call ? terms : terms.filter(({ isOptional }) => !isOptional),
     source,
   );
   const ranked: Ranked[] = [];
-  let isAnswer = asked.isAboutUs;
+  let isOnTopic = stats.isOnTopic;
   candidates.records.forEach((record, row) => {
-    const traits = source.traits[record];
-    if (!traits || !passes(traits.facet)) return;
-    if (kinds.length > 0 && !kinds.includes(traits.kind)) return;
-    const call = callBonus(meaning, source.calls.get(record));
-    const covered = coverageOf(candidates, row, asked);
-    const sums = sumUp(candidates, row, terms);
-    const isName = names(sums, traits, asked);
+    const meta = source.meta[record];
+    if (!meta || !passes(meta.facet)) return;
+    if (kinds.length > 0 && !kinds.includes(meta.kind)) return;
+    const call = callBoost(parsed, source.calls.get(record));
+    const covered = coverageOf(candidates, row, stats);
+    const sums = accumulate(candidates, row, terms);
+    const isName = isNamed(sums, meta, stats);
     if (call === 0 && covered < MIN_COVERAGE && !isName) return;
-    isAnswer ||= call > 0 || isName;
-    const score = call + weight * covered ** W.coverage * fit(sums, traits, asked, meaning);
-    ranked.push({ record, score, facet: traits.facet });
+    isOnTopic ||= call > 0 || isName;
+    const score = call + weight * covered ** BOOSTS.coverage * productOf(fit(sums, meta, stats, parsed));
+    ranked.push({ record, score, facet: meta.facet });
   });
-  return isAnswer ? ranked : [];
+  return isOnTopic ? ranked : [];
 }
 
-/** Whether the query has the whole title of a page, an object or a term, or of a section. */
-function names({ inTitle }: Sums, { depth, isText, titleLength }: Traits, { known }: Asked): boolean {
+/** Whether the query contains the whole title of the record. */
+function isNamed(
+  { inTitle }: Sums,
+  { depth, isText, titleLength }: RecordMeta,
+  { known }: QueryStats,
+): boolean {
   if (isText || inTitle < titleLength * MIN_NAME) return false;
   return known >= (depth <= 1 ? MIN_NAMED.page : MIN_NAMED.section);
 }
 
-/** Which part of what is asked for a record has, by worth. A loop, since a common word is in many thousand records. */
-function coverageOf({ scores }: Candidates, row: number, { worths, total }: Asked): number {
-  const start = row * worths.length;
+/** Share of the query that a record matches, by term weight. A loop for speed: common words are in thousands of records. */
+function coverageOf({ scores }: Candidates, row: number, { weights, total }: QueryStats): number {
+  const start = row * weights.length;
   let covered = 0;
-  for (let column = 0; column < worths.length; column++) {
-    const worth = worths[column] ?? 0;
-    if (worth > 0 && scores[start + column]) covered += worth / total;
+  for (let column = 0; column < weights.length; column++) {
+    const weight = weights[column] ?? 0;
+    if (weight > 0 && scores[start + column]) covered += weight / total;
   }
   return covered;
 }
 
-/** What the matches of a record come to. */
+/** Sums of the matches of a record. */
 interface Sums {
   text: number;
   inTitle: number;
   inNames: number;
-  exact: number;
+  exactName: number;
 }
 
-function sumUp({ scores, inTitle, inNames }: Candidates, row: number, terms: readonly QueryTerm[]): Sums {
-  const sums: Sums = { text: 0, inTitle: 0, inNames: 0, exact: 1 };
+function accumulate(
+  { scores, inTitle, inNames }: Candidates,
+  row: number,
+  terms: readonly QueryTerm[],
+): Sums {
+  const sums: Sums = { text: 0, inTitle: 0, inNames: 0, exactName: 1 };
   const start = row * terms.length;
   terms.forEach(({ isOptional, isName }, column) => {
     const cell = start + column;
     const score = scores[cell] ?? 0;
     const title = inTitle[cell] ?? 0;
     if (score === 0) return;
-    sums.text += score * (isOptional ? W.optional : 1);
-    if (isName && title === 1) sums.exact = W.exact;
+    sums.text += score * (isOptional ? BOOSTS.optional : 1);
+    if (isName && title === 1) sums.exactName = BOOSTS.exactName;
     if (isOptional) return;
     sums.inTitle += title;
     sums.inNames += inNames[cell] ?? 0;
@@ -148,29 +169,56 @@ function sumUp({ scores, inTitle, inNames }: Candidates, row: number, terms: rea
   return sums;
 }
 
+/** The factors of a record's score. */
+interface Factors {
+  textMatch: number;
+  titleMatch: number;
+  exactName: number;
+  kindPrior: number;
+  depthPenalty: number;
+  questionBoost: number;
+  actionPenalty: number;
+  pageRank: number;
+}
+
 function fit(
-  { text, inTitle, inNames, exact }: Sums,
-  { kind, titleLength, isText, depth, rank: rankOfPage }: Traits,
-  { required, isAction }: Asked,
-  { isQuestion }: Meaning,
-): number {
+  { text, inTitle, inNames, exactName }: Sums,
+  { kind, titleLength, isText, depth, rank: pageRank }: RecordMeta,
+  { required, isAction }: QueryStats,
+  { isQuestion }: ParsedQuery,
+): Factors {
   const whole = Math.min(1, inTitle / Math.max(1, titleLength)) * (inTitle / required);
-  const names = isText
-    ? 1
-    : 1 + (W.title * inTitle) / required + W.whole * whole ** 2 + (W.names * inNames) / required;
   const isGuide = kind === 'guide' || kind === 'term';
+  return {
+    textMatch: text ** BOOSTS.text,
+    titleMatch: isText
+      ? 1
+      : 1 +
+        (BOOSTS.title * inTitle) / required +
+        BOOSTS.wholeTitle * whole ** 2 +
+        (BOOSTS.names * inNames) / required,
+    exactName,
+    kindPrior: KIND_PRIORS[kind],
+    depthPenalty: BOOSTS.depth ** (depth - 1),
+    questionBoost: isQuestion && isGuide ? BOOSTS.question : 1,
+    actionPenalty: kind === 'operation' && !isAction ? BOOSTS.noAction : 1,
+    pageRank: pageRank < 0 ? BOOSTS.boilerplate : 1 + BOOSTS.pageRank * Math.log2(1 + pageRank),
+  };
+}
+
+function productOf(f: Factors): number {
   return (
-    text ** W.text *
-    names *
-    exact *
-    KIND_PRIORS[kind] *
-    W.depth ** (depth - 1) *
-    (isQuestion && isGuide ? W.question : 1) *
-    (kind === 'operation' && !isAction ? W.thing : 1) *
-    (rankOfPage < 0 ? W.common : 1 + W.rank * Math.log2(1 + rankOfPage))
+    f.textMatch *
+    f.titleMatch *
+    f.exactName *
+    f.kindPrior *
+    f.depthPenalty *
+    f.questionBoost *
+    f.actionPenalty *
+    f.pageRank
   );
 }
 
-function callBonus({ call }: Meaning, documented: string | undefined): number {
-  return call && documented ? W.call * likeness(call, documented) : 0;
+function callBoost({ call }: ParsedQuery, documented: string | undefined): number {
+  return call && documented ? BOOSTS.call * similarity(call, documented) : 0;
 }

@@ -1,9 +1,9 @@
-/** What an engine is asked, in the words of Algolia's API. */
+/** A search request, in the terms of Algolia's API. */
 export interface SearchRequest {
   query: string;
-  /** From 0. */
+  /** Zero-based. */
   page?: number;
   hitsPerPage?: number;
-  /** `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-api-current']]`: all of the outer, one of the inner. */
+  /** `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-api-current']]`: outer entries are combined with AND, inner ones with OR. */
   facetFilters?: (string | string[])[];
 }

@@ -2,12 +2,12 @@ import type { IndexSource } from './index/open-index';
 import { stemOf } from './text/stem';
 import type { Phrase } from './thesaurus';
 
-/** Queries with more ways to say them than these are not worth the time. */
+/** More rewrites are not worth the time. */
 const MAX_REWRITES = 8;
 
 /**
- * The same words with one phrase in them replaced by another of its group whose words the index knows; single words are left to
- * their readings.
+ * Replaces one phrase of a query by each of its synonyms whose words the index knows. Single words are left to their
+ * expansions.
  */
 export function rewrite(words: readonly string[], { thesaurus, vocabulary }: IndexSource): string[][] {
   const stems = words.map(stemOf);

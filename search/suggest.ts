@@ -1,57 +1,58 @@
 import type { SearchRecord } from '#core/contracts/search-records';
 import { titlesOf } from './index/fields';
 import type { IndexSource } from './index/open-index';
-import type { Interpretation, Meaning } from './interpret-query';
+import type { QueryVariant, ParsedQuery } from './parse-query';
 import { stemOf } from './text/stem';
 import { NAME, splitWords } from './text/words';
 
-/** More than these nobody chooses from. */
 const MAX_SUGGESTIONS = 3;
-/** As many texts are read to see how a word is written. */
-const MAX_TEXTS = 3;
+/** Number of records to read to find the spelling of a word. */
+const MAX_RECORDS = 3;
 
-/** A word of the query that is not known as it was typed, and words that it may be meant for, as pages write them. */
-interface Doubt {
+/** An unknown or fuzzy word of the query, with possible corrections as pages spell them. */
+interface Correction {
   typed: string;
   forms: string[];
 }
 
 /**
- * Queries that a reader may have meant: each word that is not known as it was typed is replaced by one that is like it, or left
- * out where none is.
- * @param findsSomething whether a query has results.
+ * Suggests queries with each unknown or fuzzy word replaced by a similar known word, or removed if there is none.
+ * @param hasHits whether a query has hits.
  */
 export async function suggest(
   query: string,
-  { interpretations }: Meaning,
+  { variants }: ParsedQuery,
   source: IndexSource,
-  findsSomething: (query: string) => Promise<boolean>,
+  hasHits: (query: string) => Promise<boolean>,
 ): Promise<string[]> {
-  const doubts = await listDoubts(interpretations[0], source);
-  const best = doubts.map(({ typed, forms }) => [typed, forms[0] ?? ''] as const);
-  const others = doubts.flatMap(({ typed, forms }) =>
+  const corrections = await listCorrections(variants[0], source);
+  const best = corrections.map(({ typed, forms }) => [typed, forms[0] ?? ''] as const);
+  const others = corrections.flatMap(({ typed, forms }) =>
     forms.slice(1).map((form) => [...best, [typed, form] as const]),
   );
   if (best.every(([, form]) => form === '')) return [];
   const queries = [best, ...others].map((forms) => replaceWords(query, new Map(forms)));
   const suggestions: string[] = [];
   for (const one of new Set(queries))
-    if (suggestions.length < MAX_SUGGESTIONS && (await findsSomething(one))) suggestions.push(one);
+    if (suggestions.length < MAX_SUGGESTIONS && (await hasHits(one))) suggestions.push(one);
   return suggestions;
 }
 
-async function listDoubts(asTyped: Interpretation | undefined, source: IndexSource): Promise<Doubt[]> {
-  const guesses = asTyped?.terms.filter(({ isGuess }) => isGuess).map(({ typed }) => typed) ?? [];
+async function listCorrections(
+  asTyped: QueryVariant | undefined,
+  source: IndexSource,
+): Promise<Correction[]> {
+  const guesses = asTyped?.terms.filter(({ isFuzzy }) => isFuzzy).map(({ typed }) => typed) ?? [];
   const { vocabulary, topics } = source;
-  const doubts = [
+  const corrections = [
     ...guesses.map((typed) => ({ typed, words: vocabulary.nearest(typed).map(({ word }) => word) })),
     ...(asTyped?.unknown ?? []).map((typed) => ({
       typed,
       words: vocabulary.resembling(typed).filter((word) => topics.has(word)),
     })),
   ];
-  const list: Doubt[] = [];
-  for (const { typed, words } of doubts) {
+  const list: Correction[] = [];
+  for (const { typed, words } of corrections) {
     const likely = oneOfEachStem(words.toSorted((one, other) => isTopic(other) - isTopic(one)));
     const forms = await Promise.all(
       likely.slice(0, MAX_SUGGESTIONS).map((word) => writtenForm(word, source)),
@@ -86,20 +87,20 @@ function replaceWords(query: string, forms: ReadonlyMap<string, string>): string
   return (replaced + query.slice(end)).replace(/\s+/g, ' ').trim();
 }
 
-/** A word of the index as texts write it: `VeriFactu` for `verifactu`; in lower case where one does. */
+/** The spelling of a word in the records: `VeriFactu` for `verifactu`; lower case if any record uses it. */
 async function writtenForm(word: string, source: IndexSource): Promise<string> {
   await source.loadWords([word]);
   const { records, scores } = source.postings(word);
   const best = records
     .map((record, index) => ({ record, score: scores[index] ?? 0 }))
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, MAX_TEXTS);
-  const texts = (await source.records(best.map(({ record }) => record))).flatMap(textsOf);
-  const forms = texts.flatMap((text) => formsIn(text, word));
+    .slice(0, MAX_RECORDS);
+  const strings = (await source.records(best.map(({ record }) => record))).flatMap(stringsOf);
+  const forms = strings.flatMap((text) => formsIn(text, word));
   return forms.find((form) => form === word) ?? forms[0] ?? word;
 }
 
-function textsOf(record: SearchRecord): string[] {
+function stringsOf(record: SearchRecord): string[] {
   return [...titlesOf(record), record.content ?? ''];
 }
 

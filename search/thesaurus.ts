@@ -2,22 +2,22 @@ import type { Synonyms } from './index/search-index';
 import { stemOf } from './text/stem';
 import { splitWords } from './text/words';
 
-/** One way to say a thing, in words; a single word is a phrase, too. */
+/** A phrase of one or more words. */
 export interface Phrase {
   words: readonly string[];
   stems: readonly string[];
 }
 
-/** Groups of phrases that stand for each other. */
+/** Groups of synonymous phrases. */
 type Groups = readonly (readonly Phrase[])[];
 
 export interface Thesaurus {
   groups: Groups;
-  /** By the stem of a single word: the other single words of its groups. */
+  /** Single-word synonyms by stem. */
   wordsFor: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Does once what every word of every query would ask for: finds the stems, and the words for a word. */
+/** Precomputes the stems and single-word synonyms that queries look up. */
 export function createThesaurus(synonyms: Synonyms): Thesaurus {
   const groups = synonyms.map((group) =>
     group.map((phrase) => {

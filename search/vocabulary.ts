@@ -1,20 +1,22 @@
+import { groupBy } from '#core/collections/group-by';
+import { lowerBound } from './lower-bound';
 import { editDistance } from './text/edit-distance';
 import { stemOf } from './text/stem';
 
-/** The words of an index, and which of them a typed word may mean. */
+/** The words of an index, with lookups for typed words. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Words of the same stem, this one included if there is one. */
+  /** Known words of the same stem, including the word itself. */
   formsOf(word: string): string[];
-  /** Words that go on after `start`, this one left out; the shortest first. */
+  /** Words that start with `start`, except itself; shortest first. */
   startingWith(start: string): string[];
-  /** The words that differ least from a mistyped one, with the number of mistakes. */
+  /** The words closest to a mistyped one, with the number of typos. */
   nearest(word: string): { word: string; mistakes: number }[];
-  /** Words that a reader may have meant who typed one that no word is near to; the likest first. */
+  /** Suggestions for a word that has no close match; most similar first. */
   resembling(word: string): string[];
 }
 
-/** @param words each word once. */
+/** @param words distinct words. */
 export function createVocabulary(words: readonly string[]): Vocabulary {
   const sorted = words.toSorted();
   const known = new Set(sorted);
@@ -34,42 +36,22 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   };
 }
 
-function groupBy(words: readonly string[], keyOf: (word: string) => string): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const word of words) {
-    const group = groups.get(keyOf(word));
-    if (group) group.push(word);
-    else groups.set(keyOf(word), [word]);
-  }
-  return groups;
-}
-
 function listFrom(sorted: readonly string[], start: string): string[] {
   const found: string[] = [];
-  for (let index = lowerBound(sorted, start); sorted[index]?.startsWith(start); index++) {
+  for (let index = lowerBound(sorted, (word) => word < start); sorted[index]?.startsWith(start); index++) {
     const word = sorted[index];
     if (word !== undefined && word !== start) found.push(word);
   }
   return found.toSorted((one, other) => one.length - other.length);
 }
 
-function lowerBound(sorted: readonly string[], word: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Mistakes that a word of this length may have; short words and those with digits are taken as they are. */
+/** Number of typos to allow in a word of this length; short words and words with digits must be exact. */
 function mistakesIn(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Words with at most so many mistakes, those with the fewest first. */
+/** Words with at most `limit` typos, fewest first. */
 function findNear(
   word: string,
   sorted: readonly string[],
@@ -78,7 +60,7 @@ function findNear(
   if (limit === 0) return [];
   return (
     sorted
-      // The first letter is seldom wrong, but may have changed places with the second.
+      // The first letter is seldom wrong, but may be swapped with the second.
       .filter((one) => one[0] === word[0] || (one[0] === word[1] && one[1] === word[0]))
       .map((one) => ({ word: one, mistakes: editDistance(word, one, limit) }))
       .filter(({ mistakes }) => mistakes <= limit)

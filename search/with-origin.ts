@@ -1,8 +1,8 @@
 import type { SearchRecord } from '#core/contracts/search-records';
 
 /**
- * A record as clients get it: with absolute addresses.
- * @param origin what they begin with: `https://docs.example`, with the base of the site.
+ * A record with absolute URLs, as clients receive it.
+ * @param origin their prefix, including the base path of the site: `https://docs.example`.
  */
 export function withOrigin(record: SearchRecord, origin: string): SearchRecord {
   return {

@@ -10,7 +10,7 @@ export interface WorkerPort {
   terminate(): void;
 }
 
-/** What DocSearch calls of a client of Algolia. */
+/** The part of an Algolia client that DocSearch calls. */
 export interface SearchClient {
   search(payload: unknown): Promise<{ results: AlgoliaResult[] }>;
   /** Loads the index before the first query. */
@@ -19,12 +19,12 @@ export interface SearchClient {
   transporter: { algoliaAgent: { value: string } };
 }
 
-/** DocSearch shows its error screen for errors of this name only. */
+/** DocSearch shows its error screen only for errors of this name. */
 export class RetryError extends Error {
   override name = 'RetryError';
 }
 
-/** Messages have numbers when they are sent. */
+/** Messages get their ids when they are sent. */
 type Unsent<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
 interface Pending {
@@ -33,10 +33,10 @@ interface Pending {
 }
 
 /**
- * A client of the embedded engine. A worker that fails is given up with all its queries, and the next query starts another.
+ * Creates a client of the embedded engine. When a worker fails, its queries are rejected and the next query starts another.
  * @param createWorker starts the worker, whose entry is `search/worker.ts`.
- * @param index absolute address of the index.
- * @param origin what addresses of hits begin with, without a slash at the end.
+ * @param index absolute URL of the index.
+ * @param origin prefix of the URLs of hits, without trailing slash.
  */
 export function createWorkerClient(
   createWorker: () => WorkerPort,

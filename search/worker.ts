@@ -1,4 +1,4 @@
-import { answerQueries } from './algolia';
+import { runQueries } from './algolia';
 import { readQueries } from './algolia-query';
 import { createEngine, type Engine } from './engine';
 import { openIndex } from './index/open-index';
@@ -12,7 +12,7 @@ interface Scope {
   postMessage(reply: WorkerReply): void;
 }
 
-/** The worker: loads the index once, then replies to queries. Bundlers take this file as its entry. */
+/** The worker: loads the index once, then responds to queries. Bundlers use this file as its entry. */
 const scope = globalThis as unknown as Scope;
 let loading: Promise<{ engine: Engine; origin: string }> | undefined;
 
@@ -32,7 +32,7 @@ async function reply(request: WorkerRequest): Promise<WorkerReply> {
   }
   if (!loading) throw new Error('Load the index first.');
   const { engine, origin } = await loading;
-  return { id, ...(await answerQueries(engine, readQueries(request.payload), origin)) };
+  return { id, ...(await runQueries(engine, readQueries(request.payload), origin)) };
 }
 
 async function load(address: string, origin: string): Promise<{ engine: Engine; origin: string }> {

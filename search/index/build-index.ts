@@ -2,7 +2,7 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { STOP_WORDS } from '../text/stop-words';
 import { splitNames } from '../text/words';
 import { stemOf } from '../text/stem';
-import { tellingWords } from '../text/telling-words';
+import { significantWords } from '../text/significant-words';
 import { listFacets } from './facets';
 import { titlesOf } from './fields';
 import { packRecords } from './pack-records';
@@ -15,19 +15,19 @@ import {
   type Synonyms,
   wordPartName,
 } from './search-index';
-import { describeRecords, packTraits } from './traits';
+import { describeRecords, packMeta } from './record-meta';
 import { packWords } from './words';
 
-/** An index of more records than these is split. */
+/** An index with more records is split. */
 export const MAX_WHOLE = 5000;
 
-/** Records in a part of records; places of words in a part of words, which are more where one word alone has more. */
+/** Records in a part of records; postings in a part of words, unless a single word has more. */
 const RECORDS_IN_PART = 64;
 const POSTINGS_IN_PART = 2000;
 
 /**
- * Makes the index of records, whose numbers are their places in the list.
- * @param isSplit whether it consists of many small parts, of which a query needs few.
+ * Builds the index of records, which are numbered by their index in the list.
+ * @param isSplit whether to split it into many small parts, of which a query needs few.
  */
 export function buildIndex(
   records: readonly SearchRecord[],
@@ -46,7 +46,7 @@ export function buildIndex(
     actions: numbersOf(actionsOf(records), words),
     facets,
     synonyms,
-    traits: packTraits(describeRecords(records, facets)),
+    meta: packMeta(describeRecords(records, facets)),
     firstWords: firstNumbers(wordParts),
     firstRecords: firstNumbers(recordParts),
     parts: Object.fromEntries<IndexPart>([
@@ -83,17 +83,17 @@ function firstNumbers(parts: readonly (readonly unknown[])[]): number[] {
   return parts.map(({ length }) => (next += length) - length);
 }
 
-/** @param words in the order of the alphabet. */
+/** @param words sorted. */
 function numbersOf(some: ReadonlySet<string>, words: readonly string[]): number[] {
   return words.flatMap((word, number) => (some.has(word) ? [number] : []));
 }
 
-/** Words of titles of pages and terms. A part of a name is no topic: `TicketBAI` is not about tickets. */
+/** Words in titles of pages and terms. Parts of names do not count: `TicketBAI` is not about tickets. */
 function topicsOf(records: readonly SearchRecord[]): Set<string> {
   return new Set(records.filter(isTopic).flatMap(wordsOfTitle));
 }
 
-/** Words, in all their forms, that several of these titles have and that are not what one does. */
+/** Words, in all their forms, that several of these titles share and that are not actions. */
 function subjectsOf(records: readonly SearchRecord[], words: readonly string[]): Set<string> {
   const titles = records.filter(isTopic).map((record) => new Set(wordsOfTitle(record).map(stemOf)));
   const counts = new Map<string, number>();
@@ -109,14 +109,14 @@ function wordsOfTitle(record: SearchRecord): string[] {
 
 function actionsOf(records: readonly SearchRecord[]): Set<string> {
   const operations = records.filter(({ kind }) => kind === 'operation');
-  return new Set(operations.flatMap((record) => tellingWords(titleOf(record)).slice(0, 1)));
+  return new Set(operations.flatMap((record) => significantWords(titleOf(record)).slice(0, 1)));
 }
 
 function titleOf(record: SearchRecord): string {
   return titlesOf(record).at(-1) ?? '';
 }
 
-/** Whole pages and terms; objects are left out, whose names are made of words like `result` and `input`. */
+/** Pages and terms, except objects, whose names contain words like `result` and `input`. */
 function isTopic({ kind, type }: SearchRecord): boolean {
   return kind === 'term' || (type === 'lvl1' && kind !== 'object');
 }

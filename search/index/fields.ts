@@ -4,12 +4,12 @@ import { HIERARCHY_LEVELS } from '#core/search/levels';
 export const FIELD_NAMES = ['title', 'parents', 'keywords', 'content'] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The titles of a record, from its group down. */
+/** The titles of a record, outermost first. */
 export function titlesOf({ hierarchy }: SearchRecord): string[] {
   return HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
 }
 
-/** What is searched of a record. */
+/** The searchable fields of a record. */
 export function fieldsOf(record: SearchRecord): Record<FieldName, string> {
   const titles = titlesOf(record);
   return {

@@ -6,7 +6,7 @@ export interface IndexFile {
   content: string;
 }
 
-/** The files of an index: one, or when it is split one for what every query needs and one for each part. */
+/** The files of an index: one, or for a split index one with the shared data and one per part. */
 export function listFiles(index: SearchIndex, path: string): IndexFile[] {
   if (index.firstRecords.length === 1) return [{ path, content: JSON.stringify(index) }];
   return [

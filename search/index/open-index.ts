@@ -1,15 +1,15 @@
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
-import { countBefore } from '../count-before';
+import { lowerBound } from '../lower-bound';
 import { createThesaurus, type Thesaurus } from '../thesaurus';
 import { createVocabulary, type Vocabulary } from '../vocabulary';
 import { type PackedRecord, unpackRecords } from './pack-records';
 import { type PackedPostings, type Postings, unpackPostings } from './postings';
 import { type IndexPart, recordPartName, type SearchIndex, wordPartName } from './search-index';
-import { type TraitTable, unpackTraits } from './traits';
+import { type RecordMetaTable, unpackMeta } from './record-meta';
 import { unpackWords } from './words';
 
-/** What the engine reads of an index, which is in memory or in files that are loaded when they are needed. */
-export interface IndexSource extends TraitTable {
+/** An open index. Its data is in memory, or in files that are loaded on demand. */
+export interface IndexSource extends RecordMetaTable {
   vocabulary: Vocabulary;
   facets: SearchFacets[];
   thesaurus: Thesaurus;
@@ -24,7 +24,7 @@ export interface IndexSource extends TraitTable {
 
 const NONE: Postings = { records: [], scores: [], fields: [] };
 
-/** @param loadPart gets a part that is not in the index itself; it is asked once for each, and again after a failure. */
+/** @param loadPart loads a part that is not in the index itself. Called once per part, and again after a failure. */
 export function openIndex(
   index: SearchIndex,
   loadPart: (name: string) => Promise<IndexPart> = (name) => Promise.reject(new Error(`${name} is missing.`)),
@@ -45,7 +45,7 @@ export function openIndex(
   const wordsAt = (some: readonly number[]) => new Set(some.flatMap((number) => words[number] ?? []));
   const load = async (name: string): Promise<IndexPart> => index.parts[name] ?? (await loadPart(name));
   return {
-    ...unpackTraits(index.traits),
+    ...unpackMeta(index.meta),
     vocabulary: createVocabulary(words),
     facets,
     thesaurus: createThesaurus(synonyms),
@@ -72,12 +72,12 @@ export function openIndex(
   };
 }
 
-/** The last part that begins at the number or before it. */
+/** The last part that starts at or before the number. */
 function partOf(number: number, firsts: readonly number[]): number {
-  return countBefore(firsts, (first) => first <= number) - 1;
+  return lowerBound(firsts, (first) => first <= number) - 1;
 }
 
-/** Loads each part once; one that failed is loaded again when it is next needed. */
+/** Caches loaded parts; a failed part is loaded again when it is next needed. */
 function remember<Value>(load: (part: number) => Promise<Value>): (part: number) => Promise<Value> {
   const loading = new Map<number, Promise<Value>>();
   return (part) => {

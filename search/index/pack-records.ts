@@ -4,21 +4,21 @@ import { numberFacets } from './facets';
 import { titlesOf } from './fields';
 
 /**
- * What a record shows, without what it has in common with the one before it and what follows from the rest. Keywords and
- * cells are searched and never shown, so they are left out.
+ * The visible data of a record, without what it shares with its predecessor and what follows from the rest. Keywords and
+ * cells are never shown, so they are left out.
  */
 export interface PackedRecord {
-  /** Titles as far as they are those of the record before, and the other ones. */
+  /** Number of leading titles shared with the previous record, and the other titles. */
   t?: [shared: number, ...titles: string[]];
-  /** Address; from `#` on when the page is the same; `#` alone when the anchor is the last title. */
+  /** URL; only from `#` when the page is the same; only `#` when the anchor is the last title. */
   u?: string;
   /** Kind. */
   k?: SearchKind;
-  /** A text, no title. */
+  /** Set for a paragraph, not a title. */
   x?: 1;
   /** Content. */
   c?: string;
-  /** Method and path; empty when it has none. */
+  /** Method and path, if any. */
   m?: string[];
   /** Type of a value. */
   v?: string;
@@ -26,15 +26,15 @@ export interface PackedRecord {
   s?: string;
   /** Rank. */
   r?: number;
-  /** Number of its facets. */
+  /** Index of its facets. */
   f?: number;
-  /** Position, when it is not the next one. */
+  /** Position, if not the next one. */
   p?: number;
-  /** Which record of its address it is, when it is not the next one. */
+  /** Ordinal among the records of its URL, if not the next one. */
   n?: number;
 }
 
-/** A record with its numbers; packing and unpacking go from one to the next. */
+/** State that packing and unpacking pass from one record to the next. */
 interface Place {
   section: SearchSection;
   position: number;

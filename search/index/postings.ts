@@ -1,7 +1,7 @@
 import type { FieldName } from './fields';
-import { fromGaps, toGaps } from './gaps';
+import { fromDeltas, toDeltas } from './deltas';
 
-/** The records that have a word, by number: how well it fits each, and in which of its fields it stands. */
+/** The records that contain a word, with a score and a bit set of fields for each. */
 export interface Postings {
   records: number[];
   scores: number[];
@@ -9,42 +9,42 @@ export interface Postings {
   fields: number[];
 }
 
-/** The postings of many words, one after another, as lists of short numbers: of one sort each, which compresses best. */
+/** The concatenated postings of many words, as one list of short numbers per property, which compresses best. */
 export interface PackedPostings {
-  /** How many records each word has, to base 36. */
+  /** Number of records of each word, in base 36. */
   counts: string;
-  /** Differences between the records of a word, to base 36. */
-  gaps: string;
-  /** Steps of scores, to base 36. */
+  /** Differences between the records of a word, in base 36. */
+  deltas: string;
+  /** Quantized scores, in base 36. */
   steps: string;
-  /** A digit to base 16 for each. */
+  /** One hexadecimal digit each. */
   fields: string;
 }
 
 export const FIELD_BITS: Record<FieldName, number> = { title: 1, parents: 2, keywords: 4, content: 8 };
 
-/** Scores are told apart when they differ by more than 0.2 %. */
+/** Resolution of scores: those that differ by more than 0.2 % remain distinct. */
 const STEPS = 512;
 
-/** @param postings of each word, in the order of their records. */
+/** @param postings one per word, sorted by record. */
 export function packPostings(postings: readonly Postings[]): PackedPostings {
-  const gaps = postings.flatMap(({ records }) => toGaps(records));
+  const deltas = postings.flatMap(({ records }) => toDeltas(records));
   const steps = postings.flatMap(({ scores }) => scores.map((score) => Math.round(Math.log(score) * STEPS)));
   return {
     counts: join(postings.map(({ records }) => records.length)),
-    gaps: join(gaps),
+    deltas: join(deltas),
     steps: join(steps),
     fields: postings.flatMap(({ fields }) => fields.map((bits) => bits.toString(16))).join(''),
   };
 }
 
-export function unpackPostings({ counts, gaps, steps, fields }: PackedPostings): Postings[] {
-  const [allGaps, allSteps] = [split(gaps), split(steps)];
+export function unpackPostings({ counts, deltas, steps, fields }: PackedPostings): Postings[] {
+  const [allGaps, allSteps] = [split(deltas), split(steps)];
   let start = 0;
   return split(counts).map((count) => {
     const end = start + count;
     const postings = {
-      records: fromGaps(allGaps.slice(start, end)),
+      records: fromDeltas(allGaps.slice(start, end)),
       scores: allSteps.slice(start, end).map((step) => Math.exp(step / STEPS)),
       fields: [...fields.slice(start, end)].map((digit) => parseInt(digit, 16)),
     };

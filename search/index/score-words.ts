@@ -4,10 +4,10 @@ import { indexWords } from '../text/words';
 import { FIELD_NAMES, type FieldName, fieldsOf } from './fields';
 import { FIELD_BITS, type Postings } from './postings';
 
-/** Titles say what a record is about; parents and text only what it has to do with. */
+/** Titles say what a record is about; parents and content only what it relates to. */
 const BOOSTS: Record<FieldName, number> = { title: 4, keywords: 2, parents: 1.5, content: 1 };
 
-/** Every word of the records, in the order of the alphabet, with the records that have it and how well it fits them. */
+/** Every word of the records, sorted, with its records and scores. */
 export function scoreWords(records: readonly SearchRecord[]): Map<string, Postings> {
   const words = new Set<string>();
   const miniSearch = new MiniSearch({
@@ -23,7 +23,7 @@ export function scoreWords(records: readonly SearchRecord[]): Map<string, Postin
   return new Map([...words].toSorted().map((word) => [word, scoreWord(miniSearch, word)]));
 }
 
-/** The records that have exactly this word. */
+/** The records with exactly this word. */
 function scoreWord(miniSearch: MiniSearch, word: string): Postings {
   const results = miniSearch
     .search(word, { tokenize: (text) => [text], processTerm: (term) => term, boost: BOOSTS })

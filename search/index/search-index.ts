@@ -1,48 +1,48 @@
 import type { SearchFacets, SearchKind } from '#core/contracts/search-records';
 import type { PackedPostings } from './postings';
 import type { PackedRecord } from './pack-records';
-import type { PackedTraits } from './traits';
+import type { PackedRecordMeta } from './record-meta';
 
-/** Groups of words, each of which stands for the others: `[['refund', 'money back']]`. */
+/** Groups of synonyms: `[['refund', 'money back']]`. */
 export type Synonyms = string[][];
 
-/** What ranking needs to know of a record, beside the words that it has. */
-export interface Traits {
+/** Ranking metadata of a record, in addition to its words. */
+export interface RecordMeta {
   kind: SearchKind;
-  /** Number of its entry in `facets`. */
+  /** Index in `facets`. */
   facet: number;
-  /** Telling words in its title. */
+  /** Number of significant words in its title. */
   titleLength: number;
   isText: boolean;
-  /** Titles between its group and itself, itself included: 1 for a page and a term. */
+  /** Number of titles below its group: 1 for a page or a term. */
   depth: number;
   rank: number;
 }
 
-/** Everything that a search needs, as JSON. Words and records have the numbers of their places. */
+/** The data of a search engine, as JSON. Words and records are numbered by their index. */
 export interface SearchIndex {
-  /** All words in the order of the alphabet, packed. */
+  /** All words, sorted and packed. */
   words: string;
-  /** Numbers of the words in titles of pages and terms: what the docs are about. */
+  /** Words in titles of pages and terms: the topics of the docs. */
   topics: number[];
-  /** Numbers of the words that several of these titles have: what the docs are about even where the rest of a query is not. */
+  /** Words that several of these titles share: topics even when the rest of a query is unknown. */
   subjects: number[];
-  /** Numbers of the words that titles of operations begin with: what one can do. */
+  /** First words of the titles of operations: the actions. */
   actions: number[];
   facets: SearchFacets[];
   synonyms: Synonyms;
-  traits: PackedTraits;
-  /** The number of the first word of every part of words, and of the first record of every part of records. */
+  meta: PackedRecordMeta;
+  /** First word of each part of words, and first record of each part of records. */
   firstWords: number[];
   firstRecords: number[];
-  /** The parts that are here already; the others are loaded when they are needed. */
+  /** The included parts; others are loaded on demand. */
   parts: Record<string, IndexPart>;
 }
 
-/** The records of words, or the texts of records. */
+/** The postings of words, or the contents of records. */
 export type IndexPart = PackedPostings | PackedRecord[];
 
-/** The name of a part, which is also that of its file. */
+/** Name of a part and of its file. */
 export function wordPartName(number: number): string {
   return `words-${number}`;
 }

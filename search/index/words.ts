@@ -1,7 +1,7 @@
-/** Longer beginnings are not told by one digit. */
+/** Longest shared prefix that one digit can encode. */
 const MAX_SHARED = 35;
 
-/** Sorted words as one text: each with the number of characters that it shares with the one before, as a digit to base 36. */
+/** Packs sorted words into one string: each as the length of the prefix it shares with its predecessor, in base 36, and the rest. */
 export function packWords(sorted: readonly string[]): string {
   return sorted
     .map((word, index) => {

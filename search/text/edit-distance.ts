@@ -1,5 +1,5 @@
 /**
- * Number of single-character insertions, deletions, replacements and swaps of neighbours between two words.
+ * Number of insertions, deletions, replacements and transpositions of single characters between two words.
  * @returns a number above `limit` when there are more than `limit`.
  */
 export function editDistance(from: string, to: string, limit: number): number {

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** What the forms of a word have in common. Numbers and short words have no forms. */
+/** The stem shared by the forms of a word. Numbers and short words are their own stems. */
 export function stemOf(word: string): string {
   return /\d/.test(word) || word.length < 4 ? word : stemmer(word);
 }

@@ -1,4 +1,4 @@
-/** Words of sentences and questions that say nothing about what is looked for. */
+/** Words of sentences and questions that do not help to find anything. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about actually after all already also am an and any are as at be because been before being both but by can cannot could did do does doing
    don each every for from go goes going had has happen happens have having he her here hers him his how i if in instead into is isn it its just know let

@@ -19,7 +19,7 @@ export async function readPopular(docs: string, index: SearchIndex): Promise<Pop
     pages?: string[];
     queries?: string[];
   };
-  const records = await openIndex(index).records(index.traits.records.map((_, number) => number));
+  const records = await openIndex(index).records(index.meta.records.map((_, number) => number));
   const found = pages.map((url) => {
     const record = records.find((one) => one.url === url && one.type === 'lvl1');
     if (!record)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json/json';
-import { answerQueries } from '../../search/algolia';
+import { runQueries } from '../../search/algolia';
 import { readQueries } from '../../search/algolia-query';
 import { engineOf, recordsOf } from './fixture';
 
@@ -21,7 +21,7 @@ const engine = engineOf(
   ]),
 );
 const ask = async (payload: Json) =>
-  (await answerQueries(engine, readQueries(payload), 'https://docs.example')).results;
+  (await runQueries(engine, readQueries(payload), 'https://docs.example')).results;
 
 describe('results in the words of Algolia', () => {
   test('come for flat queries, for queries with params, and for params as text', async () => {

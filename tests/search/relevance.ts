@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const queries = [...readJudgedQueries(), ...readLaterQueries()];
   const pagefind = await openPagefind(records);
   const competitors = { ...createCompetitors(records), Pagefind: pagefind.search };
-  for (const set of ['dev', 'test', 'fresh', 'unseen', 'natural'] as const) {
+  for (const set of ['dev', 'test', 'tuning', 'holdout', 'natural'] as const) {
     const chosen = queries.filter((query) => query.set === set);
     const outcomes = await judge(chosen, own);
     printKinds(set, outcomes);

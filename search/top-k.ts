@@ -1,7 +1,7 @@
-import { countBefore } from './count-before';
+import { lowerBound } from './lower-bound';
 
-/** The first `count` of a list in its order; far fewer than it has, so that sorting all of them would be a waste. */
-export function takeBest<Item>(
+/** The first `count` items in sort order. Faster than sorting when `count` is much smaller than the list. */
+export function topK<Item>(
   items: readonly Item[],
   count: number,
   compare: (one: Item, other: Item) => number,
@@ -11,8 +11,8 @@ export function takeBest<Item>(
   for (const item of items) {
     const last = best[count - 1];
     if (last !== undefined && compare(last, item) <= 0) continue;
-    const place = countBefore(best, (other) => compare(other, item) <= 0);
-    best.splice(place, 0, item);
+    const index = lowerBound(best, (other) => compare(other, item) <= 0);
+    best.splice(index, 0, item);
     best.length = Math.min(best.length, count);
   }
   return best;

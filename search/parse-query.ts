@@ -7,38 +7,38 @@ import { STOP_WORDS } from './text/stop-words';
 import { stemOf } from './text/stem';
 import { splitNames } from './text/words';
 
-/** A word of the index that a typed word may stand for, and how much of its score that is worth. */
-export interface Reading {
+/** A word of the index that a term may match, with a factor for its score. */
+export interface Expansion {
   word: string;
   weight: number;
 }
 
 export interface QueryTerm {
   typed: string;
-  /** Empty when nothing in the index is like it. */
-  readings: Reading[];
-  /** Says something when it fits and nothing when it does not: a stop word, a name in one piece. */
+  /** Empty when the index has nothing similar. */
+  expansions: Expansion[];
+  /** A match adds to the score and a miss does not count: a stop word, or a name in one piece. */
   isOptional: boolean;
-  /** A name of several words in one piece: `invoicecreated` for `invoice.created`. */
+  /** A name of several words, joined: `invoicecreated` for `invoice.created`. */
   isName: boolean;
-  /** Whether it is only known with mistakes. */
-  isGuess: boolean;
+  /** Whether it matches only with typos. */
+  isFuzzy: boolean;
 }
 
-/** One way to read a query. */
-export interface Interpretation {
-  /** Words that the index knows, and optional ones. */
+/** One interpretation of a query. */
+export interface QueryVariant {
+  /** Known and optional terms. */
   terms: QueryTerm[];
-  /** Words that say something and that nothing in the index is like; results do without them. */
+  /** Significant words without anything similar in the index; they are ignored. */
   unknown: string[];
   weight: number;
-  /** The only kinds that are meant, where the query names them: `invoice object`. */
+  /** The kinds that the query names, if any: `invoice object`. Only these match. */
   kinds: readonly SearchKind[];
 }
 
-export interface Meaning {
-  interpretations: Interpretation[];
-  /** The request that the query spells, if any. */
+export interface ParsedQuery {
+  variants: QueryVariant[];
+  /** The API call that the query spells, if any. */
   call?: Call;
   isQuestion: boolean;
 }
@@ -46,25 +46,25 @@ export interface Meaning {
 interface TypedWord {
   word: string;
   isOptional: boolean;
-  /** Whether the reader may still be typing it. */
+  /** Whether the reader may still be typing it, so that it is a prefix. */
   isOpen: boolean;
 }
 
-/** More words than these nobody types; the rest of a pasted text is ignored. */
+/** Nobody types more words; the rest of a pasted query is ignored. */
 const MAX_TERMS = 16;
-/** More endings than these say nothing about what the reader is going to type. */
+/** With more completions, a prefix says nothing about the word that the reader is typing. */
 const MAX_ENDINGS = 40;
 
 export const WEIGHTS = { form: 0.95, prefix: 0.8, typo: 0.8, synonym: 0.8, rewritten: 0.85, kind: 0.9 };
 
-/** Reads a query: its words, what each may stand for, and whether it names a request. */
-export function interpretQuery(query: string, source: IndexSource): Meaning {
+/** Parses a query into terms with their expansions, and recognizes API calls and questions. */
+export function parseQuery(query: string, source: IndexSource): ParsedQuery {
   const names = splitNames(query).slice(0, MAX_TERMS);
   const last = /[\p{L}\p{N}]$/u.test(query) ? names.at(-1)?.at(-1) : undefined;
   const words = names.flat();
-  const asTyped = interpret(names, last, source);
+  const asTyped = buildVariant(names, last, source);
   const rewritten = rewrite(words, source).map((other) => ({
-    ...interpret(
+    ...buildVariant(
       other.map((word) => [word]),
       other.at(-1) === words.at(-1) ? last : undefined,
       source,
@@ -72,24 +72,24 @@ export function interpretQuery(query: string, source: IndexSource): Meaning {
     weight: WEIGHTS.rewritten,
   }));
   return {
-    interpretations: [asTyped, ...rewritten, ...withKind(names, last, source)],
+    variants: [asTyped, ...rewritten, ...withKind(names, last, source)],
     call: parseCall(query),
     isQuestion: /^\s*(how|what|when|where|which|who|why|can|do|does|is|are|should|may)\b/i.test(query),
   };
 }
 
 /** @param last the word that the reader may still be typing. */
-function interpret(
+function buildVariant(
   names: readonly string[][],
   last: string | undefined,
   source: IndexSource,
-): Interpretation {
+): QueryVariant {
   const whole = new Set(names.filter((name) => name.length > 1).map((name) => name.join('')));
   const terms = listWords(names, last, source).map(({ word, isOptional, isOpen }) => ({
     ...describeTerm(word, isOptional, isOpen, source),
     isName: isOptional && whole.has(word),
   }));
-  const isUnknown = ({ isOptional, readings }: QueryTerm) => !isOptional && readings.length === 0;
+  const isUnknown = ({ isOptional, expansions }: QueryTerm) => !isOptional && expansions.length === 0;
   return {
     terms: terms.filter((term) => !isUnknown(term)),
     unknown: terms.filter(isUnknown).map(({ typed }) => typed),
@@ -98,20 +98,16 @@ function interpret(
   };
 }
 
-/** Without a word that says of what kind the result is: `error 401`, `invoice object`. */
-function withKind(
-  names: readonly string[][],
-  last: string | undefined,
-  source: IndexSource,
-): Interpretation[] {
+/** The variant without the words that name a kind: `error 401`, `invoice object`. */
+function withKind(names: readonly string[][], last: string | undefined, source: IndexSource): QueryVariant[] {
   const isKind = ([word = '', ...more]: string[]) => more.length === 0 && KIND_WORDS.has(word);
   const rest = names.filter((name) => !isKind(name));
   if (rest.length === names.length || rest.length === 0) return [];
   const kinds = names.filter(isKind).flatMap(([word = '']) => KIND_WORDS.get(word) ?? []);
-  return [{ ...interpret(rest, last, source), weight: WEIGHTS.kind, kinds }];
+  return [{ ...buildVariant(rest, last, source), weight: WEIGHTS.kind, kinds }];
 }
 
-/** Words of names are all meant; of sentences only those that are no stop words. */
+/** Words of names are all required; of other words only those that are not stop words. */
 function listWords(
   names: readonly string[][],
   last: string | undefined,
@@ -154,25 +150,25 @@ function describeTerm(
   }));
   const known = [...forms, ...listSynonyms(word, source), ...prefixed];
   if (known.length > 0 || isOptional)
-    return { typed: word, readings: bestOf(known), isOptional, isGuess: false };
+    return { typed: word, expansions: bestOf(known), isOptional, isFuzzy: false };
   const near = vocabulary
     .nearest(word)
     .flatMap(({ word: one, mistakes }) =>
       vocabulary.formsOf(one).map((form) => ({ word: form, weight: WEIGHTS.typo / mistakes })),
     );
-  return { typed: word, readings: bestOf(near), isOptional, isGuess: true };
+  return { typed: word, expansions: bestOf(near), isOptional, isFuzzy: true };
 }
 
-/** Words for words; phrases are rewritten instead. */
-function listSynonyms(word: string, { thesaurus, vocabulary }: IndexSource): Reading[] {
+/** Single-word synonyms; phrases are rewritten instead. */
+function listSynonyms(word: string, { thesaurus, vocabulary }: IndexSource): Expansion[] {
   return (thesaurus.wordsFor.get(stemOf(word)) ?? [])
     .flatMap((other) => vocabulary.formsOf(other))
     .map((one) => ({ word: one, weight: WEIGHTS.synonym }));
 }
 
-/** Each word once, with its highest weight. */
-function bestOf(readings: readonly Reading[]): Reading[] {
+/** Deduplicates words, keeping the highest weight of each. */
+function bestOf(expansions: readonly Expansion[]): Expansion[] {
   const best = new Map<string, number>();
-  for (const { word, weight } of readings) best.set(word, Math.max(weight, best.get(word) ?? 0));
+  for (const { word, weight } of expansions) best.set(word, Math.max(weight, best.get(word) ?? 0));
   return [...best].map(([word, weight]) => ({ word, weight }));
 }
