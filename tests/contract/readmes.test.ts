@@ -12,8 +12,8 @@ const markdownIn = (folder: string) =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join(folder, file));
 
-/** Every text for the people who work on the project. */
-const TEXTS = [
+/** Every Markdown file for the people who work on the project. */
+const FILES = [
   '.',
   'generator',
   'simulator',
@@ -24,18 +24,18 @@ const TEXTS = [
 ].flatMap(markdownIn);
 
 /** Decisions count the operations of any API, and stay as they were written. */
-const COUNTED = TEXTS.filter((file) => !file.startsWith('docs/_decisions'));
+const COUNTED = FILES.filter((file) => !file.startsWith('docs/_decisions'));
 
 /** The glossary names the phrases to avoid, and the list of sentences repeats titles of tests. */
-const WRITTEN = TEXTS.filter((file) => !/\/(glossary|sentences)\.md$/.test(file));
+const WRITTEN = FILES.filter((file) => !/\/(glossary|sentences)\.md$/.test(file));
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test.each(TEXTS)('%s names files, links and scripts that exist', (file) => {
+test.each(FILES)('%s names files, links and scripts that exist', (file) => {
   expect(findMissing(read(file), path.dirname(file))).toEqual([]);
 });
 
-test.each(TEXTS)('%s announces lists by their length', (file) => {
+test.each(FILES)('%s announces lists by their length', (file) => {
   expect(findMiscountedLists(read(file))).toEqual([]);
 });
 
@@ -105,8 +105,10 @@ describe('these checks', () => {
   });
 
   it('find a phrase that reads as translated, but not in code', () => {
-    expect(findPhrases('The `texts` are\nmended.\n\n```\nis told\n```\n')).toEqual([
-      '"mended": write "repair", "recover" or "normalize"',
+    // Written in two parts, because ESLint reads this file too.
+    const phrase = ['reck', 'oned'].join('');
+    expect(findPhrases(`It is\n${phrase}, \`${phrase}\`.\n\n\`\`\`\n${phrase}\n\`\`\`\n`)).toEqual([
+      `"${phrase}": write "compute", "calculate"`,
     ]);
   });
 

@@ -26,7 +26,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'Node # or later': Number(/\d+\.\d+/.exec(engines.node)?.[0]),
 };
 
-/** Numbers in a text that differ from what they count, each with the number it should be. */
+/** Numbers in Markdown that differ from what they count, each with the number it should be. */
 export function findMiscounts(text: string): string[] {
   const flat = text.replace(/\s+/g, ' ');
   return Object.entries(COUNTS).flatMap(([phrase, count]) =>

@@ -6,15 +6,15 @@ const FOLDERS = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Folders of code: a text about all of them may name a file without its folder. */
+/** Folders of code: documentation of all of them may name a file without its folder. */
 const ROOMS = ['core', 'generator', 'search', 'simulator', 'site', 'tests'];
 
 /** Folders whose files exist only after a build or a test. */
 const OUTPUT = /^(build|node_modules|test-results)/;
 
 /**
- * Files, folders, links and scripts that a Markdown text names and that do not exist.
- * @param folder the folder of the text, which its links start from.
+ * Files, folders, links and scripts that Markdown names and that do not exist.
+ * @param folder the folder of the file, which its links start from.
  */
 export function findMissing(text: string, folder: string): string[] {
   return [
@@ -30,7 +30,7 @@ export function findMissing(text: string, folder: string): string[] {
   ];
 }
 
-/** Names of the scripts that a text runs. */
+/** Names of the scripts that Markdown runs. */
 export function listScripts(text: string): string[] {
   const runs = text.matchAll(/npm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g);
   return [...runs].map(([, run, short = '']) => run ?? short);
@@ -56,7 +56,7 @@ function isPath(code: string): boolean {
   return (code.includes('/') && FOLDERS.includes(first)) || /^\w[\w-/]*(\/|\.tsx?)$/.test(code);
 }
 
-/** Whether a path exists: from the root, in the output of the generator, or anywhere below the room that the text is about. */
+/** Whether a path exists: from the root, in the output of the generator, or anywhere below the room that the file describes. */
 function exists(code: string, folder: string): boolean {
   if ([code, path.join(folder, code), path.join('generated', code)].some(existsSync)) return true;
   const rooms = FOLDERS.includes(folder) ? [folder] : ROOMS;

@@ -7,7 +7,7 @@ interface Zones {
 }
 
 /**
- * Arrows between rooms, such as `site --> core`, that differ between the diagram of a text and what ESLint allows: solid ones are
+ * Arrows between rooms, such as `site --> core`, that differ between a diagram in Markdown and what ESLint allows: solid ones are
  * imports, dotted ones labeled `reads` are imports of generated files.
  */
 export async function findWrongArrows(text: string): Promise<string[]> {
