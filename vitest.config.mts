@@ -4,6 +4,9 @@ import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 /** What a change of the generator is checked with at once; the sites that are built from the corpus take minutes. */
 const CORPUS = 'tests/corpus/generate.test.ts';
 
+/** Tests that start processes, change the working folder or the environment, or watch what is printed. */
+const PROCESSES = 'tests/unit/**/*.process.test.ts';
+
 // The contract project reads the built site, so it runs after the build; the unit project needs nothing but the sources.
 export default defineConfig({
   test: {
@@ -18,9 +21,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: [PROCESSES],
+        },
       },
-      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
+      { extends: true, test: { name: 'process', include: [PROCESSES] } },
+      { extends: true, test: { name: 'search', isolate: false, include: ['tests/search/**/*.test.ts'] } },
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
       { extends: true, test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'] } },
       { extends: true, test: { name: 'corpus', include: [CORPUS] } },
@@ -42,8 +51,8 @@ export default defineConfig({
           include: ['tests/planted/**/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] } },
+      { extends: true, test: { name: 'docs', isolate: false, include: ['tests/docs/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 // A process that writes an output folder and ends itself, or fails, at one of its steps on the disk:
-// `dying-process.ts <out> <files as JSON, or "recover"> <step to die at> [<step to fail at>]`
+// `dying-process.ts <out> <files as JSON, or "recover"> <step to die at> [<step to fail at>]`. Prints how many steps it took.
 import fs from 'node:fs';
 import type { GeneratedFile } from '../../generator/files/generated-file';
 import { recover } from '../../generator/files/recover';
@@ -31,6 +31,8 @@ for (const name of ['mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'writeFile
     return original?.(...args);
   };
 }
+
+process.on('exit', () => process.stdout.write(String(step)));
 
 if (files === 'recover') recover(out);
 else writeFiles(JSON.parse(files) as GeneratedFile[], out);

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { vi } from 'vitest';
+import type * as runCommand from '#core/command-line/run-command';
 
 const ROOT = path.resolve(__dirname, '../..');
 const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
+const GENERATOR = 'generator/main.ts';
+const LINT = 'generator/lint-main.ts';
 
 export interface Finished {
   exitCode: number | null;
@@ -12,17 +17,49 @@ export interface Finished {
 
 /** Starts the generator as a process of its own, as `npm run generate` does. */
 export function startGenerator(args: string[], cwd = ROOT): ChildProcess {
-  return start('generator/main.ts', args, cwd);
+  return start(GENERATOR, args, cwd);
 }
 
-/** Runs the generator to its end. */
+/** Runs the generator as a process of its own to its end. */
+export async function spawnGenerator(args: string[], cwd = ROOT): Promise<Finished> {
+  return finish(start(GENERATOR, args, cwd));
+}
+
+/** Runs the lint as a process of its own to its end, as `npm run lint:api` does. */
+export async function spawnLint(args: string[], cwd = ROOT): Promise<Finished> {
+  return finish(start(LINT, args, cwd));
+}
+
+/** Runs the generator in this process: the same modules, loaded once for all tests of a file. */
 export async function runGenerator(args: string[], cwd = ROOT): Promise<Finished> {
-  return finish(startGenerator(args, cwd));
+  return call(GENERATOR, args, cwd);
 }
 
-/** Runs the lint to its end, as `npm run lint:api` does. */
+/** Runs the lint in this process. */
 export async function runLint(args: string[], cwd = ROOT): Promise<Finished> {
-  return finish(start('generator/lint-main.ts', args, cwd));
+  return call(LINT, args, cwd);
+}
+
+async function call(script: string, args: string[], cwd: string): Promise<Finished> {
+  const load = createRequire(__filename);
+  load('ts-node/register');
+  const { execute } = load(path.join(ROOT, 'core/command-line/run-command')) as typeof runCommand;
+  const { command } = load(path.join(ROOT, script)) as { command: runCommand.Command };
+  const printed = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
+      printed[name] += String(chunk);
+      return true;
+    }),
+  );
+  const before = process.cwd();
+  process.chdir(cwd);
+  try {
+    return { exitCode: await execute(command, args), ...printed };
+  } finally {
+    process.chdir(before);
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 function start(script: string, args: string[], cwd: string): ChildProcess {

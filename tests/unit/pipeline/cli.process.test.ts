@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../../generator/files/hash';
 import { pathText } from '../../builders/description-text';
-import { runGenerator, runLint, startGenerator } from '../../builders/run-generator';
+import { runGenerator, runLint, spawnGenerator, spawnLint, startGenerator } from '../../builders/run-generator';
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 
 const ping = pathText('get: {operationId: getPing, responses: {"200": {description: Pong.}}}', '/ping');
@@ -35,9 +35,9 @@ test('goes on where references lead deeper than the stack of its thread', async 
   writeFiles(folder, {
     'openapi.yaml': `${ping.replace('{description: Pong.}', ok)}\ncomponents:\n  schemas:\n${deepSchemas}`,
   });
-  const linted = await runLint(args.slice(0, 2));
+  const linted = await spawnLint(args.slice(0, 2));
   expect({ ...linted, stdout: '' }).toMatchObject({ exitCode: 0 });
-  expect(await runGenerator(args)).toMatchObject({ exitCode: 0 });
+  expect(await spawnGenerator(args)).toMatchObject({ exitCode: 0 });
   expect(existsSync(path.join(folder, 'out/pages/objects/s39.mdx'))).toBe(true);
 });
 
@@ -101,14 +101,14 @@ test('one output folder takes one description after another', async () => {
 });
 
 test('generates, is up to date, checks, and gives the same bytes from another working folder', async () => {
-  const first = await runGenerator(args);
+  const first = await spawnGenerator(args);
   expect(first.exitCode).toBe(0);
   expect(first.stderr).toMatch(/^lint +\d+ ms\nbundle +\d+ ms\n/);
   expect(first.stdout).toContain('openapi.yaml:');
   const made = contents();
   expect(readdirSync(folder).sort()).toEqual(['openapi.yaml', 'out']);
 
-  const second = await runGenerator(args);
+  const second = await spawnGenerator(args);
   expect(second).toMatchObject({ exitCode: 0, stdout: first.stdout });
   expect(second.stderr).toMatch(/^up to date/);
 
