@@ -3,7 +3,13 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../../generator/files/hash';
 import { pathText } from '../../builders/description-text';
-import { runGenerator, runLint, spawnGenerator, spawnLint, startGenerator } from '../../builders/run-generator';
+import {
+  runGenerator,
+  runLint,
+  spawnGenerator,
+  spawnLint,
+  startGenerator,
+} from '../../builders/run-generator';
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 
 const ping = pathText('get: {operationId: getPing, responses: {"200": {description: Pong.}}}', '/ping');
