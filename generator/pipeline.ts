@@ -3,79 +3,56 @@ import { emitArazzo } from './arazzo/emit-arazzo';
 import { emitBundle } from './bundle/emit-bundle';
 import { emitFacts } from './facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
+import { createGenerationContext, type GenerationContext } from './generation-context';
+import { emitPages } from './pages/emit-pages';
 import type { Problem } from './problems/problem';
 import type { RunStage } from './progress';
-import { emitPages } from './pages/emit-pages';
 import { emitProject } from './project/emit-project';
-import { withTagGroups } from './project/with-tag-groups';
 import { readDescription } from './read-description';
-import { emitRequests } from './simulator/emit-requests';
 import { emitSearch } from './search/emit-search';
+import { emitRequests } from './simulator/emit-requests';
 import { emitSimulator } from './simulator/emit-simulator';
-import { buildReproductions } from './simulator/reproductions/build-reproductions';
 import { emitReproductions } from './simulator/reproductions/emit-reproductions';
-import { buildSnippets } from './snippets/build-snippets';
 import { emitSnippets } from './snippets/emit-snippets';
-import { startTypes } from './types/start-types';
-import { createWordingContext } from './wording/wording-context';
 
-/** What a description gives: the files, unless a problem is an error, and every file or folder that was read for it. */
+/** The result of one run: the files, unless a problem is an error, and every file or folder that was read. */
 export interface Generation {
   problems: Problem[];
   files: GeneratedFile[];
   inputs: string[];
 }
 
-/** The stages, in order; writing the files comes last. */
-export const STAGES = [
-  'lint',
-  'bundle',
-  'model',
-  'snippets',
-  'pages',
-  'facts',
-  'search',
-  'simulator',
-  'arazzo',
-  'types',
-  'project',
-  'files',
-] as const;
+type Emit = (context: GenerationContext) => GeneratedFile[] | Promise<GeneratedFile[]>;
+
+/** The stages that write a folder of the output, in order. A new output is one line here. */
+const OUTPUTS: readonly [stage: string, emit: Emit][] = [
+  ['bundle', ({ bundle }) => emitBundle(bundle)],
+  ['snippets', ({ getSnippets }) => emitSnippets(getSnippets())],
+  ['pages', ({ wording, getSnippets, pagesSimulator }) => emitPages(wording, getSnippets(), pagesSimulator)],
+  ['facts', ({ wording }) => emitFacts(wording)],
+  ['search', ({ wording }) => emitSearch(wording)],
+  ['simulator', emitSimulation],
+  ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
+  ['types', ({ finishTypes }) => finishTypes()],
+  ['project', ({ model, project }) => emitProject(model.info, project)],
+];
+
+/** All stages, in order: first those of `readDescription`; writing the files comes last. */
+export const STAGES = ['lint', 'normalize', 'model', ...OUTPUTS.map(([stage]) => stage), 'files'];
 
 /** The flow from an entry document to generated files. Writes nothing. */
-export async function generate(entry: string, stage: RunStage): Promise<Generation> {
-  const { problems, inputs, description } = await readDescription(entry, stage);
+export async function generate(entry: string, runStage: RunStage): Promise<Generation> {
+  const { problems, inputs, description } = await readDescription(entry, runStage);
   if (!description) return { problems, files: [], inputs };
-
-  const { bundle, digits, settings, project } = description;
-  const model = withTagGroups(description.model, project);
-  const context = createWordingContext(model);
-  const reproductions = settings && buildReproductions(model, settings);
-  const finishTypes = startTypes(description);
-  const snippets = await stage('snippets', () => buildSnippets(model, project?.settings.languages));
-  const pages = await stage('pages', () =>
-    emitPages(context, snippets, reproductions && { reproductions, hasReport: project?.settings.report }),
-  );
-  const facts = await stage('facts', () => emitFacts(context));
-  const search = await stage('search', () => emitSearch(context));
-  const simulator = await stage('simulator', () =>
-    settings ? [...emitSimulator(model, settings), ...emitRequests(model)] : [],
-  );
-  const arazzo = await stage('arazzo', () => (settings ? emitArazzo(model, settings) : []));
-  const types = await stage('types', finishTypes);
-  const identity = await stage('project', () => emitProject(model.info, project));
-  const files = [
-    ...emitBundle(bundle),
-    ...types,
-    ...emitSnippets(snippets),
-    ...pages,
-    ...facts,
-    ...search,
-    ...simulator,
-    ...(reproductions ? emitReproductions(reproductions) : []),
-    ...arazzo,
-    ...identity,
-  ];
-  const restore = restoreDigits(digits);
+  const context = createGenerationContext(description);
+  const files: GeneratedFile[] = [];
+  for (const [stage, emit] of OUTPUTS) files.push(...(await runStage(stage, () => emit(context))));
+  const restore = restoreDigits(description.digits);
   return { problems, inputs, files: files.map((file) => ({ ...file, content: restore(file.content) })) };
+}
+
+function emitSimulation({ model, simulation }: GenerationContext): GeneratedFile[] {
+  if (!simulation) return [];
+  const { settings, reproductions } = simulation;
+  return [...emitSimulator(model, settings), ...emitRequests(model), ...emitReproductions(reproductions)];
 }

@@ -43,7 +43,7 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { problems, emptyObjects } = await stage('lint', () => lint(entry, documents));
   const inputs = [...documents.getFiles(), ...configInputs(entry), settingsPath(entry), projectPath(entry)];
   if (hasErrors(problems)) return { problems, inputs };
-  const { description: bundled, problems: endless } = await stage('bundle', () =>
+  const { description: bundled, problems: endless } = await stage('normalize', () =>
     bundle(entry, documents, emptyObjects),
   );
   if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };

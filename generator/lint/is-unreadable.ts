@@ -8,8 +8,6 @@ const unreadable = new Set([
   'pages/unique-operation-ids',
 ]);
 
-const CONTAINERS = new Set(['object', 'array']);
-
 /** The rules whose problems may say so. */
 export const readingRules: ReadonlySet<string> = new Set(['struct', ...unreadable]);
 
@@ -25,8 +23,8 @@ function isBrokenStructure(message: string, pointer: string): boolean {
   if (found?.kind === 'missing') return found.member === 'info';
   if (found?.kind !== 'wrong-type') return false;
   // Since 3.1, `true` and `false` are schemas.
-  if (found.type === 'Schema' && found.got === 'boolean') return false;
+  if (found.part === 'Schema' && found.got === 'boolean') return false;
   // As good as left out.
   if (found.got === 'null' || found.got === EMPTY_LIST) return pointer === '#/info';
-  return CONTAINERS.has(found.form) || /\/(operationId|summary|description)$/.test(pointer);
+  return found.part !== undefined || /\/(operationId|summary|description)$/.test(pointer);
 }

@@ -1,57 +1,39 @@
+import { eventUrl, EVENTS_URL, tagUrl } from '../addresses/urls';
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
-import { buildDecisionsData } from './data/decisions';
-import { buildErrorsData } from './data/errors';
-import { buildEventIndexData, hasEventIndex } from './data/events';
-import { buildConventionsData, buildLandingData } from './data/landing';
-import { buildObjectData, buildObjectIndexData } from './data/object';
+import { titleOf } from '../wording/wording-context';
+import { buildObjectData } from './data/object';
 import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
 import { buildOperationData } from './data/operation';
-import { buildProofData } from './data/proof';
 import { listSources } from './data/sources';
 import { buildTagData } from './data/tag';
 import { Uses } from './data/uses';
 import { buildWebhookData } from './data/webhook';
-import {
-  CONVENTIONS_ID,
-  DECISIONS_ID,
-  ERRORS_ID,
-  eventDocId,
-  EVENTS_ID,
-  LANDING_ID,
-  objectDocId,
-  OBJECTS_ID,
-  operationDocId,
-  PROOF_ID,
-  tagDocId,
-} from './doc-ids';
-import type { MdxPage } from './mdx/mdx';
+import { eventDocId, objectDocId, operationDocId, tagDocId } from './doc-ids';
 import { formatPageData } from './format-page-data';
-import { buildDecisionsPage } from './page/decisions-page';
-import { buildErrorsPage } from './page/errors-page';
-import { buildEventIndexPage, buildEventPage } from './page/event-page';
-import { buildConventionsPage, buildLandingPage } from './page/landing-page';
-import { buildObjectIndexPage, buildObjectPage } from './page/object-page';
+import { PAGE_KINDS } from './kinds';
+import type { PageInput, PageKind } from './kinds/page-kind';
+import type { MdxPage } from './mdx/mdx';
+import type { PageContext } from './page-context';
+import { buildEventPage } from './page/event-page';
+import { buildObjectPage } from './page/object-page';
 import { buildOperationPage } from './page/operation-page';
 import type { Page } from './page/page';
-import { buildProofPage } from './page/proof-page';
 import { buildTagPage } from './page/tag-page';
-import { titleOf } from '../wording/wording-context';
-import type { PageContext } from './page-context';
-import { EVENTS_URL, eventUrl, tagUrl } from '../addresses/urls';
 
-/** Every page of the reference. Operations and events come first: they tell the objects where they are used. */
+/** Every page of the reference. Operations and events come first: they record which objects they use. */
 export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {
   const { operations, webhooks, tags, schemas } = context.model;
   const uses = new Uses();
   const examples = collectObjectExamples(context);
   const snippetsById = new Map(snippets.map((entry) => [entry.operationId, entry]));
+  const kinds = PAGE_KINDS.filter(({ when }) => when === undefined || when(context));
   return [
     ...operations.map((operation) => operationPage(operation, snippetsById.get(operation.id), uses, context)),
     ...webhooks.map((webhook) => eventPage(webhook, uses, context)),
     ...tags.map((tag) => tagPage(tag, context)),
     ...schemas.map((named) => objectPage(named, uses, examples, context)),
-    ...singlePages(snippets, context),
+    ...kinds.map((kind) => pageOfKind(kind, { context, snippets })),
   ];
 }
 
@@ -101,43 +83,25 @@ function objectPage(named: NamedSchema, uses: Uses, examples: ObjectExamples, co
   };
 }
 
-function singlePages(snippets: readonly OperationSnippets[], context: PageContext): Page[] {
-  const landing = buildLandingData(snippets, context);
-  const errors = buildErrorsData(context);
-  const objects = buildObjectIndexData(context);
-  return [
-    buildPage(LANDING_ID, buildLandingPage(context.model.info), landing, context),
-    buildPage(OBJECTS_ID, buildObjectIndexPage(objects), objects, context),
-    ...(hasEventIndex(context)
-      ? [buildPage(EVENTS_ID, buildEventIndexPage(), buildEventIndexData(context), context)]
-      : []),
-    buildPage(ERRORS_ID, buildErrorsPage(errors), errors, context),
-    ...(landing.conventions
-      ? [buildPage(CONVENTIONS_ID, buildConventionsPage(), buildConventionsData(context), context)]
-      : []),
-    ...(landing.decisions ? [decisionsPage(context)] : []),
-    ...(context.hasReport ? [buildPage(PROOF_ID, buildProofPage(), buildProofData(context), context)] : []),
-  ];
-}
-
-/** Decisions are no marks themselves, so the page has no sources. */
-function decisionsPage(context: PageContext): Page {
-  const mdx = buildDecisionsPage();
-  const dataJson = formatPageData(buildDecisionsData(context));
-  return { docId: DECISIONS_ID, mdx, dataJson, entry: entryOf(DECISIONS_ID, mdx.frontMatter.title) };
+function pageOfKind({ id, build, explainsMarks }: PageKind, input: PageInput): Page {
+  const { data, mdx } = build(input);
+  return explainsMarks ? withoutSources(id, mdx, data) : buildPage(id, mdx, data, input.context);
 }
 
 function buildPage(docId: string, mdx: MdxPage, data: object, context: PageContext): Page {
-  const { title, sidebar_label: label = title } = mdx.frontMatter;
-  const entry = entryOf(docId, label);
-  const dataJson = formatPageData(data);
-  // To look into everything that a page has takes as long as to make it; the text tells whether there is a mark.
-  const sources = dataJson.includes('"basis":') ? listSources(data, context) : [];
-  if (sources.length === 0) return { docId, mdx, dataJson, entry };
-  return { docId, mdx: withNotes(mdx), dataJson: formatPageData({ ...data, sources }), entry };
+  const page = withoutSources(docId, mdx, data);
+  // Searching all data of a page takes as long as building it; its JSON shows whether there is a mark at all.
+  const sources = page.dataJson.includes('"basis":') ? listSources(data, context) : [];
+  if (sources.length === 0) return page;
+  return { ...page, mdx: withNotes(mdx), dataJson: formatPageData({ ...data, sources }) };
 }
 
-/** A page of several components ends with what its marks open; a page that is one component does that itself. */
+function withoutSources(docId: string, mdx: MdxPage, data: object): Page {
+  const { title, sidebar_label: label = title } = mdx.frontMatter;
+  return { docId, mdx, dataJson: formatPageData(data), entry: entryOf(docId, label) };
+}
+
+/** A page of several components ends with the sources of its marks; a page that is one component has them inside. */
 function withNotes(mdx: MdxPage): MdxPage {
   return mdx.frontMatter.hide_title ? mdx : { ...mdx, body: [...mdx.body, { component: 'PageSources' }] };
 }

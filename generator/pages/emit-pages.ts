@@ -4,15 +4,16 @@ import type { WordingContext } from '../wording/wording-context';
 import { buildPages } from './build-pages';
 import { hasEventIndex } from './data/events';
 import { listedObjects } from './data/object';
-import { CONVENTIONS_ID, DECISIONS_ID, ERRORS_ID, objectDocId, PROOF_ID } from './doc-ids';
+import { objectDocId } from './doc-ids';
 import { formatPageData } from './format-page-data';
+import { PAGE_KINDS } from './kinds';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
 import type { Page } from './page/page';
 import { createPageContext, type PagesSimulator } from './page-context';
 import { runPlugin } from './plugin';
-import { completeSidebar } from './sidebar';
-import { tagGroupsOf } from './tag-groups';
+import { completeSidebar } from './sidebar/sidebar';
+import { tagGroupsOf } from './sidebar/tag-groups';
 
 /**
  * The reference: a small MDX page with its data beside it for every operation, event, tag and object, the landing page,
@@ -51,9 +52,7 @@ export async function emitPages(
         completeSidebar(listed.sidebar, {
           tags: wording.model.tags,
           groups: tagGroupsOf(wording.model),
-          pages: [CONVENTIONS_ID, ERRORS_ID, PROOF_ID, DECISIONS_ID].flatMap(
-            (id) => pages.get(id)?.entry ?? [],
-          ),
+          pages: PAGE_KINDS.flatMap(({ id, isListed }) => (isListed && pages.get(id)?.entry) || []),
           hasEventIndex: hasEventIndex(context),
           objects: new Set(listedObjects(context).map(objectDocId)),
         }),

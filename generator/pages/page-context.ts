@@ -3,10 +3,22 @@ import type { Reproduction, Reproductions } from '#core/contracts/reproductions'
 import type { Schema } from '../model/api-model';
 import { listDecisions } from '../model/decisions';
 import type { WordingContext } from '../wording/wording-context';
-import { listTargets, type Targets } from './data/links';
-import type { DescribedField } from './fields/describe-field';
 import { createFindPart } from './markdown/find-part';
+import { type LinkTargets, listTargets } from './markdown/link-targets';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
+
+/** A schema described as a field, whatever its name and location. */
+export interface DescribedField {
+  row: Omit<FieldData, 'id' | 'name' | 'title' | 'required' | 'fields' | 'branches' | 'more'>;
+  /** The description by the author, as Markdown. */
+  description?: string;
+  /** Its titles other than its type. */
+  titles: readonly string[];
+  /** The component schemas that it is made of. */
+  refs: readonly string[];
+  /** True when there is something inside to write out. Most fields have nothing. */
+  hasMembers: boolean;
+}
 
 /** What the data of all pages is made with. */
 export interface PageContext extends WordingContext {
@@ -16,8 +28,8 @@ export interface PageContext extends WordingContext {
   /** Parameters and headers as fields, by the parameter. */
   annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
-  /** What the links of responses lead to. */
-  linkTargets: Targets;
+  /** The pages that links of responses refer to. */
+  linkTargets: LinkTargets;
   /** What the marks of the description rest on. */
   decisions: DecisionsData['decisions'];
   /** Whether a page shows the report of the tests. */

@@ -1,6 +1,6 @@
 import Module, { createRequire } from 'node:module';
 import type { Outline } from './outline';
-import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';
+import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar/sidebar-item';
 
 /** A page or group as docusaurus-plugin-openapi-docs lists it. */
 interface PluginItem {

@@ -15,8 +15,8 @@ export type StructMessage =
   | { kind: 'missing-one-of'; members: string[] }
   /** A member is none of the listed values. */
   | { kind: 'not-listed'; member: string }
-  /** A value has another type. `object` and `array` are types of OpenAPI (`type`: `Schema`), others are of JSON. */
-  | { kind: 'wrong-type'; type: string; form: string; got: string };
+  /** A value has another JSON type than `form`. `part` names what OpenAPI calls it, such as `Schema`, when it is a part of its own. */
+  | { kind: 'wrong-type'; part?: string; form: string; got: string };
 
 /** How `describeEmptyLists` names the type of a list without items. */
 export const EMPTY_LIST = 'an empty list';
@@ -35,11 +35,11 @@ const STRUCT: readonly [form: RegExp, parse: (...matched: string[]) => StructMes
   ],
   [
     /^Expected type `(.+?)` \((object|array)\) but got (?:`(\w+)`|(an empty list))/,
-    (type = '', form = '', got, empty = '') => ({ kind: 'wrong-type', type, form, got: got ?? empty }),
+    (part, form = '', got, empty = '') => ({ kind: 'wrong-type', part, form, got: got ?? empty }),
   ],
   [
     /^Expected type `(.+?)` but got `(\w+)`/,
-    (type = '', got = '') => ({ kind: 'wrong-type', type, form: type.split(',').at(-1) ?? type, got }),
+    (type = '', got = '') => ({ kind: 'wrong-type', form: type.split(',').at(-1) ?? type, got }),
   ],
 ];
 

@@ -27,7 +27,8 @@ export async function describeEmptyLists(
 
 function locationOfList({ message, location: [first] }: NormalizedProblem): ValueLocation | undefined {
   const struct = parseStruct(message);
-  const isListForObject = struct?.kind === 'wrong-type' && struct.form === 'object' && struct.got === 'array';
+  const isListForObject =
+    struct?.kind === 'wrong-type' && struct.part && struct.form === 'object' && struct.got === 'array';
   if (first?.pointer === undefined || !isListForObject) return undefined;
   return { file: first.source.absoluteRef, pointer: first.pointer };
 }

@@ -98,7 +98,7 @@ function atReference(problem: NormalizedProblem): NormalizedProblem {
   const { ruleId, message, from, location } = problem;
   if (ruleId !== 'struct' || from?.pointer === undefined) return problem;
   const says = parseStruct(message);
-  const isAboutList = says?.kind === 'wrong-type' && says.form === 'array';
+  const isAboutList = says?.kind === 'wrong-type' && says.part !== undefined && says.form === 'array';
   if (!isAboutList) return problem;
   return { ...problem, location: [{ ...location[0]!, source: from.source, pointer: from.pointer }] };
 }

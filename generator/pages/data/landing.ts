@@ -2,7 +2,7 @@ import { escapeHtml } from '#core/text/escape-html';
 import { countOf } from '#core/text/count-of';
 import type { Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
-import { inGroups, tagGroupsOf } from '../tag-groups';
+import { groupByTagGroup, tagGroupsOf } from '../sidebar/tag-groups';
 import { hasEventIndex } from './events';
 import { buildLandingCall } from './landing-call';
 import { buildAbout } from './about';
@@ -21,14 +21,14 @@ import { buildEventSummaries, buildOperationSummary, hasTooMany, operationsOf } 
 /** `/api/`: what a caller needs to know first, and everything there is. */
 export function buildLandingData(snippets: readonly OperationSnippets[], context: PageContext): LandingData {
   const { model } = context;
-  const { lead, rest } = splitDescription(context);
+  const { lead } = splitDescription(context);
   return {
     title: model.info.title,
     version: model.info.version,
     html:
       [model.info.summary && `<p>${escapeHtml(model.info.summary)}</p>`, lead].filter(Boolean).join('\n') ||
       undefined,
-    conventions: rest === undefined ? undefined : CONVENTIONS_URL,
+    conventions: hasConventions(context) ? CONVENTIONS_URL : undefined,
     servers: model.servers.map((server) => buildServerData(server, context)),
     facts: buildLandingFacts(model),
     about: listOrNothing(buildAbout(model.info, context)),
@@ -45,7 +45,7 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
 
 function buildGroups(context: PageContext): LandingData['groups'] {
   const { model } = context;
-  return inGroups(model.tags, tagGroupsOf(model), ({ name }) => name).map(({ members, ...group }) => ({
+  return groupByTagGroup(model.tags, tagGroupsOf(model), ({ name }) => name).map(({ members, ...group }) => ({
     ...group,
     tags: members.map((tag) => buildTag(tag, context)),
   }));
@@ -71,6 +71,11 @@ function linkToEvents(context: PageContext): LinkData | undefined {
 
 function linkToAll({ length }: readonly unknown[], name: string, href: string): LinkData | undefined {
   return length === 0 ? undefined : { label: countOf(length, name), href };
+}
+
+/** Whether the description of the API goes on below its first heading. */
+export function hasConventions(context: PageContext): boolean {
+  return splitDescription(context).rest !== undefined;
 }
 
 /** `/api/conventions/`: the description of the API below its first paragraphs, with the notes on it. */

@@ -2,27 +2,13 @@ import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
 import { trueOrNothing } from '../omit-empty';
-import type { PageContext } from '../page-context';
-import type { FieldData } from '#core/contracts/page-data';
+import type { DescribedField, PageContext } from '../page-context';
 import { elementOf } from '../../wording/element-of';
 import { withElementText } from '../../wording/element-text';
 import { listInnerValues } from '../../wording/inner-values';
 import { listTitles, titleBeside } from '../../wording/titles';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
-
-/** What a schema says as a field, whatever its name and location are. */
-export interface DescribedField {
-  row: Omit<FieldData, 'id' | 'name' | 'title' | 'required' | 'fields' | 'branches' | 'more'>;
-  /** What the author says, as Markdown. */
-  description?: string;
-  /** What it is called beside its type: {@link listTitles}. */
-  titles: readonly string[];
-  /** The component schemas that it is made of. */
-  refs: readonly string[];
-  /** True when there is something inside to write out. Most fields have nothing. */
-  hasMembers: boolean;
-}
 
 /** What a field is called where neither its name nor its type says so. */
 export function titleOfField(name: string, { titles, row }: DescribedField): string | undefined {

@@ -1,5 +1,5 @@
 import type { MdxPage } from '../mdx/mdx';
-import type { SidebarDoc } from '../sidebar';
+import type { SidebarDoc } from '../sidebar/sidebar-item';
 
 /** A page before it is written: its source, the text of the data beside it and its entry in the sidebar. */
 export interface Page {

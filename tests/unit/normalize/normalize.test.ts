@@ -39,7 +39,7 @@ test('what would be too large to write out is a problem at its location, and end
       at #/components/schemas/S0/properties/left/properties
     "
   `);
-  expect(stages).toEqual(['lint', 'bundle']);
+  expect(stages).toEqual(['lint', 'normalize']);
   expect(description).toBeUndefined();
 });
 

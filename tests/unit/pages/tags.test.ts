@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildPages } from '../../../generator/pages/build-pages';
 import { emitPages } from '../../../generator/pages/emit-pages';
-import type { SidebarItem } from '../../../generator/pages/sidebar';
+import type { SidebarItem } from '../../../generator/pages/sidebar/sidebar-item';
 import { contextOf } from '../../builders/pages';
 
 const operation = (operationId: string, tags: string[]) => ({

@@ -63,17 +63,17 @@ describe('a message of the rule struct', () => {
     {
       title: 'a list where an object belongs',
       text: pathText('get: []\n'),
-      want: { kind: 'wrong-type', type: 'Operation', form: 'object', got: 'array' },
+      want: { kind: 'wrong-type', part: 'Operation', form: 'object', got: 'array' },
     },
     {
       title: 'an object where a list belongs',
       text: operation('servers: {}'),
-      want: { kind: 'wrong-type', type: 'ServerList', form: 'array', got: 'object' },
+      want: { kind: 'wrong-type', part: 'ServerList', form: 'array', got: 'object' },
     },
     {
       title: 'a value of another JSON type',
       text: operation('deprecated: "yes"'),
-      want: { kind: 'wrong-type', type: 'boolean', form: 'boolean', got: 'string' },
+      want: { kind: 'wrong-type', form: 'boolean', got: 'string' },
     },
   ])('names $title', async ({ text, want }) => {
     expect((await messagesOf('struct', text)).map(parseStruct)).toEqual([want]);

@@ -1,6 +1,11 @@
 import { labelOf, listOf, objectOf, textsOf } from '#core/json/read';
-import type { ApiModel } from '../model/api-model';
-import type { TagGroup } from './sidebar';
+import type { ApiModel } from '../../model/api-model';
+
+/** A group of tags under one label (`x-tagGroups`). */
+export interface TagGroup {
+  name: string;
+  tags: string[];
+}
 
 /** Members under the name of their group; those without a group have none. */
 interface NamedMembers<Member> {
@@ -8,7 +13,7 @@ interface NamedMembers<Member> {
   members: Member[];
 }
 
-/** The root extension `x-tagGroups`: tags under a name, in the order of the description. A group without a name is none. */
+/** The root extension `x-tagGroups`: tags under a name, in the order of the description. Groups without a name are left out. */
 export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
   return listOf(extensions.tagGroups).flatMap((group) => {
     const { name, tags } = objectOf(group);
@@ -18,7 +23,7 @@ export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
 }
 
 /** Members in the order of the groups that name them, then the rest; groups without members are left out. */
-export function inGroups<Member>(
+export function groupByTagGroup<Member>(
   members: readonly Member[],
   groups: readonly TagGroup[],
   nameOf: (member: Member) => string,

@@ -1,43 +1,10 @@
 import { escapeHtml } from '#core/text/escape-html';
-import type { Tag } from '../model/api-model';
-import { EVENTS_ID, LANDING_ID, OBJECTS_ID, tagDocId } from './doc-ids';
-import { EVENTS_TAG } from './outline';
-import { inGroups } from './tag-groups';
-import { tellApart } from './tell-apart';
-
-export interface SidebarDoc {
-  type: 'doc';
-  id: string;
-  label: string;
-  /** Tells entries of one label apart. */
-  key?: string;
-  className?: string;
-}
-
-export interface SidebarCategory {
-  type: 'category';
-  label: string;
-  key?: string;
-  link?: { type: 'doc'; id: string };
-  collapsible: boolean;
-  collapsed: boolean;
-  items: (SidebarDoc | SidebarCategory)[];
-}
-
-/** The name of a group of tags. */
-export interface SidebarLabel {
-  type: 'html';
-  className: string;
-  value: string;
-}
-
-export type SidebarItem = SidebarDoc | SidebarCategory | SidebarLabel;
-
-/** A group of tags under one label (`x-tagGroups`). */
-export interface TagGroup {
-  name: string;
-  tags: string[];
-}
+import type { Tag } from '../../model/api-model';
+import { EVENTS_ID, LANDING_ID, OBJECTS_ID, tagDocId } from '../doc-ids';
+import { EVENTS_TAG } from '../outline';
+import { groupByTagGroup, type TagGroup } from './tag-groups';
+import { addUniqueKeys } from './add-unique-keys';
+import type { SidebarCategory, SidebarDoc, SidebarItem, SidebarLabel } from './sidebar-item';
 
 interface SidebarParts {
   tags: readonly Tag[];
@@ -62,7 +29,7 @@ export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarP
     ...eventCategory(byLabel.get(EVENTS_TAG), parts.hasEventIndex),
     ...objectCategory(byLabel.get('Schemas'), parts.objects),
   ];
-  return tellApart([
+  return addUniqueKeys([
     { type: 'doc', id: LANDING_ID, label: 'Overview' },
     ...parts.pages,
     ...groupTags(tags, parts.groups),
@@ -82,7 +49,7 @@ function groupTags(
   tags: readonly (SidebarCategory | SidebarDoc)[],
   groups: readonly TagGroup[],
 ): SidebarItem[] {
-  return inGroups(tags, groups, ({ label }) => label).flatMap(({ name, members }) => [
+  return groupByTagGroup(tags, groups, ({ label }) => label).flatMap(({ name, members }) => [
     ...(name === undefined ? [] : [labelOf(name)]),
     ...members,
   ]);

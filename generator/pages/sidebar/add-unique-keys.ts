@@ -1,9 +1,9 @@
-import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';
+import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar-item';
 
 type Entry = SidebarDoc | SidebarCategory;
 
-/** Entries of one type and label get a key of their own, without which Docusaurus refuses the sidebar. */
-export function tellApart(items: readonly SidebarItem[]): SidebarItem[] {
+/** Gives entries with the same type and label a unique key, without which Docusaurus refuses the sidebar. */
+export function addUniqueKeys(items: readonly SidebarItem[]): SidebarItem[] {
   const counts = new Map<string, number>();
   const count = (item: SidebarItem): void => {
     if (item.type === 'html') return;
@@ -23,7 +23,7 @@ export function tellApart(items: readonly SidebarItem[]): SidebarItem[] {
   return items.map((item) => (item.type === 'html' ? item : withKey(item, '')));
 }
 
-/** The id of the document that an entry leads to: no other entry does. */
+/** The id of the document that an entry links to: no other entry does. */
 function pageOf(item: Entry): string | undefined {
   return item.type === 'doc' ? item.id : item.link?.id;
 }

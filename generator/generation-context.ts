@@ -1,0 +1,50 @@
+import type { Reproductions } from '#core/contracts/reproductions';
+import type { GeneratedFile } from './files/generated-file';
+import type { ApiModel } from './model/api-model';
+import type { BundledDescription } from './normalize/bundled-description';
+import type { PagesSimulator } from './pages/page-context';
+import type { ReadProject } from './project/settings';
+import { withTagGroups } from './project/with-tag-groups';
+import type { Description } from './read-description';
+import { buildReproductions } from './simulator/reproductions/build-reproductions';
+import type { SimulatorSettings } from './simulator/settings/settings';
+import { buildSnippets } from './snippets/build-snippets';
+import type { OperationSnippets } from './snippets/operation-snippets';
+import { startTypes } from './types/start-types';
+import { createWordingContext, type WordingContext } from './wording/wording-context';
+
+/** What the stages of one run read. */
+export interface GenerationContext {
+  bundle: BundledDescription;
+  model: ApiModel;
+  wording: WordingContext;
+  /** Absent where no project gives the docs a name. */
+  project?: ReadProject;
+  /** Absent for an API without a simulator. */
+  simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
+  pagesSimulator?: PagesSimulator;
+  /** Builds the snippets on first use. */
+  getSnippets: () => OperationSnippets[];
+  /** Waits for the types of a large description, which a thread makes. */
+  finishTypes: () => Promise<GeneratedFile[]>;
+}
+
+export function createGenerationContext(description: Description): GenerationContext {
+  const { bundle, settings, project } = description;
+  const model = withTagGroups(description.model, project);
+  const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
+  let snippets: OperationSnippets[] | undefined;
+  return {
+    bundle,
+    model,
+    wording: createWordingContext(model),
+    project,
+    simulation,
+    pagesSimulator: simulation && {
+      reproductions: simulation.reproductions,
+      hasReport: project?.settings.report,
+    },
+    getSnippets: () => (snippets ??= buildSnippets(model, project?.settings.languages)),
+    finishTypes: startTypes(description),
+  };
+}

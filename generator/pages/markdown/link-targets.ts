@@ -1,0 +1,25 @@
+import type { LinkData } from '#core/contracts/page-data';
+import { formatPointer } from '#core/json/pointer';
+import { eventUrl } from '../../addresses/urls';
+import type { WordingContext } from '../../wording/wording-context';
+
+/** The pages of operations and events by id and by reference: `#/paths/~1invoices/get`. */
+export type LinkTargets = ReadonlyMap<string, LinkData>;
+
+export function listTargets({ model, linkToOperation }: WordingContext): LinkTargets {
+  const events = model.webhooks.flatMap(({ id, event, method, summary, slug }) => {
+    const link = { label: summary, href: eventUrl(slug) };
+    return [[id, link] as const, [targetKey(['webhooks', event, method]), link] as const];
+  });
+  const operations = model.operations.flatMap((operation) => {
+    const { id, path, method } = operation;
+    const link = linkToOperation(operation);
+    return [[id, link] as const, [targetKey(['paths', path, method]), link] as const];
+  });
+  return new Map([...events, ...operations]);
+}
+
+/** The key of an operation by the tokens of a reference to it. */
+export function targetKey(tokens: readonly string[]): string {
+  return `#${formatPointer(tokens)}`;
+}
