@@ -1,8 +1,8 @@
-import { withoutLinks } from '#core/text/without-links';
+import { plainTitle } from '#core/text/plain-text';
 
 const MAX_LENGTH = 120;
 
-/** What an author wrote as the summary of an operation. */
+/** The summary of an operation. */
 export interface Summary {
   /** One line without Markdown, to be a title; undefined when nothing was written. */
   title?: string;
@@ -11,16 +11,13 @@ export interface Summary {
 }
 
 /**
- * Makes a title of a summary: descriptions in the wild have empty ones, whole paragraphs and Markdown there.
+ * Makes a title of a summary: published descriptions have empty ones, whole paragraphs and Markdown there.
  * @see https://spec.openapis.org/oas/v3.1.0#operation-object ("a short summary of what the operation does")
  */
 export function readSummary(written: string | undefined): Summary {
   const text = written?.trim() ?? '';
   const [line = ''] = text.split('\n');
-  const words = withoutLinks(line)
-    .replace(/^#+\s+|[`]|\*\*|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = plainTitle(line);
   if (words === '') return {};
   const isShort = words.length <= MAX_LENGTH;
   return {

@@ -1,8 +1,8 @@
 import { didYouMean } from '#core/text/did-you-mean';
-import { isSlip } from '#core/text/is-slip';
+import { isTypo } from '#core/text/is-typo';
 
-/** A remedy that names the one that `name` is with a slip of the pen; undefined when it is none of them. */
-export function suggestSlip(name: string, known: Iterable<string>): string | undefined {
-  const meant = [...known].find((one) => isSlip(name, one));
-  return didYouMean(meant === undefined ? [] : [`\`${meant}\``]);
+/** A remedy that names what `name` is a typo of; undefined when it is none. */
+export function suggestTypo(name: string, known: Iterable<string>): string | undefined {
+  const intended = [...known].find((one) => isTypo(name, one));
+  return didYouMean(intended === undefined ? [] : [`\`${intended}\``]);
 }

@@ -2,7 +2,7 @@ import type { SearchSection } from '#core/search/create-records';
 import { LANDING_URL, securitySchemeUrl } from '../addresses/urls';
 import type { ApiModel, SecurityScheme } from '../model/api-model';
 import { groupOf } from './groups';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 
 /** The start of the reference, and the ways to authenticate, which stand there. */
 export function listAuthentication({ info, securitySchemes }: ApiModel): SearchSection[] {

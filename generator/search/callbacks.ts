@@ -1,7 +1,7 @@
 import type { SearchSection } from '#core/search/create-records';
 import { anchorIn } from '../addresses/anchors';
 import type { Callback } from '../model/api-model';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 import type { WordingContext } from '../wording/wording-context';
 import { type BodiesPlace, listBodyFields, listResponseFields } from './bodies';
 import { listParameters } from './parameters';

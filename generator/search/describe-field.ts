@@ -1,6 +1,6 @@
 import type { SearchSection } from '#core/search/create-records';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 import { describeType, formatType } from '../wording/type-text';
 import type { WordingContext } from '../wording/wording-context';
 import type { FoundField } from './fields';

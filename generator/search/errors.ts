@@ -7,7 +7,7 @@ import { isError } from '../model/is-error';
 import type { WordingContext } from '../wording/wording-context';
 import { listResponseFields, titleOfStatus } from './bodies';
 import { groupOf } from './groups';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 
 /** Every error status once, with its general meaning, and the fields of what every operation returns. */
 export function listErrors(context: WordingContext): SearchSection[] {

@@ -7,7 +7,7 @@ import { listBodyFields, listResponseFields } from './bodies';
 import { groupOf } from './groups';
 import { listHeaders } from './headers';
 import { listParameters } from './parameters';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 
 /** Events by their names, and the fields of what they tell; what happened is a word for an event. */
 export function listEvents(context: WordingContext): SearchSection[] {

@@ -1,6 +1,6 @@
 import type { SearchSection } from '#core/search/create-records';
 import type { Header } from '../model/api-model';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 import { describeType, formatType } from '../wording/type-text';
 import type { WordingContext } from '../wording/wording-context';
 import type { BodiesPlace } from './bodies';

@@ -9,7 +9,7 @@ import { titleOf, type WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
 import { describeField } from './describe-field';
 import { type FoundField, listFields } from './fields';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 
 /**
  * Objects, their fields and the values of these; what operations return comes first, in their order. Forms and parts say

@@ -9,7 +9,7 @@ import { type BodiesPlace, listBodyFields, listResponseFields } from './bodies';
 import { listCallbacks } from './callbacks';
 import { listParameters } from './parameters';
 import { groupOf } from './groups';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 
 /** Tags, their operations, the parameters, fields and callbacks of these, and their values. */
 export function listOperations(context: WordingContext): SearchSection[] {

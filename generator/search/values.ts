@@ -1,7 +1,7 @@
 import type { SearchSection } from '#core/search/create-records';
 import type { Schema } from '../model/api-model';
 import { describeValue } from '../wording/describe-value';
-import { plainText } from '../wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 import { formatValue } from '../wording/value-text';
 import type { WordingContext } from '../wording/wording-context';
 

@@ -1,7 +1,7 @@
 import { keyOf } from '../key-of';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
-import { suggestSlip } from '../../problems/suggest-typo';
+import { suggestTypo } from '../../problems/suggest-typo';
 
 /** What the generator reads beyond OpenAPI, and what holds it. */
 const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
@@ -34,7 +34,7 @@ function check(node: unknown, context: RuleContext): void {
   if (type.name === 'SpecExtension' || /Map$|Properties$/.test(type.name)) return;
   for (const [name, value] of Object.entries(membersOf(node)).filter(([name]) => name.startsWith('x-'))) {
     const form = FORMS[name];
-    const remedy = form ? undefined : suggestSlip(name, Object.keys(FORMS));
+    const remedy = form ? undefined : suggestTypo(name, Object.keys(FORMS));
     if (remedy !== undefined)
       context.report({
         message: `Nothing reads the extension \`${name}\`.\n${remedy}`,

@@ -2,7 +2,7 @@ import { FORMATS } from '#core/schema/formats';
 import { textsOf } from '#core/json/read';
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
-import { suggestSlip } from '../../problems/suggest-typo';
+import { suggestTypo } from '../../problems/suggest-typo';
 
 /**
  * The formats of JSON Schema, of the registry of OpenAPI, and those that are checked here.
@@ -35,7 +35,7 @@ export const KnownFormats: Rule = () => ({
     const { format, type } = membersOf(schema);
     if (typeof format !== 'string') return;
     const location = context.location.child(['format']);
-    const remedy = KNOWN.has(format) ? undefined : suggestSlip(format, KNOWN);
+    const remedy = KNOWN.has(format) ? undefined : suggestTypo(format, KNOWN);
     if (remedy !== undefined)
       context.report({
         message: `There is no format \`${format}\`, so nothing is checked.\n${remedy}`,

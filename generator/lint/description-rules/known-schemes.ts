@@ -1,6 +1,6 @@
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
-import { suggestSlip } from '../../problems/suggest-typo';
+import { suggestTypo } from '../../problems/suggest-typo';
 
 /** @see https://www.iana.org/assignments/http-authschemes */
 const SCHEMES = [
@@ -13,7 +13,7 @@ export const KnownSchemes: Rule = () => ({
   SecurityScheme(securityScheme, context) {
     const { type, scheme } = membersOf(securityScheme);
     if (type !== 'http' || typeof scheme !== 'string' || SCHEMES.includes(scheme.toLowerCase())) return;
-    const remedy = suggestSlip(scheme, SCHEMES);
+    const remedy = suggestTypo(scheme, SCHEMES);
     if (remedy !== undefined)
       context.report({
         message: `There is no HTTP authentication scheme \`${scheme}\`.\n${remedy}`,

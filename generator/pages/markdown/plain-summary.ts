@@ -1,14 +1,10 @@
-import { withoutLinks } from '#core/text/without-links';
-import { withoutHtml } from './sanitize';
+import { plainText } from '#core/text/plain-text';
 
 const MAX_LENGTH = 200;
 
 /** The first paragraph of Markdown as one line of plain words, for search engines and link previews. */
 export function plainSummary(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
-  const words = withoutLinks(withoutHtml(paragraph))
-    .replace(/[`*#]|^>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = plainText(paragraph);
   return words.length <= MAX_LENGTH ? words : `${words.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

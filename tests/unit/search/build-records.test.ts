@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
 import { buildRecords } from '../../../generator/search/build-records';
-import { plainText } from '../../../generator/wording/plain-text';
+import { plainText } from '#core/text/plain-text';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlip } from '#core/text/is-slip';
+import { isTypo } from '#core/text/is-typo';
 
 test.each([
   { title: 'the same', given: ['uuid', 'uuid'] },
@@ -9,8 +9,8 @@ test.each([
   { title: 'two letters swapped', given: ['dtae', 'date'] },
   { title: 'two digits swapped', given: ['int46', 'int64'] },
   { title: 'one letter for another in a long name', given: ['pazsword', 'password'] },
-])('is one: $title', ({ given: [name = '', meant = ''] }) => {
-  expect(isSlip(name, meant)).toBe(true);
+])('is a typo: $title', ({ given: [name = '', intended = ''] }) => {
+  expect(isTypo(name, intended)).toBe(true);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   { title: 'two letters too few', given: ['dt', 'date'] },
   { title: 'two letters for others', given: ['pazzword', 'password'] },
   { title: 'another word', given: ['currency', 'date'] },
-])('is none: $title', ({ given: [name = '', meant = ''] }) => {
-  expect(isSlip(name, meant)).toBe(false);
+])('is another name: $title', ({ given: [name = '', intended = ''] }) => {
+  expect(isTypo(name, intended)).toBe(false);
 });
