@@ -10,7 +10,7 @@ const FOLDERS = readdirSync('.', { withFileTypes: true })
 const ROOMS = ['core', 'generator', 'search', 'simulator', 'site', 'tests'];
 
 /** Folders whose files exist only after a build or a test. */
-const OUTPUT = /^(build|node_modules|test-results)/;
+const OUTPUT = /^(build|node_modules|test-results|site\/\.docusaurus)\b/;
 
 /**
  * Files, folders, links and scripts that Markdown names and that do not exist.

@@ -77,7 +77,7 @@ export const DOCS_FAULTS: readonly Fault[] = [
     from: '77 operations',
     to: '78 operations',
     step: 'prose',
-    says: '"78 operations", but there are 77',
+    says: '"78 operations", but it is 77',
   },
   {
     file: 'docs/_contributing/commands.md',
