@@ -58,6 +58,11 @@ test('the README quotes numbers of the benchmarks', () => {
   expect(quoted.filter((number) => !measured.has(number))).toEqual([]);
 });
 
+test.each(['generator', 'simulator'])('the README of %s lists every folder', (folder) => {
+  const text = read(path.join(folder, 'README.md'));
+  expect(foldersIn(folder).filter((name) => !text.includes(`\`${name}/`))).toEqual([]);
+});
+
 test('the list of commands has every script', () => {
   const listed = new Set(listScripts(read('docs/_contributing/commands.md')));
   expect(Object.keys(scripts).filter((name) => !listed.has(name))).toEqual([]);
@@ -124,6 +129,12 @@ describe('these checks', () => {
 /** `19.7`, `6.60`. */
 function listDecimals(text: string): string[] {
   return text.match(/\d+\.\d+(?=[ ×)])/g) ?? [];
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }
 
 /** Phrases outside code that ESLint reports in comments too, with the words to use instead. */
