@@ -22,5 +22,5 @@ export function drawBadge(label: string, value: string): string {
 /** The badges of the README by file, from what `package.json` says. */
 export const BADGES: Readonly<Record<string, string>> = {
   [`${PICTURES}/license.svg`]: drawBadge('license', license),
-  [`${PICTURES}/node.svg`]: drawBadge('node', engines.node.replace('>=', '≥ ')),
+  [`${PICTURES}/node.svg`]: drawBadge('node', `≥ ${/[\d.]+/.exec(engines.node)?.[0]}`),
 };
