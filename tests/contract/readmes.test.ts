@@ -29,6 +29,9 @@ const COUNTED = FILES.filter((file) => !file.startsWith('docs/_decisions'));
 /** The glossary names the phrases to avoid, and the list of sentences repeats titles of tests. */
 const WRITTEN = FILES.filter((file) => !/\/(glossary|sentences)\.md$/.test(file));
 
+/** Of a quick reader, who scans tables. */
+const WORDS_PER_MINUTE = 300;
+
 const read = (file: string) => readFileSync(file, 'utf8');
 
 test.each(FILES)('%s names files, links and scripts that exist', (file) => {
@@ -45,6 +48,10 @@ test.each(COUNTED)('%s counts what there is', (file) => {
 
 test.each(WRITTEN)('%s has no phrase that reads as translated', (file) => {
   expect(findPhrases(read(file))).toEqual([]);
+});
+
+test('the README takes two minutes to read', () => {
+  expect(countWords(read('README.md'))).toBeLessThanOrEqual(2 * WORDS_PER_MINUTE);
 });
 
 test('the README draws the arrows that ESLint allows', async () => {
@@ -135,6 +142,12 @@ function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+}
+
+/** Words outside of blocks of code and addresses of links. */
+function countWords(text: string): number {
+  const prose = text.replace(/^```[\s\S]*?^```|<[^>]+>|\]\([^)]*\)/gm, ' ');
+  return prose.match(/[\w'./]+/g)?.length ?? 0;
 }
 
 /** Phrases outside code that ESLint reports in comments too, with the words to use instead. */
