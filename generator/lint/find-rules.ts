@@ -5,9 +5,10 @@ import { relativePath } from '../problems/relative-path';
 import { findConfig } from '../source/find-config';
 import { isUnreadable, readingRules } from './is-unreadable';
 import { membersOf } from '../source/members-of';
-import { pageRules, replacedRules, replacements, warningRules } from './description-rules';
+import { descriptionRules, replacedRules, replacements, warningRules } from './description-rules';
 import type { NormalizedProblem } from '../source/documents';
 import { type Config, pickRules, readRules } from './redocly';
+import { explainUnknownRule } from './rule-names';
 
 /** They compile every schema, which takes longer than all other rules together on a large description. */
 const slowRules = [
@@ -29,24 +30,26 @@ export interface Rules {
 }
 
 /**
- * The rules of the description's own configuration, where each problem has the severity written there; else Redocly's
- * recommended ones but the slow, all warnings. The page rules come on top of both, as errors beside a configuration that
- * says nothing of them. What cannot be read is an error whatever it says.
- * @throws UsageError for a configuration that cannot be read or names what there is not.
+ * The rules of the description's own configuration, with the severities written there; without one, Redocly's recommended
+ * rules except the slow ones, all warnings. The description rules come on top: as errors where a configuration does not
+ * mention them. Unreadable input is always an error.
+ * @throws UsageError for a configuration that cannot be read or names an unknown rule.
  */
 export async function findRules(entry: string): Promise<Rules> {
   const configPath = findConfig(entry);
-  const rules = await readRules(configPath, pageRules).catch((error: unknown) => {
+  const rules = await readRules(configPath, descriptionRules).catch((error: unknown) => {
     if (configPath === undefined) throw error;
     throw new UsageError(
       `The configuration \`${relativePath(configPath)}\` cannot be used: ${(error as Error).message.trim()} Correct it.`,
     );
   });
+  if (configPath !== undefined) requireKnownRules(rules, configPath);
   for (const settings of settingsOf(rules)) {
-    for (const name of Object.keys(pageRules.rules.oas3)) {
+    for (const name of Object.keys(descriptionRules.rules.oas3)) {
       const replaced = replacements[name];
       const own = warningRules.has(name) ? 'warn' : 'error';
-      settings[`${pageRules.id}/${name}`] ??= replaced === undefined ? own : (settings[replaced] ?? 'off');
+      settings[`${descriptionRules.id}/${name}`] ??=
+        replaced === undefined ? own : (settings[replaced] ?? 'off');
     }
     for (const name of [...replacedRules, ...Object.values(replacements), ...(configPath ? [] : slowRules)])
       settings[name] = 'off';
@@ -54,7 +57,7 @@ export async function findRules(entry: string): Promise<Rules> {
   const off = [...readingRules].filter((name) => isOff(rules.rules.oas3_1[name]));
   return {
     rules,
-    alwaysOn: off.length > 0 ? await pickRules(off, pageRules) : undefined,
+    alwaysOn: off.length > 0 ? await pickRules(off, descriptionRules) : undefined,
     severityOf: (problem) => {
       if (isUnreadable(problem)) return 'error';
       return configPath === undefined ? 'warn' : problem.severity;
@@ -62,6 +65,16 @@ export async function findRules(entry: string): Promise<Rules> {
     otherSeverity: configPath === undefined ? 'warn' : 'error',
     allowedBy: (ruleId) => textsOf(membersOf(membersOf(rules.rules.oas3_1)[ruleId]).allowedValues),
   };
+}
+
+/** Redocly ignores unknown rules, so a typo would turn one off unnoticed. */
+function requireKnownRules(rules: Config, configPath: string): void {
+  const ids = new Set(settingsOf(rules).flatMap((settings) => Object.keys(settings)));
+  const unknown = [...ids].flatMap((id) => explainUnknownRule(id) ?? []);
+  if (unknown.length > 0)
+    throw new UsageError(
+      `The configuration \`${relativePath(configPath)}\` has an ${unknown.join(' And an ')}`,
+    );
 }
 
 function isOff(setting: unknown): boolean {
@@ -72,7 +85,7 @@ function isOff(setting: unknown): boolean {
 export function keepReadingRules(rules: Config): void {
   for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(settings)) {
-      if (!readingRules.has(name) && !name.startsWith(`${pageRules.id}/`)) settings[name] = 'off';
+      if (!readingRules.has(name) && !name.startsWith(`${descriptionRules.id}/`)) settings[name] = 'off';
     }
   }
 }

@@ -3,9 +3,9 @@ import { EMPTY_LIST, parseStruct } from '../source/redocly-messages';
 
 const unreadable = new Set([
   'no-unresolved-refs',
-  'pages/no-anchors',
-  'pages/some-operations',
-  'pages/unique-operation-ids',
+  'description/no-anchors',
+  'description/has-operations',
+  'description/unique-operation-ids',
 ]);
 
 /** The rules whose problems may say so. */

@@ -1,13 +1,10 @@
 import type { RulePlugin } from '../redocly';
 import { ExclusiveMembers } from './exclusive-members';
 import { FiniteNumbers } from './finite-numbers';
-import { FittingDefaults } from './fitting-defaults';
-import { FittingKeywords } from './fitting-keywords';
-import { FittingReferences } from './fitting-references';
-import { FittingStyles } from './fitting-styles';
-import { KeptEncodings } from './kept-encodings';
-import { KeptHeaders } from './kept-headers';
-import { KeptOperations } from './kept-operations';
+import { HasOperations } from './has-operations';
+import { IfNeedsThen } from './if-needs-then';
+import { ItemsIsSchema } from './items-is-schema';
+import { KeywordMatchesType } from './keyword-matches-type';
 import { KnownDiscriminators } from './known-discriminators';
 import { KnownEncodings } from './known-encodings';
 import { KnownExpressions } from './known-expressions';
@@ -20,36 +17,36 @@ import { KnownTagGroups } from './known-tag-groups';
 import { KnownTargets } from './known-targets';
 import { KnownTypes } from './known-types';
 import { NoAnchors } from './no-anchors';
-import { OpenParts } from './open-parts';
+import { NoClosedAllofPart } from './no-closed-allof-part';
+import { NoCustomMethods } from './no-custom-methods';
+import { NoIgnoredHeaders } from './no-ignored-headers';
+import { NoNestedEncoding } from './no-nested-encoding';
+import { NoSiteRelativeLinks } from './no-site-relative-links';
 import { OperationHasId } from './operation-has-id';
 import { PathParameters } from './path-parameters';
-import { PossibleSchemas } from './possible-schemas';
-import { RealUrls } from './real-urls';
+import { RefKindMatches } from './ref-kind-matches';
 import { RequiredPathParameters } from './required-path-parameters';
-import { SafeNames } from './safe-names';
-import { SchemaOfItems } from './schema-of-items';
+import { SafeComponentNames } from './safe-component-names';
+import { SatisfiableSchema } from './satisfiable-schema';
 import { ServerVariables } from './server-variables';
-import { SomeOperations } from './some-operations';
+import { StyleMatchesLocation } from './style-matches-location';
 import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
 import { UsedPathParameters } from './used-path-parameters';
-import { WholeConditions } from './whole-conditions';
-import { WholeLinks } from './whole-links';
+import { ValidDefault } from './valid-default';
+import { ValidUrl } from './valid-url';
 
 /** Rules about what pages need and would lose, which only the generator knows; they hold for every description. */
-export const pageRules: RulePlugin = {
-  id: 'pages',
+export const descriptionRules: RulePlugin = {
+  id: 'description',
   rules: {
     oas3: {
       'exclusive-members': ExclusiveMembers,
       'finite-numbers': FiniteNumbers,
-      'fitting-defaults': FittingDefaults,
-      'fitting-keywords': FittingKeywords,
-      'fitting-references': FittingReferences,
-      'fitting-styles': FittingStyles,
-      'kept-encodings': KeptEncodings,
-      'kept-headers': KeptHeaders,
-      'kept-operations': KeptOperations,
+      'has-operations': HasOperations,
+      'if-needs-then': IfNeedsThen,
+      'items-is-schema': ItemsIsSchema,
+      'keyword-matches-type': KeywordMatchesType,
       'known-discriminators': KnownDiscriminators,
       'known-encodings': KnownEncodings,
       'known-expressions': KnownExpressions,
@@ -62,27 +59,30 @@ export const pageRules: RulePlugin = {
       'known-targets': KnownTargets,
       'known-types': KnownTypes,
       'no-anchors': NoAnchors,
-      'open-parts': OpenParts,
+      'no-closed-allof-part': NoClosedAllofPart,
+      'no-custom-methods': NoCustomMethods,
+      'no-ignored-headers': NoIgnoredHeaders,
+      'no-nested-encoding': NoNestedEncoding,
+      'no-site-relative-links': NoSiteRelativeLinks,
       'operation-has-id': OperationHasId,
       'path-parameters': PathParameters,
-      'possible-schemas': PossibleSchemas,
-      'real-urls': RealUrls,
+      'ref-kind-matches': RefKindMatches,
       'required-path-parameters': RequiredPathParameters,
-      'safe-names': SafeNames,
-      'schema-of-items': SchemaOfItems,
+      'safe-component-names': SafeComponentNames,
+      'satisfiable-schema': SatisfiableSchema,
       'server-variables': ServerVariables,
-      'some-operations': SomeOperations,
+      'style-matches-location': StyleMatchesLocation,
       'unique-files': UniqueFiles,
       'unique-operation-ids': UniqueOperationIds,
       'used-path-parameters': UsedPathParameters,
-      'whole-conditions': WholeConditions,
-      'whole-links': WholeLinks,
+      'valid-default': ValidDefault,
+      'valid-url': ValidUrl,
     },
   },
 };
 
 /** Rules about what may be meant: a guide that nothing but the site knows. */
-export const warningRules: ReadonlySet<string> = new Set(['whole-links']);
+export const warningRules: ReadonlySet<string> = new Set(['no-site-relative-links']);
 
 /** Rules of Redocly that say the same with less. */
 export const replacedRules = [

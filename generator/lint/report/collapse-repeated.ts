@@ -8,12 +8,12 @@ const MANY = 4;
 /** What problems of one mistake have in common, by the rules that find a mistake wherever it shows. */
 const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'house/basis-declared': ({ message }) => message,
-  'house/names-exist': ({ message }) => message,
+  'house/text-names-exist': ({ message }) => message,
   'house/valid-examples': ({ remedy, location }) => `${memberOf(location.pointer)} ${remedy}`,
-  'house/numbers-agree': ({ message }) => message,
+  'house/text-matches-schema': ({ message }) => message,
   'no-unresolved-refs': ({ message }) => message,
   'operation-tag-defined': ({ message }) => message,
-  'pages/whole-links': ({ message }) => message,
+  'description/no-site-relative-links': ({ message }) => message,
   'security-defined': ({ message }) => message,
   'security-scopes-defined': ({ message }) => message,
   'yaml-indentation': ({ location }) => location.file,

@@ -7,11 +7,15 @@ const CAUSES = new Set([
   'house/money-in-cents',
   'no-enum-type-mismatch',
   'no-schema-type-mismatch',
-  'pages/fitting-references',
+  'description/ref-kind-matches',
 ]);
 
 /** Rules that say more of what Redocly does not expect: that it is part of OpenAPI, or how it is read. */
-const EXPLAINED = new Set(['pages/kept-encodings', 'pages/known-types', 'pages/schema-of-items']);
+const EXPLAINED = new Set([
+  'description/no-nested-encoding',
+  'description/known-types',
+  'description/items-is-schema',
+]);
 
 /**
  * Problems without those that follow from another one at the place `from`, of which they say that they come from it: what a

@@ -1,20 +1,20 @@
 import type { RulePlugin } from '../redocly';
 import { BasisDeclared } from './basis-declared';
 import { EnumValuesExplained } from './enum-values-explained';
-import { EverythingDescribed } from './everything-described';
+import { DescriptionRequired } from './description-required';
 import { ExampleEverywhere } from './example-everywhere';
 import { ExampleFileName } from './example-file-name';
 import { ListsArePaged } from './lists-are-paged';
 import { MoneyInCents } from './money-in-cents';
-import { NamesExist } from './names-exist';
+import { TextNamesExist } from './text-names-exist';
 import { NoOpenapi30Leftovers } from './no-openapi-30-leftovers';
 import { NoUnusedFiles } from './no-unused-files';
-import { NumbersAgree } from './numbers-agree';
+import { TextMatchesSchema } from './text-matches-schema';
 import { OperationIdVerb } from './operation-id-verb';
 import { ReturnedStatuses } from './returned-statuses';
-import { SomeResponses } from './some-responses';
+import { HasResponses } from './has-responses';
 import { StandardErrors } from './standard-errors';
-import { TypeDeclared } from './type-declared';
+import { SchemaHasType } from './schema-has-type';
 import { ValidExamples } from './valid-examples';
 import { Wording } from './wording';
 
@@ -26,21 +26,21 @@ export const houseRules: RulePlugin = {
   rules: {
     oas3: {
       'basis-declared': BasisDeclared,
+      'description-required': DescriptionRequired,
       'enum-values-explained': EnumValuesExplained,
-      'everything-described': EverythingDescribed,
       'example-everywhere': ExampleEverywhere,
       'example-file-name': ExampleFileName,
+      'has-responses': HasResponses,
       'lists-are-paged': ListsArePaged,
       'money-in-cents': MoneyInCents,
-      'names-exist': NamesExist,
       'no-openapi-30-leftovers': NoOpenapi30Leftovers,
       'no-unused-files': NoUnusedFiles,
-      'numbers-agree': NumbersAgree,
       'operation-id-verb': OperationIdVerb,
       'returned-statuses': ReturnedStatuses,
-      'some-responses': SomeResponses,
+      'schema-has-type': SchemaHasType,
       'standard-errors': StandardErrors,
-      'type-declared': TypeDeclared,
+      'text-matches-schema': TextMatchesSchema,
+      'text-names-exist': TextNamesExist,
       'valid-examples': ValidExamples,
       wording: Wording,
     },

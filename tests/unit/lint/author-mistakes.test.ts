@@ -342,7 +342,7 @@ test.each([
   `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: our server}]\n`,
 ])('a description without a configuration is only warned', async (given) => {
   const printed = await lintFiles({ 'openapi.yaml': given });
-  expect(printed).toMatch(/ warn {2}pages\/(known-formats|known-statuses|real-urls)/);
+  expect(printed).toMatch(/ warn {2}description\/(known-formats|known-statuses|valid-url)/);
   expect(printed).not.toContain(' error ');
 });
 

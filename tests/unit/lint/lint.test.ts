@@ -20,7 +20,7 @@ async function pageWarningsOf(text: string): Promise<string> {
   const printed = await lintText(text);
   return printed
     .split(/\n(?=\S)/)
-    .filter((problem) => problem.includes('  warn  pages/'))
+    .filter((problem) => problem.includes('  warn  description/'))
     .join('\n');
 }
 
@@ -260,7 +260,7 @@ components: {schemas: {Tree: {$anchor: trees}}}
       'Leaf.yaml': '$anchor: leaf\nitems: {$ref: "#leaf"}\n',
     }),
   ).toMatchInlineSnapshot(`
-    "Leaf.yaml:2:8  error  pages/no-anchors
+    "Leaf.yaml:2:8  error  description/no-anchors
       The reference \`#leaf\` leads nowhere: the entry document has no \`$anchor: leaf\`. Write a pointer, such as \`#/components/schemas/Tree\`; it leads into other files, too.
       at #/items
 
@@ -279,11 +279,11 @@ test('names headers that OpenAPI ignores, and where they belong', async () => {
       descriptionText(`paths:\n  /a: {get: {operationId: a, parameters: [${names}], responses: {}}}\n`),
     ),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:4:50  warn  pages/kept-headers
+    "openapi.yaml:4:50  warn  description/no-ignored-headers
       The header \`accept\` is not shown: OpenAPI ignores parameters of this name. Write the media types as keys of \`content\`, and what else it means into a description.
       at #/paths/~1a/get/parameters/0/name
 
-    openapi.yaml:4:102  warn  pages/kept-headers
+    openapi.yaml:4:102  warn  description/no-ignored-headers
       The header \`Authorization\` is not shown: OpenAPI ignores parameters of this name. Declare it in \`components/securitySchemes\` and name it in \`security\`.
       at #/paths/~1a/get/parameters/1/name
     "
@@ -303,13 +303,13 @@ paths:
 
 test('refuses a description without paths and webhooks', async () => {
   expect(await errorsOf({ 'openapi.yaml': descriptionText('paths: {}\n') })).toMatchInlineSnapshot(`
-    "openapi.yaml:3:1  error  pages/some-operations
+    "openapi.yaml:3:1  error  description/has-operations
       The description has neither paths nor webhooks, so there is nothing to document. Add a path with an operation under \`paths\`.
       at #/paths
     "
   `);
   expect(await errorsOf({ 'openapi.yaml': descriptionText('components: {}\n') })).toMatchInlineSnapshot(`
-    "openapi.yaml:1:1  error  pages/some-operations
+    "openapi.yaml:1:1  error  description/has-operations
       The description has neither paths nor webhooks, so there is nothing to document. Add a path with an operation under \`paths\`.
       at #/openapi
     "
@@ -327,7 +327,7 @@ paths:
       'a.yaml': 'get: {operationId: getA, responses: {}}\n',
     }),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:5:3  error  pages/unique-operation-ids
+    "openapi.yaml:5:3  error  description/unique-operation-ids
       \`/b\` has the path item of \`/a\`, so their operations have the same operationId. Refer to a path item of its own.
       at #/paths/~1b
     "
@@ -337,7 +337,7 @@ paths:
 test('names a path parameter that is not declared', async () => {
   const text = pathText('get: {operationId: getInvoice, responses: {}}\n', '/invoices/{id}');
   expect(await pageWarningsOf(text)).toMatchInlineSnapshot(`
-    "openapi.yaml:5:5  warn  pages/path-parameters
+    "openapi.yaml:5:5  warn  description/path-parameters
       The path parameter \`{id}\` of \`/invoices/{id}\` is not declared by GET. Add the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
       at #/paths/~1invoices~1{id}/get/parameters
     "
@@ -365,7 +365,7 @@ test('warns of an operation without id, and says which id is used', async () => 
       pathText('get: {responses: {}}', '/invoices/paid').replace('responses', 'x-any: 1, responses'),
     ),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:5:5  warn  pages/operation-has-id
+    "openapi.yaml:5:5  warn  description/operation-has-id
       The operation GET \`/invoices/paid\` has no operationId; \`get-invoices-paid\` is used. Write an \`operationId\` that stays the same when the path changes.
       at #/paths/~1invoices~1paid/get
     "
@@ -383,15 +383,15 @@ delete: {operationId: get-invoice, tags: [Other], responses: {}}
 `)}`,
     ),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:6:24  warn  pages/unique-files
+    "openapi.yaml:6:24  warn  description/unique-files
       The operations \`getInvoice\` and \`get_invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
       at #/paths/~1invoices/put/operationId
 
-    openapi.yaml:7:25  warn  pages/unique-files
+    openapi.yaml:7:25  warn  description/unique-files
       The operations \`getInvoice\` and \`GetInvoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
       at #/paths/~1invoices/post/operationId
 
-    openapi.yaml:8:27  warn  pages/unique-files
+    openapi.yaml:8:27  warn  description/unique-files
       The operations \`GetInvoice\` and \`get-invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
       at #/paths/~1invoices/delete/operationId
     "
@@ -408,27 +408,27 @@ post: {operationId: '//', tags: ['..'], responses: {}}
 `)}`,
     ),
   ).toMatchInlineSnapshot(`
-    "openapi.yaml:5:24  warn  pages/safe-names
+    "openapi.yaml:5:24  warn  description/safe-component-names
       The operationId "../../getInvoice" cannot name a file; \`getInvoice\` is used. Use letters, digits, \`_\` and \`-\` only.
       at #/paths/~1invoices/get/operationId
 
-    openapi.yaml:5:49  warn  pages/safe-names
+    openapi.yaml:5:49  warn  description/safe-component-names
       The tag "../up" cannot name a folder; \`up\` is used. Leave out \`/\`, \`\\\` and \`..\`.
       at #/paths/~1invoices/get/tags/0
 
-    openapi.yaml:6:24  warn  pages/safe-names
+    openapi.yaml:6:24  warn  description/safe-component-names
       The operationId "a\\\\b\\u0000c" cannot name a file; \`a-b-c\` is used. Use letters, digits, \`_\` and \`-\` only.
       at #/paths/~1invoices/put/operationId
 
-    openapi.yaml:6:42  warn  pages/safe-names
+    openapi.yaml:6:42  warn  description/safe-component-names
       The tag "a\\\\b" cannot name a folder; \`a-b\` is used. Leave out \`/\`, \`\\\` and \`..\`.
       at #/paths/~1invoices/put/tags/0
 
-    openapi.yaml:7:25  warn  pages/safe-names
+    openapi.yaml:7:25  warn  description/safe-component-names
       The operationId "//" cannot name a file; \`post-invoices\` is used. Use letters, digits, \`_\` and \`-\` only.
       at #/paths/~1invoices/post/operationId
 
-    openapi.yaml:7:38  warn  pages/safe-names
+    openapi.yaml:7:38  warn  description/safe-component-names
       The tag ".." cannot name a folder; \`5ec1f7e7\` is used. Leave out \`/\`, \`\\\` and \`..\`.
       at #/paths/~1invoices/post/tags/0
     "
@@ -479,15 +479,18 @@ test.each([
 });
 
 test.each([
-  { severity: 'warn', want: 'openapi.yaml:5:5  warn  pages/operation-has-id' },
+  { severity: 'warn', want: 'openapi.yaml:5:5  warn  description/operation-has-id' },
   { severity: 'off', want: '' },
-])('gives a page rule the severity that a configuration writes: $severity', async ({ severity, want }) => {
-  const printed = await lintFiles({
-    'openapi.yaml': descriptionText('paths:\n  /invoices:\n    get: {responses: {}}\n'),
-    'redocly.yaml': `rules: {pages/operation-has-id: ${severity}}\n`,
-  });
-  expect(printed.split('\n')[0]).toBe(want);
-});
+])(
+  'gives a description rule the severity that a configuration writes: $severity',
+  async ({ severity, want }) => {
+    const printed = await lintFiles({
+      'openapi.yaml': descriptionText('paths:\n  /invoices:\n    get: {responses: {}}\n'),
+      'redocly.yaml': `rules: {description/operation-has-id: ${severity}}\n`,
+    });
+    expect(printed.split('\n')[0]).toBe(want);
+  },
+);
 
 test.each([
   { title: 'says nothing of them', rules: '{info-license: off}' },

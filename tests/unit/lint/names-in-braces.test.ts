@@ -34,7 +34,7 @@ test.each([
     path: '/contacts/{contact}',
     parameter: 'id',
     want: [
-      'openapi.yaml:6:3  error  pages/path-parameters',
+      'openapi.yaml:6:3  error  description/path-parameters',
       '  The path has `{contact}`, and its operations declare `id`. Write `/contacts/{id}`, or call the parameter `contact`.',
     ],
   },
@@ -43,7 +43,7 @@ test.each([
     path: '/contacts/{id}',
     parameter: 'contact',
     want: [
-      'openapi.yaml:11:21  error  pages/path-parameters',
+      'openapi.yaml:11:21  error  description/path-parameters',
       '  The parameter is called `contact`, and the path `/contacts/{id}` has `{id}`. Call it `id`, or write `/contacts/{contact}`.',
     ],
   },
@@ -52,7 +52,7 @@ test.each([
     path: '/contacts/{id',
     parameter: 'id',
     want: [
-      'openapi.yaml:11:21  error  pages/used-path-parameters',
+      'openapi.yaml:11:21  error  description/used-path-parameters',
       '  The path `/contacts/{id` has no `{id}`. Write `{id}` where its value belongs in the path, or say with `in` where else it is sent.',
     ],
   },
@@ -70,11 +70,11 @@ test('a path parameter is looked for in the path item, in other files and beside
     'redocly.yaml': RULES,
   });
   expect(printed).toMatchInlineSnapshot(`
-    "a.yaml:2:26  error  pages/path-parameters
+    "a.yaml:2:26  error  description/path-parameters
       The path parameter \`{three}\` of \`/a/{one}/{two}/{three}\` is not declared by GET. Add the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
       at #/get/parameters
 
-    a.yaml:2:39  error  pages/required-path-parameters
+    a.yaml:2:39  error  description/required-path-parameters
       The path parameter \`two\` is not required. Write \`required: true\` beside it.
       at #/get/parameters/0
     "
@@ -90,24 +90,24 @@ test('an operation in a file of its own declares its parameters there', async ()
     'redocly.yaml': RULES,
   });
   expect(printed.match(/error/g)).toHaveLength(1);
-  expect(printed).toContain('files/get.yaml:2:38  error  pages/used-path-parameters');
+  expect(printed).toContain('files/get.yaml:2:38  error  description/used-path-parameters');
 });
 
 test.each([
   {
     title: 'a variable that is called otherwise',
     variables: '{acount: {default: demo}}',
-    want: '4:17  error  pages/server-variables\n  The address has the variable `{account}`, and `variables` declares `acount` instead. Write the same name in both places.',
+    want: '4:17  error  description/server-variables\n  The address has the variable `{account}`, and `variables` declares `acount` instead. Write the same name in both places.',
   },
   {
     title: 'a variable that is not declared',
     variables: '{}',
-    want: '4:17  error  pages/server-variables\n  The address has the variable `{account}`, and `variables` does not declare it. Add it there with a `default`, or take it out of the address.',
+    want: '4:17  error  description/server-variables\n  The address has the variable `{account}`, and `variables` does not declare it. Add it there with a `default`, or take it out of the address.',
   },
   {
     title: 'a variable that the address does not have',
     variables: '{account: {default: demo}, region: {default: eu}}',
-    want: '4:90  error  pages/server-variables\n  The address has no `{region}`. Write it where its value belongs in `url`, or remove the variable.',
+    want: '4:90  error  description/server-variables\n  The address has no `{region}`. Write it where its value belongs in `url`, or remove the variable.',
   },
 ])('says once: $title', async ({ variables, want }) => {
   const printed = await lintFiles({

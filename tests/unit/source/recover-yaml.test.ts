@@ -87,7 +87,7 @@ test.each([
   const get = `get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: {type: array, items: ${items}}}]}\n`;
   for (const version of ['3.0.3', '3.1.0']) {
     const printed = await lintText(pathText(get).replace('3.1.0', version));
-    expect(printed).toMatch(/ warn {2}pages\/schema-of-items\n/);
+    expect(printed).toMatch(/ warn {2}description\/items-is-schema\n/);
     expect(printed).toContain(want);
     expect(printed).not.toMatch(/ error |struct/);
   }
@@ -100,7 +100,7 @@ test.each([
 ])('a type of another language is a warning, said once: $type', async ({ type, want }) => {
   const get = `get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: {type: ${type}}}]}\n`;
   const printed = await lintText(pathText(get));
-  expect(printed).toMatch(/ warn {2}pages\/known-types\n/);
+  expect(printed).toMatch(/ warn {2}description\/known-types\n/);
   expect(printed).toContain(want);
   expect(printed).not.toMatch(/ error |struct/);
 });

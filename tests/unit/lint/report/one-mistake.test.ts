@@ -192,7 +192,7 @@ components:
   ])('is one problem, at the reference: $want', async ({ given, want }) => {
     const printed = await lintOperation(given);
     expect(printed.match(/ error /g)).toHaveLength(1);
-    expect(printed).toMatch(/^openapi\.yaml:4:\d+ {2}error {2}pages\/fitting-references/);
+    expect(printed).toMatch(/^openapi\.yaml:4:\d+ {2}error {2}description\/ref-kind-matches/);
     expect(printed).toContain(want);
   });
 
@@ -209,7 +209,7 @@ components:
         `paths:\n  /a: {get: {operationId: a, ${ok("{$ref: '#/components/parameters/Limit'}")}}}\n${components.trimStart()}`,
       ),
     });
-    expect(printed).toContain('warn  pages/fitting-references');
+    expect(printed).toContain('warn  description/ref-kind-matches');
     expect(printed).not.toMatch(/ error | struct/);
   });
 });
@@ -230,7 +230,7 @@ describe('a part of an `allOf` that lets no other fields in', () => {
   ] as const)('is one problem at $at, and not what examples say of it', async ({ given, at, field }) => {
     const printed = await lintParts(given[0], given[1]);
     expect(printed.match(/ error /g)).toHaveLength(1);
-    expect(printed).toContain(`${at}  error  pages/open-parts`);
+    expect(printed).toContain(`${at}  error  description/no-closed-allof-part`);
     expect(printed).toContain(`closes the object to fields of the other parts of \`allOf\`: \`${field}\`.`);
   });
 
@@ -268,9 +268,9 @@ describe('what follows from another mistake comes once that is mended', () => {
       ),
       'Unused.yaml': 'type: object\n',
     };
-    const rules = ['house/names-exist', 'house/no-unused-files'];
+    const rules = ['house/text-names-exist', 'house/no-unused-files'];
     const alone = await lintFiles({ ...files, 'redocly.yaml': ruled(...rules) });
-    expect(alone.match(/ error {2}(house\/names-exist|house\/no-unused-files)/g)).toHaveLength(2);
+    expect(alone.match(/ error {2}(house\/text-names-exist|house\/no-unused-files)/g)).toHaveLength(2);
     const all = await lintFiles({ ...files, 'redocly.yaml': ruled(...rules, 'operation-summary') });
     expect(all.match(/ error /g)).toHaveLength(1);
     expect(all).toContain('operation-summary');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageRules, replacements } from '../../../../generator/lint/description-rules';
+import { descriptionRules, replacements } from '../../../../generator/lint/description-rules';
 import { readRules } from '../../../../generator/lint/redocly';
 import { remedies } from '../../../../generator/lint/report/remedies';
 
@@ -10,7 +10,7 @@ test.each([
   { title: 'any description', config: undefined },
   { title: 'our description', config: 'redocly.yaml' },
 ])('every rule for $title says what to write instead', async ({ config }) => {
-  const { rules } = await readRules(config, pageRules);
+  const { rules } = await readRules(config, descriptionRules);
   const settings = Object.entries({ ...rules.oas3_0, ...rules.oas3_1, ...rules.oas3_2 });
   const names = settings.filter(([, setting]) => setting !== 'off').map(([name]) => name);
   expect(names.length).toBeGreaterThan(40);

@@ -9,7 +9,7 @@ import { limitsBeside } from '../texts/limits-beside';
 import { createTextReader, type Text } from '../texts/read-texts';
 import { SchemaCollection } from './schema-collection';
 
-interface NumbersAgreeOptions {
+interface TextMatchesSchemaOptions {
   /** Extension of the root that declares constants: `removalDays: 7` is what texts say of days. */
   constants?: string;
 }
@@ -18,7 +18,7 @@ interface NumbersAgreeOptions {
  * Numbers and defaults in texts agree with what is declared: limits and enums of the schema beside, constants of the
  * root, and how many values a named enum has.
  */
-export const NumbersAgree: Rule = ({ constants: extension = 'x-limits' }: NumbersAgreeOptions) => {
+export const TextMatchesSchema: Rule = ({ constants: extension = 'x-limits' }: TextMatchesSchemaOptions) => {
   const collection = new SchemaCollection();
   const texts: Text[] = [];
   const enter = createTextReader((text, { type, location, resolve }) => {

@@ -3,7 +3,7 @@ import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
 /** An operation says what it returns: one without responses is one mistake, not one for each that it should have. */
-export const SomeResponses: Rule = () => ({
+export const HasResponses: Rule = () => ({
   Operation(operation, context) {
     const { operationId, responses } = membersOf(operation);
     if (Object.keys(membersOf(responses)).length > 0) return;

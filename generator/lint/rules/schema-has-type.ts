@@ -13,7 +13,7 @@ const ENTRIES = ['items', 'prefixItems', 'contains', ...TYPING.slice(1)];
  * A schema says the type of its values, an array that of its entries, and a body has a schema: without it every value fits,
  * and readers cannot tell what to send.
  */
-export const TypeDeclared: Rule = () => ({
+export const SchemaHasType: Rule = () => ({
   Schema(schema, context) {
     const { location } = context;
     const members = membersOf(schema);

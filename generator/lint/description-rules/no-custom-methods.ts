@@ -6,7 +6,7 @@ import type { Rule } from '../redocly';
  * Methods of one's own have no page: neither the tools for types nor clients know them.
  * @see https://spec.openapis.org/oas/v3.2.0#path-item-object (additionalOperations)
  */
-export const KeptOperations: Rule = () => ({
+export const NoCustomMethods: Rule = () => ({
   PathItem(pathItem, context) {
     for (const method of Object.keys(membersOf(membersOf(pathItem).additionalOperations)))
       context.report({

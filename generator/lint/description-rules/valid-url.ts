@@ -17,7 +17,7 @@ const URLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What readers are sent to is an address, or a path of the same server, and an email address is one. */
-export const RealUrls: Rule = () => ({ any: { enter: check } });
+export const ValidUrl: Rule = () => ({ any: { enter: check } });
 
 function check(node: unknown, context: RuleContext): void {
   const { type, location } = context;

@@ -5,7 +5,7 @@ import type { Rule } from '../redocly';
  * A list of schemas below `items` was a tuple in older versions of JSON Schema, and often is a slip of the pen.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#name-items
  */
-export const SchemaOfItems: Rule = () => ({
+export const ItemsIsSchema: Rule = () => ({
   Schema(schema, context) {
     const { items } = membersOf(schema);
     if (!Array.isArray(items)) return;

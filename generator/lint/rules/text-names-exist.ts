@@ -6,7 +6,7 @@ import { NamedThings } from '../texts/named-things';
 import { createTextReader, type Text } from '../texts/read-texts';
 import { SchemaCollection } from './schema-collection';
 
-interface NamesExistOptions {
+interface TextNamesExistOptions {
   /** Names that no part of the description has. */
   others?: string[];
 }
@@ -15,7 +15,7 @@ interface NamesExistOptions {
  * A name in code font is one of a field, a parameter, a header, a scope or a value; what a text lists after "one of" are
  * values of the enum beside it, and what it says a field is, is a value of that field.
  */
-export const NamesExist: Rule = ({ others = [] }: NamesExistOptions) => {
+export const TextNamesExist: Rule = ({ others = [] }: TextNamesExistOptions) => {
   const collection = new SchemaCollection();
   const things = new NamedThings();
   const texts: Text[] = [];

@@ -5,7 +5,7 @@ import { isCondition } from './is-condition';
 import { membersOf } from '../../source/members-of';
 
 /** Every property, parameter and header has a description where it is used, every schema file a title and a description. */
-export const EverythingDescribed: Rule = () => ({
+export const DescriptionRequired: Rule = () => ({
   SchemaProperties(properties, context) {
     const { location } = context;
     if (isCondition(location.pointer)) return;

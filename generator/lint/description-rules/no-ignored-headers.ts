@@ -6,7 +6,7 @@ import type { Rule } from '../redocly';
  * OpenAPI ignores parameters that are headers for media types and security, and so do pages, types and snippets.
  * @see https://spec.openapis.org/oas/v3.1.0#fixed-fields-9 (name)
  */
-export const KeptHeaders: Rule = () => ({
+export const NoIgnoredHeaders: Rule = () => ({
   Parameter(parameter, context) {
     const { in: location, name } = membersOf(parameter);
     if (typeof name !== 'string' || !isIgnoredHeader(location, name)) return;

@@ -2,7 +2,7 @@ import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
 /** A description without paths and webhooks gives no pages at all. */
-export const SomeOperations: Rule = () => ({
+export const HasOperations: Rule = () => ({
   Root(root, context) {
     const { paths, webhooks } = root as { paths?: object; webhooks?: object };
     if (Object.keys({ ...paths, ...webhooks }).length > 0) return;

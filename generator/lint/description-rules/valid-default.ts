@@ -19,7 +19,7 @@ interface Default {
  * A default fits its schema, and what the other parts of an `allOf` say of its property.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.2
  */
-export const FittingDefaults: Rule = () => {
+export const ValidDefault: Rule = () => {
   const collection = new SchemaCollection();
   const defaults: Default[] = [];
   const add = (value: Json | undefined, parts: readonly Part[], { resolve }: RuleContext): void => {

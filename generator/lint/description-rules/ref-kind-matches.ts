@@ -30,7 +30,7 @@ const NAMED = new Map(
  * the folder of its file that is called so.
  * @see https://spec.openapis.org/oas/v3.1.0#components-object
  */
-export const FittingReferences: Rule = () => ({
+export const RefKindMatches: Rule = () => ({
   ref: {
     enter({ $ref }, context) {
       const { type, rawLocation } = context;

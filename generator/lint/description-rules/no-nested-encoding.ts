@@ -8,7 +8,7 @@ const INNER = ['encoding', 'prefixEncoding', 'itemEncoding'] as const;
  * A part that has parts itself says how they are sent; pages show the parts of the body alone.
  * @see https://spec.openapis.org/oas/v3.2.0#encoding-object
  */
-export const KeptEncodings: Rule = () => ({
+export const NoNestedEncoding: Rule = () => ({
   Encoding(encoding, context) {
     if (context.specVersion !== 'oas3_2') return;
     for (const member of INNER)

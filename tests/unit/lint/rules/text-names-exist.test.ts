@@ -6,7 +6,7 @@ import { lintWithRule } from '../../../builders/lint-files';
 /** Lints a text on a field that is an enum. */
 const lintText = (description: string) =>
   lintWithRule(
-    'names-exist',
+    'text-names-exist',
     {
       'openapi.yaml': descriptionText(`
 paths:
@@ -30,7 +30,7 @@ components: {schemas: {Thing: {$ref: Thing.yaml}}}
 
 test('names what there is not, and the nearest name', async () => {
   expect(await lintText('Requires `created_befor`.')).toMatchInlineSnapshot(`
-    "Thing.yaml:7:18  error  house/names-exist
+    "Thing.yaml:7:18  error  house/text-names-exist
       No field, parameter, header or value is called \`created_befor\`. Did you mean \`created_before\`?
       at #/properties/kind/description
     "

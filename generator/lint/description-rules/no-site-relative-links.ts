@@ -33,7 +33,7 @@ const DESCRIBED = [
  * A link to a path leads to a page of these docs. Authors mostly mean one of their own site, whose host nothing says; of
  * ours the description knows the reference alone.
  */
-export const WholeLinks: Rule = () => ({
+export const NoSiteRelativeLinks: Rule = () => ({
   ...Object.fromEntries(DESCRIBED.map((type) => [type, { enter: reportLinks }])),
   ref: { enter: reportLinks },
 });

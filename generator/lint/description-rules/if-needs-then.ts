@@ -6,7 +6,7 @@ import type { Rule } from '../redocly';
  * `then` and `else` say something beside an `if` alone.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2
  */
-export const WholeConditions: Rule = () => ({
+export const IfNeedsThen: Rule = () => ({
   Schema(schema, context) {
     const members = membersOf(schema);
     const [first] = ['then', 'else'].filter((keyword) => members[keyword] !== undefined);

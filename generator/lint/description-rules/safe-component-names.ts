@@ -4,7 +4,7 @@ import type { Rule, RuleContext } from '../redocly';
 import { type FoundOperation, operationsOf } from './operations-of';
 
 /** Ids and tags that cannot name a file as they are. */
-export const SafeNames: Rule = () => ({
+export const SafeComponentNames: Rule = () => ({
   Root(root, context) {
     for (const found of operationsOf(root, 'paths', context)) {
       checkId(found, context);

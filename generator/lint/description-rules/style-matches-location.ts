@@ -14,7 +14,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 const ALL = new Set(Object.values(STYLES).flat());
 
 /** A value is sent in a style of its place; what is no style at all the check of structures says. */
-export const FittingStyles: Rule = () => ({
+export const StyleMatchesLocation: Rule = () => ({
   Parameter(parameter, context) {
     const place = textOf(membersOf(parameter).in) ?? '';
     check(parameter, STYLES[place], `A parameter in \`${place}\``, context);

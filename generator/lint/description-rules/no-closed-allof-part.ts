@@ -15,7 +15,7 @@ interface ClosedPart extends Part {
  * `additionalProperties` knows the `properties` beside it alone, `unevaluatedProperties` those of the parts below it too.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3
  */
-export const OpenParts: Rule = () => {
+export const NoClosedAllofPart: Rule = () => {
   const closed = new Map<string, ClosedPart>();
   return {
     Schema(node, context) {

@@ -8,7 +8,7 @@ const color = { title: 'Color', type: 'string', enum: ['red', 'green', 'blue'] }
 /** Lints a field beside an enum of three colors, constants and a list of two versions. */
 const lintField = (field: object) =>
   lintWithRule(
-    'numbers-agree',
+    'text-matches-schema',
     {
       'openapi.yaml': descriptionText(`
 paths: {/ping: {get: {operationId: getPing, responses: {}}}}
@@ -31,11 +31,11 @@ test('names the number, what is declared and what to write', async () => {
     description: 'At most 50 characters, removed after eight days.',
   };
   expect(await lintField(field)).toMatchInlineSnapshot(`
-    "Thing.yaml:5:18  error  house/numbers-agree
+    "Thing.yaml:5:18  error  house/text-matches-schema
       The text says "50", but the limit beside it is 40. Write 40, or change what is declared.
       at #/properties/field/description
 
-    Thing.yaml:5:18  error  house/numbers-agree
+    Thing.yaml:5:18  error  house/text-matches-schema
       The text says "eight", but the description declares 7. Write 7, or change what is declared.
       at #/properties/field/description
     "

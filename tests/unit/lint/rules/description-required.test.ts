@@ -19,7 +19,7 @@ get:
 
 test('asks for a description of properties, parameters, headers and schema files', async () => {
   expect(
-    await lintWithRule('everything-described', {
+    await lintWithRule('description-required', {
       'openapi.yaml': entry,
       'Limit.yaml': '{name: limit, in: query, schema: {type: integer}}',
       'Count.yaml': '{schema: {type: integer}}',
@@ -33,21 +33,21 @@ properties:
 `,
     }),
   ).toMatchInlineSnapshot(`
-    "Count.yaml:1:1  error  house/everything-described
+    "Count.yaml:1:1  error  house/description-required
       The header \`X-Count\` has no description. Say in one sentence what it means.
 
-    Invoice.yaml:2:1  error  house/everything-described
+    Invoice.yaml:2:1  error  house/description-required
       The schema has no title. A schema file needs \`title\` (in words) and \`description\`.
 
-    Invoice.yaml:5:3  error  house/everything-described
+    Invoice.yaml:5:3  error  house/description-required
       The property \`number\` has no description. Say in one sentence what it means, beside \`$ref\` too.
       at #/properties/number
 
-    Invoice.yaml:6:3  error  house/everything-described
+    Invoice.yaml:6:3  error  house/description-required
       The property \`date\` has no description. Say in one sentence what it means, beside \`$ref\` too.
       at #/properties/date
 
-    Limit.yaml:1:1  error  house/everything-described
+    Limit.yaml:1:1  error  house/description-required
       The parameter \`limit\` has no description. Say in one sentence what it means.
     "
   `);
@@ -55,7 +55,7 @@ properties:
 
 test('accepts described fields, and conditions that test them', async () => {
   expect(
-    await lintWithRule('everything-described', {
+    await lintWithRule('description-required', {
       'openapi.yaml': entry,
       'Limit.yaml': '{name: limit, in: query, description: Page size., schema: {type: integer}}',
       'Count.yaml': '{description: How many., schema: {type: integer}}',

@@ -19,7 +19,7 @@ const RANGES = [
 type Fault = [keyword: string, message: string];
 
 /** A schema that no value fits, a field that no body has, a pattern that is none, a part of itself, and a name that is there twice. */
-export const PossibleSchemas: Rule = () => {
+export const SatisfiableSchema: Rule = () => {
   const endless = new Set<string>();
   return {
     Schema(schema, context) {

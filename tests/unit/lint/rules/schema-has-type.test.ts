@@ -3,7 +3,7 @@ import { pathText } from '../../../builders/description-text';
 import { lintWithRule } from '../../../builders/lint-files';
 
 const lintSchema = (schema: string) =>
-  lintWithRule('type-declared', {
+  lintWithRule('schema-has-type', {
     'openapi.yaml': pathText(
       `get: {operationId: getInvoice, responses: {'200': {description: Ok., content: {application/json: {schema: ${schema}}}}}}\n`,
     ),
@@ -13,14 +13,14 @@ const lintSchema = (schema: string) =>
 test('refuses schemas without a type, wherever they are', async () => {
   expect(await lintSchema('{properties: {id: {description: ID.}, total: {$ref: Total.yaml}}}'))
     .toMatchInlineSnapshot(`
-      "Total.yaml:1:1  error  house/type-declared
+      "Total.yaml:1:1  error  house/schema-has-type
         The schema has no \`type\`, so every value fits it. Write its \`type\`; where several fit, list them: \`type: [string, integer]\`.
 
-      openapi.yaml:5:103  error  house/type-declared
+      openapi.yaml:5:103  error  house/schema-has-type
         The schema has no \`type\`, so every value fits it. Write its \`type\`; where several fit, list them: \`type: [string, integer]\`.
         at #/paths/~1invoices/get/responses/200/content/application~1json/schema
 
-      openapi.yaml:5:125  error  house/type-declared
+      openapi.yaml:5:125  error  house/schema-has-type
         The schema has no \`type\`, so every value fits it. Write its \`type\`; where several fit, list them: \`type: [string, integer]\`.
         at #/paths/~1invoices/get/responses/200/content/application~1json/schema/properties/id
       "
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('refuses a body without a media type', async () => {
-  const printed = await lintWithRule('type-declared', {
+  const printed = await lintWithRule('schema-has-type', {
     'openapi.yaml': pathText(
       'post: {operationId: createInvoice, requestBody: {content: {}}, responses: {}}\n',
     ),
@@ -66,11 +66,11 @@ test('refuses a body without a media type', async () => {
 });
 
 test('refuses a body without a schema', async () => {
-  const printed = await lintWithRule('type-declared', {
+  const printed = await lintWithRule('schema-has-type', {
     'openapi.yaml': pathText(
       `get: {operationId: getInvoice, responses: {'200': {description: Ok., content: {application/json: {examples: {}}}}}}\n`,
     ),
   });
-  expect(printed).toMatch(/^openapi\.yaml:5:\d+ {2}error {2}house\/type-declared/);
+  expect(printed).toMatch(/^openapi\.yaml:5:\d+ {2}error {2}house\/schema-has-type/);
   expect(printed).toContain('The body of type `application/json` has no schema, so every value fits it.');
 });

@@ -12,7 +12,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A limit for values of another type than the schema has limits nothing. */
-export const FittingKeywords: Rule = () => ({
+export const KeywordMatchesType: Rule = () => ({
   Schema(schema, context) {
     const members = membersOf(schema);
     const types = textsOf([members.type ?? []].flat()).map((type) => (type === 'integer' ? 'number' : type));

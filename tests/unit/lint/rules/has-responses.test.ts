@@ -3,12 +3,12 @@ import { pathText } from '../../../builders/description-text';
 import { lintFiles, lintWithRule } from '../../../builders/lint-files';
 
 const lintOperation = (members: string) =>
-  lintWithRule('some-responses', { 'openapi.yaml': pathText(`get: {operationId: getInvoice${members}}`) });
+  lintWithRule('has-responses', { 'openapi.yaml': pathText(`get: {operationId: getInvoice${members}}`) });
 
 test('an operation without responses is one problem', async () => {
   expect(await lintOperation('')).toBe(
     [
-      'openapi.yaml:5:5  error  house/some-responses',
+      'openapi.yaml:5:5  error  house/has-responses',
       '  The operation `getInvoice` has no responses. Add `responses`, with that of a call that succeeds first.',
       '  at #/paths/~1invoices/get',
       '',
@@ -27,7 +27,7 @@ test.each([
 ])('is a problem of structure alone: $given', async ({ given, want }) => {
   const printed = await lintFiles({
     'openapi.yaml': pathText(`get: {operationId: getInvoice${given}}`),
-    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nrules: {struct: error, house/some-responses: error}\n`,
+    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nrules: {struct: error, house/has-responses: error}\n`,
   });
   expect(printed.match(/ error /g)).toHaveLength(1);
   expect(printed).toContain('error  struct');
@@ -37,7 +37,7 @@ test.each([
 test('comes before what follows from it', async () => {
   const printed = await lintFiles({
     'openapi.yaml': pathText('get: {operationId: getInvoice, summary: Read an invoice}'),
-    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nextends: [recommended]\nrules: {house/some-responses: error, house/standard-errors: error}\n`,
+    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nextends: [recommended]\nrules: {house/has-responses: error, house/standard-errors: error}\n`,
   });
   expect(printed.match(/ error /g)).toHaveLength(1);
 });
