@@ -1,17 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { eachObject } from '#core/json/each-object';
 import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import { entriesOf, objectOf } from '#core/json/read';
 
-/** GitHub's description, the largest. */
-export const GITHUB = require.resolve('@octokit/openapi/generated/api.github.com.json');
+/** GitHub's description, the largest: one file of `@octokit/openapi` 23.0.2, which is 385 MB installed. */
+const PACKED = path.join(__dirname, 'packages/octokit-openapi/api.github.com.json.br');
 
-const PART = path.resolve('test-results/corpus/github.json');
+const FOLDER = path.resolve('test-results/corpus');
 
 /** The path or webhook that is kept of so many. */
 const EVERY = 20;
+
+/** Unpacks the whole of GitHub's description. Returns the file. */
+export function unpackGithub(): string {
+  return write('api.github.com.json', brotliDecompressSync(readFileSync(PACKED)).toString());
+}
 
 /**
  * Writes a part of GitHub's description: paths and webhooks from all over it, with the components that they lead to.
@@ -23,11 +29,16 @@ export function writePartOfGithub(): string {
     paths,
     'x-webhooks': webhooks,
     ...rest
-  } = JSON.parse(readFileSync(GITHUB, 'utf8')) as JsonObject;
+  } = JSON.parse(readFileSync(unpackGithub(), 'utf8')) as JsonObject;
   const part = { ...rest, paths: thin(paths), 'x-webhooks': thin(webhooks) };
-  mkdirSync(path.dirname(PART), { recursive: true });
-  writeFileSync(PART, JSON.stringify({ ...part, components: componentsOf(part) }));
-  return PART;
+  return write('github.json', JSON.stringify({ ...part, components: componentsOf(part) }));
+}
+
+function write(name: string, content: string): string {
+  const file = path.join(FOLDER, name);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, content);
+  return file;
 }
 
 function thin(members: Json | undefined): JsonObject {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Size, Usage } from '../measure';
-import { GITHUB } from '../../corpus/github';
+import { unpackGithub } from '../../corpus/github';
 import { describeFile, generate } from './ours';
 import { pair } from './pair';
 import { createPluginSite, generateStock } from './stock';
@@ -13,7 +13,7 @@ const COMPARED = 500;
 export function comparePlugin(folder: string): string {
   const rows = [
     compareRow(`${COMPARED} operations`, describeFile(folder, COMPARED), folder),
-    compareRow('GitHub (`@octokit/openapi`)', GITHUB, folder),
+    compareRow('GitHub (`@octokit/openapi`)', unpackGithub(), folder),
   ];
   return `\`npm run generate\` makes types, snippets in eight languages, pages, facts and search records; \`docusaurus gen-api-docs\` of
 docusaurus-plugin-openapi-docs makes pages. Each cell: ours / stock (how many times ours).

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Facts } from '#core/contracts/facts';
-import { GITHUB } from '../../corpus/github';
+import { unpackGithub } from '../../corpus/github';
 import { measure, sizeOf, type Size, type Usage } from '../measure';
 import { describeFile, generate } from './ours';
 import { pair } from './pair';
@@ -21,7 +21,7 @@ export async function compareTheme(folder: string): Promise<string> {
 
 /** The same for a large API; the stock build of it wants 14 GB. */
 export async function compareLargeSite(folder: string): Promise<string> {
-  return compareSites(folder, [{ name: 'GitHub (`@octokit/openapi`)', entry: GITHUB }]);
+  return compareSites(folder, [{ name: 'GitHub (`@octokit/openapi`)', entry: unpackGithub() }]);
 }
 
 interface Description {

@@ -8,7 +8,7 @@ import { buildRecords } from '../../../generator/search/build-records';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { siteFolders } from '../../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../../site/search/read-index';
-import { GITHUB } from '../../corpus/github';
+import { unpackGithub } from '../../corpus/github';
 import { createLargeRecords } from '../../search/large-description';
 import { readJudgedQueries } from '../../search/judged-queries';
 import { openPagefind } from '../../search/pagefind';
@@ -75,7 +75,7 @@ ${await pageTable()}
 }
 
 async function createGitHubRecords(): Promise<SearchRecord[]> {
-  const { description } = await readDescription(GITHUB, (_name, run) => Promise.resolve(run()));
+  const { description } = await readDescription(unpackGithub(), (_name, run) => Promise.resolve(run()));
   if (!description) throw new Error('The description of GitHub is refused.');
   const records = [...buildRecords(createWordingContext(description.model)), ...readRecords(siteFolders)];
   process.stderr.write(`${records.length} records without padding\n`);
