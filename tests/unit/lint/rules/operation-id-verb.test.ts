@@ -19,12 +19,12 @@ delete:
       The operationId \`createInvoice\` of a GET is not one of these verbs with a noun: get, list, deliver. Write it in camelCase, for example \`getThing\`.
       at #/paths/~1invoices/get/operationId
 
-    openapi.yaml:8:20  error  house/operation-id-verb
-      The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createThing\`.
-      at #/paths/~1invoices/post/operationId
-
     openapi.yaml:8:20  error  description/unique-files
       The operations \`createInvoice\` and \`create_invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
+      at #/paths/~1invoices/post/operationId
+
+    openapi.yaml:8:20  error  house/operation-id-verb
+      The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createThing\`.
       at #/paths/~1invoices/post/operationId
 
     openapi.yaml:10:20  error  house/operation-id-verb
@@ -42,23 +42,11 @@ webhooks:
       operationId: createInvoice
 `);
   expect(await lintOperations(text)).toMatchInlineSnapshot(`
-      "openapi.yaml:6:20  error  house/operation-id-verb
-        The operationId \`createInvoice\` of a GET is not one of these verbs with a noun: get, list, deliver. Write it in camelCase, for example \`getThing\`.
-        at #/paths/~1invoices/get/operationId
-
-      openapi.yaml:8:20  error  description/unique-files
-        The operations \`createInvoice\` and \`create_invoice\` would be written to one file, so the second gets a number. Rename one so that they differ in more than case and punctuation.
-        at #/paths/~1invoices/post/operationId
-
-      openapi.yaml:8:20  error  house/operation-id-verb
-        The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createThing\`.
-        at #/paths/~1invoices/post/operationId
-
-      openapi.yaml:10:20  error  house/operation-id-verb
-        The operationId \`invoice\` of a DELETE is not one of these verbs with a noun: delete. Write it in camelCase, for example \`deleteThing\`.
-        at #/paths/~1invoices/delete/operationId
-      "
-    `);
+    "openapi.yaml:6:20  error  house/operation-id-verb
+      The operationId \`createInvoice\` of a webhook does not end in \`Event\`. Write it in camelCase, for example \`thingCreatedEvent\`.
+      at #/webhooks/invoice.created/post/operationId
+    "
+  `);
 });
 
 test('accepts verb and noun in camelCase', async () => {
