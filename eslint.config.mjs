@@ -20,7 +20,7 @@ const arrows = {
 };
 
 /** The folders whose comments and messages are free of phrases that read as translated. */
-const plainFolders = ['eslint', 'core', 'search'];
+const plainFolders = ['eslint', 'core', 'search', 'simulator'];
 
 /** The groups of components, lowest first: a group imports from those before it and from `site/src/ui`. */
 const groups = ['citations', 'code', 'guides', 'layout', 'schema', 'operation', 'landing', 'pages', 'proof'];

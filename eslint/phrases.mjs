@@ -27,7 +27,7 @@ export const PHRASES = {
   },
   'place for location': {
     pattern:
-      /\bin (?:the|its|their|whose|your) places?\b|\b(?:same|this|that|each|every|another|any|other) places?\b/gi,
+      /\bin (?:the|its|their|whose|your) places?\b|\b(?:same|that|each|every|another|any|other) places?\b/gi,
     write: '"location", "position", "instead of"',
   },
   'answer for response': {

@@ -1,18 +1,18 @@
 import type { Mode } from './engine';
 
-/** Where a request goes: the path below the prefix of a world, and the name of the world. */
+/** The address of a request: its world, and the path below the prefix of the world. */
 export interface Address {
-  /** Part of `/s/<world>/api/…`; absent without it. */
+  /** From `/s/<world>/api/…`; absent without this prefix. */
   world?: string;
   /** For example `/api/invoices/90210`. */
   path: string;
-  /** What stands before the path, for links to other pages: `/s/<world>` or nothing. */
+  /** Prefix of the path, for links to other pages: `/s/<world>` or empty. */
   prefix: string;
 }
 
 const WORLD_PATH = /^\/s\/([^/]+)(\/.*)$/;
 
-/** Splits the path of a request. Lenient: the suffix `.json` of older clients is taken off. */
+/** Splits the path of a request. Lenient mode removes the suffix `.json` that older clients add. */
 export function readAddress(url: string, mode: Mode): Address {
   const { pathname } = new URL(url);
   const path = mode === 'lenient' ? pathname.replace(/\.json$/, '') : pathname;

@@ -6,29 +6,29 @@ import type { Store } from './store/store';
 
 export type Scope = 'read_only' | 'read_write';
 
-/** Who calls: found by the key or token of the request. */
+/** The caller, identified by the key or token of the request. */
 export interface Access {
-  /** The key or token itself; the rate limit counts by it. */
+  /** The key or token itself, by which the rate limit counts. */
   credential: string;
   accountId: number;
   scope: Scope;
 }
 
 /** The status of a HEAD request to `url`, or 0 when nothing responds. */
-export type HeadCheck = (url: string) => Promise<number>;
+export type UrlProbe = (url: string) => Promise<number>;
 
-/** What a call may use, whatever its operation. */
+/** Context that is available to every handler. */
 export interface CallContext {
   contract: Contract;
   access: Access;
   store: Store;
   clock: Clock;
-  headCheck: HeadCheck;
-  /** Marks the response: it follows a rule that the product specification does not show. */
+  probeUrl: UrlProbe;
+  /** Labels the response as following a rule that is not in the product specification. */
   label(rule: SimulatedRule): void;
 }
 
-/** One request that has passed every check the description asks for: coerced, complete, validated. */
+/** A request that passed every check of the description: coerced, with defaults, validated. */
 export interface Call<Id extends OperationId> extends CallContext {
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -36,8 +36,8 @@ export interface Call<Id extends OperationId> extends CallContext {
 }
 
 /**
- * What one operation does: returns the body of the success response, whose status stands in the description, or throws
- * a `Refusal`. A list is returned whole and newest first: `created_before` and `limit` are applied by the engine.
+ * Implements one operation: returns the body of the success response or throws a `Refusal`. The description has the status.
+ * Lists are returned in full, newest first; the engine applies `created_before` and `limit`.
  */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
@@ -46,5 +46,5 @@ export type Handler<Id extends OperationId> = (
 /** One handler for every operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** The handlers of any description: only the operation itself knows which call it takes. */
+/** Handlers of any description, where the type of the call depends on the operation. */
 export type AnyHandlers = Readonly<Record<string, (call: never) => unknown>>;

@@ -1,13 +1,13 @@
-/** Where the engine reads the time. Unix seconds, UTC. */
+/** The clock of the engine. Unix seconds, UTC. */
 export interface Clock {
   now(): number;
-  /** Called when the store is reset, so that a world that has aged starts again. */
+  /** Called when the store is reset, to restart the time of the world. */
   restart?(): void;
 }
 
-/** A clock that starts at `start` (Unix seconds) and runs as fast as `elapsed` (seconds since any moment) does. */
+/** A clock that starts at `start` (Unix seconds) and advances with `elapsed` (seconds since any moment). */
 // surviving mutants (arithmetic, number): a test would have to wait for the time of the machine
-export function runningClock(start: number, elapsed = () => Date.now() / 1000): Clock {
+export function systemClock(start: number, elapsed = () => Date.now() / 1000): Clock {
   let offset = start - elapsed();
   return {
     now: () => Math.floor(elapsed() + offset),
@@ -17,8 +17,8 @@ export function runningClock(start: number, elapsed = () => Date.now() / 1000): 
   };
 }
 
-/** A clock that stands at `start` (Unix seconds) until `advance(seconds)` is called; for tests. */
-export function standingClock(start: number): Clock & { advance(seconds: number): void } {
+/** A clock for tests, fixed at `start` (Unix seconds) until `advance(seconds)` is called. */
+export function fixedClock(start: number): Clock & { advance(seconds: number): void } {
   let now = start;
   return {
     now: () => now,
@@ -31,7 +31,7 @@ export function standingClock(start: number): Clock & { advance(seconds: number)
   };
 }
 
-/** The day of a moment (Unix seconds) as `YYYY-MM-DD`, UTC. */
+/** Formats a time (Unix seconds) as `YYYY-MM-DD`, UTC. */
 export function dateOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { readFlags } from '#core/command-line/read-flags';
 import { readPort } from '#core/command-line/read-port';
 import type { Mode } from './engine';
 
-/** What `npm run simulator` is asked to do. */
+/** Options of `npm run simulator`. */
 export interface ServerOptions {
   /** 0: any free port. */
   port: number;
@@ -19,7 +19,7 @@ const FLAGS = {
   lenient: { type: 'boolean', default: false },
 } as const;
 
-/** The options of a command line. Throws `UsageError`. */
+/** Parses a command line. Throws `UsageError`. */
 export function readServerOptions(args: string[]): ServerOptions {
   const { port, lenient } = readFlags(FLAGS, args).values;
   return { port: readPort(port), mode: lenient ? 'lenient' : 'strict' };

@@ -5,15 +5,15 @@ import * as validators from '../generated/simulator/validators';
 import worldText from '../generated/simulator/world.json';
 import { readAddress } from './address';
 import { respond } from './respond';
-import { runningClock, type Clock } from './clock';
+import { systemClock, type Clock } from './clock';
 import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
 import type { Validators } from '#core/contracts/validators';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import type { Engine, Layer, Mode, World, Variables } from './engine';
-import type { AnyHandlers, HeadCheck } from './call';
+import type { AnyHandlers, UrlProbe } from './call';
 import { Refusal } from './refusal';
-import { simulatedHeadCheck } from './head-check';
+import { simulatedProbe } from './probe-url';
 import { refusalResponse } from './layers/refusal-response';
 import { authenticate } from './layers/authenticate';
 import { limitDocuments } from './layers/limit-documents';
@@ -33,18 +33,18 @@ import { Worlds } from './store/worlds';
 import { checkBody } from './validation/check-body';
 import type { Seed } from '#core/contracts/seed';
 
-/** A bound for memory. */
+/** Bounds the memory of all worlds. */
 // surviving mutants (number): a test would have to open 2,001 worlds
 const MAX_WORLDS = 2000;
 
 export interface SimulatorOptions {
-  /** Default: runs from the present of the world. */
+  /** Default: runs from the initial time of the world. */
   clock?: Clock;
   /** Default: strict. */
   mode?: Mode;
-  /** How the URL of a webhook is checked. Default: nothing is called, see `simulatedHeadCheck`. */
-  headCheck?: HeadCheck;
-  /** Default: the description of this API. Another one comes with its validators, its seed and its handlers. */
+  /** Checks the URL of a webhook. Default: nothing is called, see `simulatedProbe`. */
+  probeUrl?: UrlProbe;
+  /** Default: the description of this API. Another one needs its own validators, seed and handlers. */
   contract?: Contract;
   /** The compiled schemas that the contract names. Default: those of this API. */
   validators?: Validators;
@@ -52,31 +52,31 @@ export interface SimulatorOptions {
   seed?: Seed;
   /** By operationId. Default: the handlers of all operations of this API. */
   handlers?: AnyHandlers;
-  /** Worlds that are kept, the one without a prefix among them; the oldest makes room. Default: 2,000. */
+  /** Maximum number of worlds, including the one without a prefix; the oldest is dropped. Default: 2,000. */
   maxWorlds?: number;
   /** Called after each request. */
   onRequest?: (entry: LogEntry) => void;
 }
 
-/** The API as a function: no network, nothing kept outside. */
+/** The API as a function, without network or external state. */
 export interface Simulator {
   fetch: (request: Request) => Promise<Response>;
-  /** Responds as `fetch` does, and leaves the records and the log as they were. */
-  rehearse: (request: Request) => Promise<Response>;
+  /** Responds like `fetch`, without changing the records or the log. */
+  dryRun: (request: Request) => Promise<Response>;
   /**
-   * Everything that the description says against `body` as the request body of an operation.
-   * @throws for an operation that takes no body.
+   * Validates `body` as the request body of an operation.
+   * @throws for an operation without a request body.
    */
   checkBody: (operationId: string, body: Json) => ExplainedError[];
-  /** Forgets everything that was done, the log included. */
+  /** Resets the records and the log. */
   reset: () => void;
   /** The last requests, oldest first. */
   log: readonly LogEntry[];
 }
 
 /**
- * A simulator of the API: the description's operations, kept in memory, seeded with its examples. A request to
- * `/s/<world>/api/…` works on a world of its own, so that calls that run side by side do not meet.
+ * Creates a simulator of the API: the operations of the description on records in memory, seeded with its examples. Requests
+ * to `/s/<world>/api/…` use a separate world, so that parallel runs do not interfere.
  */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const seed = options.seed ?? (worldText as unknown as Seed);
@@ -88,14 +88,14 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     worlds.reset();
     log.clear();
   };
-  app.get('/__report', (exchange) => exchange.json(log.entries));
-  app.get('/__rules', (exchange) => exchange.json(SIMULATED_RULES));
-  app.post('/__reset', (exchange) => {
+  app.get('/__report', (context) => context.json(log.entries));
+  app.get('/__rules', (context) => context.json(SIMULATED_RULES));
+  app.post('/__reset', (context) => {
     reset();
-    return exchange.body(null, 204);
+    return context.body(null, 204);
   });
   const fetch = async (request: Request): Promise<Response> => app.fetch(request);
-  const rehearse = async (request: Request): Promise<Response> => {
+  const dryRun = async (request: Request): Promise<Response> => {
     const restore = worlds.open(readAddress(request.url, engine.mode).world).store.snapshot();
     const restoreLog = log.snapshot();
     try {
@@ -107,7 +107,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   };
   return {
     fetch,
-    rehearse,
+    dryRun,
     checkBody: (operationId, body) => checkBody(engine, operationId, body),
     reset,
     log: log.entries,
@@ -124,9 +124,9 @@ function createEngine(options: SimulatorOptions, seed: Seed): Engine {
       return validator;
     },
     handlers: options.handlers ?? allHandlers,
-    clock: options.clock ?? runningClock(seed.now),
+    clock: options.clock ?? systemClock(seed.now),
     mode: options.mode ?? 'strict',
-    headCheck: options.headCheck ?? simulatedHeadCheck,
+    probeUrl: options.probeUrl ?? simulatedProbe,
   };
 }
 
@@ -136,24 +136,24 @@ function createApp(engine: Engine, record: Layer, worlds: Worlds): Hono<{ Variab
     router: new TrieRouter(),
     getPath: (request) => readAddress(request.url, engine.mode).path,
   });
-  app.use('/api/*', record, openWorld(engine, worlds));
+  app.use('/api/*', record, selectWorld(engine, worlds));
   for (const path of pathsByPrecision(engine.contract)) addPath(app, engine, path);
-  app.onError((error, exchange) => refusalResponse(engine, error, exchange));
-  app.notFound((exchange) => {
+  app.onError((error, context) => refusalResponse(engine, error, context));
+  app.notFound((context) => {
     const body = engine.contract.errors.NotFound?.bodies.default;
-    return respond(exchange, 404, { ...body, error: 'No such path.' });
+    return respond(context, 404, { ...body, error: 'No such path.' });
   });
   return app;
 }
 
-function openWorld({ mode }: Engine, worlds: Worlds): Layer {
-  return async (exchange, next) => {
-    exchange.set('world', worlds.open(readAddress(exchange.req.url, mode).world) satisfies World);
+function selectWorld({ mode }: Engine, worlds: Worlds): Layer {
+  return async (context, next) => {
+    context.set('world', worlds.open(readAddress(context.req.url, mode).world) satisfies World);
     return next();
   };
 }
 
-/** A fixed segment wins over a parameter: `/tax_ids/validate` over `/tax_ids/{id}`. */
+/** Sorts fixed segments before parameters: `/tax_ids/validate` before `/tax_ids/{id}`. */
 function pathsByPrecision({ operations }: Contract): string[] {
   const paths = [...new Set(operations.map(({ path }) => path))];
   const rankOf = (path: string) => Number(path.includes('{'));
@@ -168,20 +168,20 @@ function addPath(app: Hono<{ Variables: Variables }>, engine: Engine, path: stri
     app.on(operation.method, [route], chooseOperation(operation), ...layersOf(engine));
   }
   const allowed = operations.map(({ method }) => method).join(', ');
-  app.all(route, (exchange) => {
-    exchange.header('Allow', allowed);
+  app.all(route, (context) => {
+    context.header('Allow', allowed);
     throw new Refusal(405);
   });
 }
 
 function chooseOperation(operation: OperationContract): Layer {
-  return async (exchange, next) => {
-    exchange.set('operation', operation);
+  return async (context, next) => {
+    context.set('operation', operation);
     return next();
   };
 }
 
-/** What a request goes through, in this order. */
+/** The layers that a request passes through, in order. */
 function layersOf(engine: Engine): Layer[] {
   return [
     validateResponse(engine),

@@ -3,32 +3,32 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from './clock';
 import type { Contract, OperationContract } from '#core/contracts/simulator-contract';
 import type { Validator } from '#core/contracts/validators';
-import type { Access, AnyHandlers, HeadCheck } from './call';
+import type { Access, AnyHandlers, UrlProbe } from './call';
 import type { SimulatedRule } from './rules/simulated';
 import type { RateMeter } from './store/rate-meter';
 import type { Store } from './store/store';
 
-/** Strict refuses whatever the description does not show; lenient also takes what existing clients send. */
+/** Strict refuses everything undocumented; lenient also accepts what existing clients send. */
 export type Mode = 'strict' | 'lenient';
 
-/** What every layer shares: made once for a simulator. */
+/** State shared by all layers of a simulator. */
 export interface Engine {
   contract: Contract;
-  /** The validator that the contract names. */
+  /** Returns the validator of a name in the contract. */
   validatorOf(name: string): Validator;
   handlers: AnyHandlers;
   clock: Clock;
   mode: Mode;
-  headCheck: HeadCheck;
+  probeUrl: UrlProbe;
 }
 
-/** A store and what is counted beside it; each prefix has its own. */
+/** A store with its counters; each prefix has its own. */
 export interface World {
   store: Store;
   rateMeter: RateMeter;
 }
 
-/** What the layers find out about one request, in this order. */
+/** The results of the layers for one request, in this order. */
 export interface Variables {
   world: World;
   operation: OperationContract;
@@ -37,16 +37,16 @@ export interface Variables {
   query: Record<string, Json>;
   /** The JSON body as sent. */
   body: JsonObject;
-  /** How long it was. */
+  /** Its length in bytes. */
   bodyBytes: number;
   /** The body of the response, for validation and the log. */
   responseBody: Json | undefined;
   labels: Set<SimulatedRule>;
-  /** What the response says against the description, and what a handler threw. */
-  breaches: string[];
+  /** Violations of the description by the response, and errors thrown by a handler. */
+  violations: string[];
 }
 
-export type Exchange = Context<{ Variables: Variables }>;
+export type RequestContext = Context<{ Variables: Variables }>;
 
-/** One layer: looks at the request, throws a `Refusal` or lets the next one respond. */
+/** One layer: inspects the request and throws a `Refusal` or calls the next layer. */
 export type Layer = MiddlewareHandler<{ Variables: Variables }>;

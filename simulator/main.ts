@@ -6,13 +6,13 @@ import { USAGE, readServerOptions, type ServerOptions } from './command-line';
 import { createSimulator } from './create-simulator';
 import type { LogEntry } from './layers/record-request';
 
-// Only this machine: the simulator has no secrets, and no protection either.
+// Listens on this machine only, because the simulator has no protection.
 const HOST = '127.0.0.1';
 
-/** Time that open requests have to end after a signal. */
+/** Time for open requests to finish after a signal. */
 const STOP_AFTER_MS = 2000;
 
-/** Serves the simulator until a signal ends it; exit code 0 then, 2 for wrong usage and for a port that is taken. */
+/** Serves the simulator until a signal ends it: exit code 0, or 2 for wrong usage and a port that is in use. */
 export const command: Command = {
   usage: USAGE,
   run: (args) => serve(readServerOptions(args)),
@@ -29,7 +29,7 @@ async function serve({ port, mode }: ServerOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
 }
 
-/** Takes no new request, lets open ones end, then leaves. */
+/** Accepts no new requests, lets open ones finish, then exits. */
 function stop(server: Server): void {
   server.close();
   server.closeIdleConnections();
@@ -44,11 +44,11 @@ function formatEntry({
   query,
   operationId,
   simulated,
-  breaches,
+  violations,
   milliseconds,
 }: LogEntry): string {
   const parts = [status, method, path + query, operationId ?? 'no operation', `${milliseconds} ms`];
-  const notes = [...simulated.map((rule) => `simulated: ${rule}`), ...breaches];
+  const notes = [...simulated.map((rule) => `simulated: ${rule}`), ...violations];
   return [...parts, ...notes].join(' ');
 }
 

@@ -1,13 +1,13 @@
 import type { operations, Readable, Writable } from '../generated/types/api';
 import type { Whole } from './schema-types';
 
-/** The operations of the API. The events that it sends are described beside them, under names that end in `Event`. */
+/** The operations of the API. Its events are described with them, under names that end in `Event`. */
 export type OperationId = Exclude<keyof operations, `${string}Event`>;
 
 /** Path parameters. */
 export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>;
 
-/** Query parameters as sent; those with a default are filled in, though their types do not say so. */
+/** Query parameters as sent. Those with a default are always set, although their types are optional. */
 export type QueryOf<Id extends OperationId> = Given<operations[Id]['parameters']['query']>;
 
 /** The JSON body of a request; no members for an operation without one. */

@@ -1,13 +1,13 @@
 import type { SimulatedRule } from './rules/simulated';
 
-/** Messages by field, as the body of a 422 holds them. */
+/** Messages by field, as in the body of a 422. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a refusal may say beyond its status. */
+/** Options of a refusal. */
 export interface RefusalOptions {
-  /** A text of its own instead of the documented example text; not for 422. */
+  /** A message that replaces the one of the documented example; not for 422. */
   text?: string;
-  /** The rule behind it, when the product specification does not show it. */
+  /** The rule behind it, if it is not in the product specification. */
   rule?: SimulatedRule;
 }
 
@@ -16,7 +16,7 @@ export interface RefusalOptions {
  * (`new Refusal(406, 'tax-code')`) or gives the fields of a 422 (`new Refusal(422, {url: ['…']})`).
  */
 export class Refusal extends Error {
-  // surviving mutants (text): it stands in stack traces alone
+  // surviving mutants (text): it is only in stack traces
   override readonly name = 'Refusal';
 
   constructor(

@@ -1,12 +1,12 @@
 import type { Json } from '#core/json/json';
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
-import type { Exchange } from './engine';
+import type { RequestContext } from './engine';
 
-/** Responds with JSON, or nothing when there is no body, and remembers the body for the layers above. */
-export function respond(exchange: Exchange, status: number, body?: Json): Response {
-  exchange.set('responseBody', body);
-  if (body === undefined) return exchange.body(null, status as StatusCode);
-  return exchange.body(JSON.stringify(body), status as ContentfulStatusCode, {
+/** Responds with JSON, or without a body, and keeps the body for the layers above. */
+export function respond(context: RequestContext, status: number, body?: Json): Response {
+  context.set('responseBody', body);
+  if (body === undefined) return context.body(null, status as StatusCode);
+  return context.body(JSON.stringify(body), status as ContentfulStatusCode, {
     'Content-Type': 'application/json; charset=utf-8',
   });
 }

@@ -4,13 +4,13 @@ type Schemas = components['schemas'];
 
 export type SchemaName = keyof Schemas;
 
-/** A component as a request holds it: without read-only members. */
-export type Sent<Name extends SchemaName> = Writable<Schemas[Name]>;
+/** A component in a request: without read-only members. */
+export type RequestOf<Name extends SchemaName> = Writable<Schemas[Name]>;
 
-/** A component as a response holds it: without write-only members, and whole. */
-export type Shown<Name extends SchemaName> = Whole<Readable<Schemas[Name]>>;
+/** A component in a response: complete, without write-only members. */
+export type ResponseOf<Name extends SchemaName> = Whole<Readable<Schemas[Name]>>;
 
-/** Components that a response holds in part: as much as was sent, and the tokens of an account only once. */
+/** Components that responses may contain partially: the sent fields, or tokens that are shown only once. */
 export type Partly =
   | 'CustomAccount'
   | 'RelatedDocument'
@@ -20,9 +20,9 @@ export type Partly =
   | 'TransactionResultItem';
 
 /**
- * `T` with every member there, at every depth. The description requires little of a response so that the API may grow;
- * the simulator leaves nothing out and says null instead. Types do not prove patterns, ranges and conditions: of a
- * request Ajv has proved them before, of a response it does so after the handler.
+ * `T` with all members required, recursively. The description requires little of responses so that the API can evolve; the
+ * simulator omits nothing and returns null instead. Types do not cover patterns, ranges and conditions: Ajv checks them
+ * before the handler for requests, and after it for responses.
  */
 export type Whole<T> = T extends readonly (infer Entry)[]
   ? Whole<Entry>[]
@@ -39,8 +39,8 @@ type HasMembersOf<T, Name extends SchemaName> = [keyof T] extends [keyof Readabl
   : false;
 
 /**
- * Read-only members that are neither null nor an empty list at first: only a handler can fill them. A record never
- * holds tokens.
+ * Read-only members whose initial value is neither null nor an empty list, so that a handler must set them. Records never
+ * contain tokens.
  */
 export type Computed<Name extends SchemaName> = {
   [

@@ -3,19 +3,19 @@ import { resolveContact } from '../records/references';
 import { updateRecord } from '../records/records';
 import { tagsOf } from '../records/tags';
 import { Refusal } from '../refusal';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import type { StoredRecord } from '../store/table';
 import type { StoredDocument } from './kind';
 import { buildLines, lineContext } from './lines';
 import { sumUp } from './taxes';
 
-type Changes = Sent<'DocumentChanges'>;
+type Changes = RequestOf<'DocumentChanges'>;
 
 type SentItems = NonNullable<Changes['items']>;
 
 /**
- * Changes what all documents have; new `items` are added to those it has. Throws 422 for more items than a document may
- * hold, for an item that it does not have, and for an unknown contact.
+ * Changes the fields that all documents share; new `items` are appended. Throws 422 for too many items, for an unknown item
+ * and for an unknown contact.
  */
 export function changeDocument(
   call: CallContext,
@@ -23,28 +23,28 @@ export function changeDocument(
   { contact, items: sent, tag_list }: Changes,
 ): void {
   const items = newItems(record, sent ?? []);
-  refuseTooManyItems(call, record, items.length);
+  rejectTooManyItems(call, record, items.length);
   if (contact !== undefined) updateRecord(record, { contact: resolveContact(call, contact) });
   if (tag_list !== undefined) updateRecord(record, { tag_list: tagsOf(tag_list) });
   if (items.length > 0) addItems(call, record, items);
 }
 
-/** The items without an id; throws 422 for each with an id that is none of the document. */
+/** Returns the items without an id. Throws 422 for each item whose id is not in the document. */
 function newItems({ value }: StoredRecord<StoredDocument>, sent: SentItems): SentItems {
   const known = new Set(value.items.map(({ id }) => id));
   const fields = sent.flatMap(({ id }, index) =>
     id === undefined || known.has(id) ? [] : [`items[${index}].id`],
   );
-  if (fields.length > 0) throw refuseUnknownItems(fields);
+  if (fields.length > 0) throw rejectUnknownItems(fields);
   return sent.filter(({ id }) => id === undefined);
 }
 
-function refuseUnknownItems(fields: string[]): Refusal {
+function rejectUnknownItems(fields: string[]): Refusal {
   const errors = Object.fromEntries(fields.map((field) => [field, ['does not exist']]));
   return new Refusal(422, errors, { rule: 'unknown-reference' });
 }
 
-function refuseTooManyItems(
+function rejectTooManyItems(
   { contract }: CallContext,
   { value }: StoredRecord<StoredDocument>,
   added: number,
@@ -62,7 +62,7 @@ function addItems(call: CallContext, record: StoredRecord<StoredDocument>, sent:
   const added = buildLines(context, sent);
   const items = [...value.items, ...added.map(({ item }) => item)];
   const { taxes, ...sums } = sumUp(items, [...value.taxes, ...added.flatMap((line) => line.taxes)]);
-  // A recurring document shows its total only.
+  // A recurring document shows only its total.
   const shown = 'subtotal_cents' in value ? sums : { total_cents: sums.total_cents };
   updateRecord(record, { items, taxes, ...shown });
 }

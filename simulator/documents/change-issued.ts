@@ -1,20 +1,20 @@
 import type { CallContext } from '../call';
 import { updateRecord } from '../records/records';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
 import { changeDocument } from './change-document';
 import { changeEvidence } from './evidence-record';
 import type { IssuedResource } from './kind';
-import { ignoresNumbers, refuseRepeatedNumber } from './numbering';
+import { ignoresNumbers, rejectRepeatedNumber } from './numbering';
 import { attachEvidence } from './store-document';
 
 type Issued = Records[IssuedResource];
-type Changes = Sent<'IssuedDocumentInput'> & Sent<'DocumentChanges'>;
+type Changes = RequestOf<'IssuedDocumentInput'> & RequestOf<'DocumentChanges'>;
 
 /**
- * Changes the fields of an invoice, a credit note or an expense that were sent. Throws 422 as `changeDocument` does, and
- * for a repeated number.
+ * Updates an invoice, a credit note or an expense with the fields that were sent. Throws 422 like `changeDocument`, and for
+ * a duplicate number.
  */
 export function changeIssued<T extends Issued>(
   call: CallContext,
@@ -33,10 +33,10 @@ function changeFields(
   call: CallContext,
   resource: IssuedResource,
   record: StoredRecord<Issued>,
-  { currency, number, issue_date, ...fields }: Sent<'IssuedDocumentFields'>,
+  { currency, number, issue_date, ...fields }: RequestOf<'IssuedDocumentFields'>,
 ): void {
   const isIgnored = ignoresNumbers(call);
-  if (typeof number === 'string' && !isIgnored) refuseRepeatedNumber(call, resource, number, record);
+  if (typeof number === 'string' && !isIgnored) rejectRepeatedNumber(call, resource, number, record);
   updateRecord(record, {
     ...fields,
     ...withoutNull(isIgnored ? { currency } : { currency, number, issue_date }),
@@ -52,7 +52,7 @@ function withoutNull<T extends object>(fields: T): { [Name in keyof T]?: NonNull
 function changeProofs(
   call: CallContext,
   record: StoredRecord<Issued>,
-  proofs: Sent<'EvidenceNested'> | null,
+  proofs: RequestOf<'EvidenceNested'> | null,
 ): void {
   const known = record.value.evidence?.id;
   const evidence = known === undefined ? undefined : call.store.table('evidence').get(known);

@@ -9,7 +9,7 @@ import { buildLines, lineContext } from './lines';
 import { ignoresNumbers, numberFor } from './numbering';
 import { storeDocument } from './store-document';
 
-/** Issues the document of a create request. Throws 422 for a repeated number or an unknown contact. */
+/** Issues the document of a create request. Throws 422 for a duplicate number or an unknown contact. */
 export function createDocument<R extends IssuedResource>(
   call: CallContext,
   kind: DocumentKind<R>,

@@ -27,7 +27,7 @@ export function creditedLines(
   return [partialLine(call, invoice, item, amount)];
 }
 
-/** The lines of the whole invoice under new ids; the taxes are those of the document, whatever line they belong to. */
+/** The lines of the whole invoice with new ids, and the taxes of the document. */
 function copiedLines(call: CallContext, items: Invoice['items'], taxes: Invoice['taxes']): DocumentLine[] {
   return items.map((item, index) => ({
     item: { ...item, id: call.store.nextId('document_items') },

@@ -7,10 +7,10 @@ import { sum } from '../tax/price';
 type Invoice = Records['invoices'];
 
 /**
- * Throws 422 for `field` when the credit notes of the invoice that `credit` belongs to are above its total together
- * (G-API-121). Called once the credit note is stored: a refused call leaves nothing behind.
+ * Throws 422 for `field` when the credit notes of the invoice of `credit` exceed its total (G-API-121). Called after the
+ * credit note is stored, because a refused call is rolled back.
  */
-export function refuseAboveInvoice(
+export function rejectAboveInvoice(
   call: CallContext,
   credit: Pick<Records['credits'], 'related_document'>,
   field: string,
@@ -25,8 +25,8 @@ export function refuseAboveInvoice(
 }
 
 /**
- * What is credited of an invoice, in integer cents: not by credit notes that are void, not in another currency, and not
- * by those of the seed, because the documented calls issue them once more.
+ * The credited amount of an invoice in integer cents. Ignores credit notes that are void, in another currency, or from the
+ * seed, which the documented calls issue again.
  */
 function creditedCents(call: CallContext, { id, currency }: Invoice): number {
   const credits = listRecords(call, 'credits')

@@ -4,8 +4,8 @@ import { Refusal } from '../refusal';
 import { showDocument } from './show';
 
 /**
- * Sends a document by e-mail, in the simulator to nobody: it is final from then on. Throws 422 when its contact has no
- * e-mail address (G-API-29b).
+ * Marks a document as sent by e-mail, which makes it final; nothing is really sent. Throws 422 when its contact has no e-mail
+ * address (G-API-29b).
  */
 export function deliverDocument(
   call: CallContext & { path: { id: number } },

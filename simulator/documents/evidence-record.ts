@@ -2,33 +2,36 @@ import type { CallContext } from '../call';
 import { createRecord } from '../records/create-record';
 import { updateRecord } from '../records/records';
 import { evidenceState, PROOFS } from '../rules/proofs';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
 import { countryOfIp } from '../tax/ip-country';
 
 type Evidence = Records['evidence'];
 
-/** Stores the proofs for a document. `fields` are those of a request, the id of the document included. */
+/** Stores the proofs for a document. `fields` are those of a request, including the id of the document. */
 export function createEvidenceRecord(
   call: CallContext,
-  fields: Sent<'EvidenceCreate'>,
+  fields: RequestOf<'EvidenceCreate'>,
 ): StoredRecord<Evidence> {
   const id = call.store.nextId('evidence');
   return createRecord(call, 'evidence', { ...fields, id, ...judge(call, fields) });
 }
 
-/** Changes the proofs that were sent and judges them again. */
+/** Updates the proofs that were sent and derives the state again. */
 export function changeEvidence(
   call: CallContext,
   record: StoredRecord<Evidence>,
-  changes: Sent<'EvidenceUpdate'>,
+  changes: RequestOf<'EvidenceUpdate'>,
 ): StoredRecord<Evidence> {
   updateRecord(record, changes);
   return updateRecord(record, judge(call, record.value));
 }
 
-function judge(call: CallContext, fields: Sent<'EvidenceFields'>): Pick<Evidence, 'ip_country' | 'state'> {
+function judge(
+  call: CallContext,
+  fields: RequestOf<'EvidenceFields'>,
+): Pick<Evidence, 'ip_country' | 'state'> {
   const { ip_address: address } = fields;
   const isGiven = typeof address === 'string';
   if (isGiven) call.label('ip-country');

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal';
 import { AmountOutOfRange } from '../tax/amount-range';
 
-/** What `compute` returns. Throws 422 for `field` when an amount that it computes is out of range. */
+/** Returns the result of `compute`. Throws 422 for `field` when an amount that it computes is out of range. */
 export function inRange<T>(field: string, compute: () => T): T {
   try {
     return compute();

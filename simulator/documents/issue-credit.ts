@@ -9,19 +9,19 @@ import { creditMachine, invoiceMachine } from '../rules/machines';
 import type { Records } from '../store/resources';
 import type { StoredRecord } from '../store/table';
 import { creditedLines } from './credited-lines';
-import { refuseAboveInvoice } from './credited-total';
+import { rejectAboveInvoice } from './credited-total';
 import { CREDIT } from './kind';
 import { numberFor } from './numbering';
 import { buildPayment } from './payment';
 import { storeDocument } from './store-document';
 
-/** Fields that a credit note takes over from its invoice. */
+/** Fields that a credit note copies from its invoice. */
 const COPIED = [...ADDRESS_FIELDS, 'tax_id'] as const;
 
 /**
- * Issues the credit note of a create request for the whole invoice or, by `credited_amount`, for a part of it, and
- * moves the invoice to paid. Throws 422 for an unknown invoice, a part of an invoice with several items, and an amount
- * that is not above 0, or above the total on its own or with what was credited before.
+ * Issues a credit note for a whole invoice or, with `credited_amount`, for a part of it, and moves the invoice to paid.
+ * Throws 422 for an unknown invoice, a part of an invoice with several items, and an amount that is not above 0 or that
+ * exceeds the total together with earlier credit notes.
  */
 export function issueCredit(call: Call<'createCredit'>): StoredRecord<Records['credits']> {
   const { invoice_id, credited_amount = null, payment_method: method = null } = call.body;
@@ -45,12 +45,12 @@ export function issueCredit(call: Call<'createCredit'>): StoredRecord<Records['c
   });
   const amountCents = credit.value.total_cents;
   if (method !== null) updateRecord(credit, { payments: [buildPayment(call, { amountCents, method })] });
-  refuseAboveInvoice(call, credit.value, 'invoice_id');
+  rejectAboveInvoice(call, credit.value, 'invoice_id');
   settleInvoice(call, invoice, amountCents);
   return credit;
 }
 
-/** A credit note moves its invoice to paid, with a payment of the kind `credit` if it was not paid before. */
+/** Moves the invoice of a credit note to paid, adding a payment of kind `credit` if it was not paid before. */
 export function settleInvoice(
   call: CallContext,
   invoice: StoredRecord<Records['invoices']>,

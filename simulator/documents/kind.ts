@@ -1,15 +1,15 @@
 import type { Records } from '../store/resources';
 
-/** What is different between the documents that are issued. `page` stands in permalinks. */
+/** The differences between kinds of issued documents. `page` is the segment in permalinks. */
 export interface DocumentKind<R extends IssuedResource> {
-  /** In the store, and the path of the API. */
+  /** Name in the store and in the path of the API. */
   resource: R;
   page: string;
 }
 
 export type IssuedResource = 'invoices' | 'credits' | 'expenses';
 
-/** A document as the store keeps it: issued, or from which invoices are made again and again. */
+/** A stored document: issued, or the template of recurring invoices. */
 export type StoredDocument = Records[IssuedResource | 'recurring'];
 
 export const INVOICE: DocumentKind<'invoices'> = { resource: 'invoices', page: 'invoice' };

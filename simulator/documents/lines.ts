@@ -1,7 +1,7 @@
 import type { CallContext } from '../call';
-import { fillIn } from '../records/create-record';
+import { applyDefaults } from '../records/create-record';
 import { findProduct } from '../records/references';
-import type { Sent, Shown } from '../schema-types';
+import type { RequestOf, ResponseOf } from '../schema-types';
 import { accountOf } from '../store/account';
 import type { Records } from '../store/resources';
 import { toDecimal } from '../tax/fraction';
@@ -10,20 +10,20 @@ import type { TaxShare } from '../tax/price';
 import { inRange } from './in-range';
 import { taxLabel } from './taxes';
 
-/** One line with its taxes, as a document holds them. */
+/** One line of a document with its taxes. */
 export interface DocumentLine {
-  item: Shown<'DocumentItem'>;
-  taxes: Shown<'DocumentTax'>[];
+  item: ResponseOf<'DocumentItem'>;
+  taxes: ResponseOf<'DocumentTax'>[];
 }
 
-/** What a line needs to know of its document. */
+/** The properties of a document that its lines depend on. */
 export interface LineContext {
   call: CallContext;
   /** `tax_status` of the contact. */
   taxStatus: Records['contacts']['tax_status'];
-  /** Stands in for a tax without a country. */
+  /** Default country of taxes. */
   country: string;
-  /** Stands in for a tax without a transaction type. */
+  /** Default transaction type of taxes. */
   transactionType: string;
 }
 
@@ -32,12 +32,12 @@ const TAX_NUMBERS = [1, 2] as const;
 type TaxNumber = (typeof TAX_NUMBERS)[number];
 
 /**
- * Builds a line from an item of a request: prices it and takes what is missing from the product. `parts`: the shares of
- * the price that its two taxes are levied on, in percent.
+ * Builds a line from an item of a request: prices it, with defaults from its product. `parts`: the shares of the price that
+ * its two taxes apply to, in percent.
  */
 export function buildLine(
   context: LineContext,
-  sent: Sent<'DocumentItemInput'>,
+  sent: RequestOf<'DocumentItemInput'>,
   parts: number[] = [],
 ): DocumentLine {
   const { call } = context;
@@ -51,7 +51,7 @@ export function buildLine(
   }));
   const discountRate = sent.discount_rate ?? 0;
   const priced = priceLine({ quantity, discountRate, unitPrice, totalAmount, shares });
-  const item = fillIn(call, 'DocumentItem', {
+  const item = applyDefaults(call, 'DocumentItem', {
     ...sent,
     id: call.store.nextId('document_items'),
     description: sent.description ?? product?.description ?? product?.name ?? null,
@@ -65,21 +65,21 @@ export function buildLine(
   return { item, taxes };
 }
 
-/** Builds the lines of a request. Throws 422 for `items[…]` when an amount of one is out of range. */
-export function buildLines(context: LineContext, items: Sent<'DocumentItemInput'>[]): DocumentLine[] {
+/** Builds the lines of a request. Throws 422 for `items[…]` when one of its amounts is out of range. */
+export function buildLines(context: LineContext, items: RequestOf<'DocumentItemInput'>[]): DocumentLine[] {
   return items.map((item, index) => inRange(`items[${index}]`, () => buildLine(context, item)));
 }
 
-function rateOf(sent: Sent<'DocumentItemInput'>, number: TaxNumber): number | null | undefined {
+function rateOf(sent: RequestOf<'DocumentItemInput'>, number: TaxNumber): number | null | undefined {
   return sent[`tax_${number}_rate`];
 }
 
 function lineTax(
   context: LineContext,
-  sent: Sent<'DocumentItemInput'>,
+  sent: RequestOf<'DocumentItemInput'>,
   number: TaxNumber,
   amountCents: number,
-): Shown<'DocumentTax'> {
+): ResponseOf<'DocumentTax'> {
   const rate = rateOf(sent, number) ?? 0;
   const country = sent[`tax_${number}_country`] ?? null;
   const type = sent[`tax_${number}_transaction_type`] ?? null;
@@ -95,7 +95,7 @@ function lineTax(
   };
 }
 
-/** What the lines of a document of this contact share. */
+/** The context for the lines of a document of this contact. */
 export function lineContext(
   call: CallContext,
   contact: Records['contacts'],

@@ -9,8 +9,8 @@ const DOCUMENTS = ['invoices', 'credits', 'expenses'] as const;
 type EvidenceRecord = StoredRecord<Records['evidence']>;
 
 /**
- * Finds the document that an evidence names and returns what hangs the evidence on it, unless the document has one
- * already. Throws 422 when there is no such document.
+ * Finds the document of an evidence and returns a function that attaches the evidence to it, unless it already has one.
+ * Throws 422 when there is no such document.
  */
 export function linkEvidence(
   call: CallContext,

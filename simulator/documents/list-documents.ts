@@ -2,15 +2,15 @@ import type { CallContext } from '../call';
 import { listRecords } from '../records/records';
 import { containsText, isWithin } from '../records/search';
 import type { Records } from '../store/resources';
-import type { Memory } from '../store/table';
+import type { HiddenState } from '../store/table';
 import type { IssuedResource } from './kind';
 import { showDocument } from './show';
 
-/** How the filters of one list read its records. */
+/** Accessors that the filters of a list use. */
 export interface Filters<Document> {
-  /** What `q` looks into; the name of the contact is always a part of it. */
+  /** Strings that `q` searches, in addition to the name of the contact. */
   text: (document: Document) => string | null;
-  /** What `date` looks at. */
+  /** The date that `date` filters by. */
   date: (document: Document) => string | null;
 }
 
@@ -22,14 +22,14 @@ interface Query {
   processor_id?: string;
 }
 
-/** The documents of the caller that pass `q`, `date`, `state`, `contact` and `processor_id`, newest first. */
+/** The caller's documents that match `q`, `date`, `state`, `contact` and `processor_id`, newest first. */
 export function listDocuments<R extends IssuedResource | 'recurring'>(
   call: CallContext & { query: Query },
   resource: R,
   filters: Filters<Records[R]>,
 ): Records[R][] {
   const { q, date, state, contact, processor_id: processorId } = call.query;
-  const passes = ({ shown, memory }: { shown: Records[R]; memory: Memory }): boolean =>
+  const passes = ({ shown, memory }: { shown: Records[R]; memory: HiddenState }): boolean =>
     containsText(q, [shown.contact.full_name, filters.text(shown)]) &&
     isWithin(date, filters.date(shown)) &&
     (state === undefined || shown.state === state) &&

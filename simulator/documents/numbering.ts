@@ -10,7 +10,7 @@ const SERIES_BY_RESOURCE: Record<IssuedResource, string> = { invoices: '', credi
 const AUTOMATIC_NUMBER = /^([A-Z]+-)?(\d{4})-(\d{5,})$/;
 
 /**
- * The number of a new document: the one that was sent, else the next of its series and year, without gaps.
+ * The number of a new document: the one that was sent, or the next of its series and year, without gaps.
  * Throws 422 when another document of the account has the number that was sent (G-API-68).
  */
 export function numberFor(
@@ -20,7 +20,7 @@ export function numberFor(
   issueDate: string,
 ): string {
   if (typeof sent === 'string' && !ignoresNumbers(call)) {
-    refuseRepeatedNumber(call, resource, sent);
+    rejectRepeatedNumber(call, resource, sent);
     return sent;
   }
   call.label('numbers');
@@ -29,7 +29,7 @@ export function numberFor(
   return nextNumber(call, `${series}${issueDate.slice(0, 4)}-`, taken);
 }
 
-/** The number after the last of those that start so; the lowest free one where that would be too long. */
+/** The number after the highest one with this prefix, or the lowest free one if that would be too long. */
 function nextNumber({ contract }: CallContext, start: string, taken: string[]): string {
   const counters = taken.filter((number) => isOf(start, number)).map(counterOf);
   const next = numberOf(start, Math.max(0, ...counters) + 1);
@@ -47,8 +47,8 @@ function numberOf(start: string, counter: number): string {
   return `${start}${String(counter).padStart(5, '0')}`;
 }
 
-/** Throws 422 when another invoice or credit note has this number. The numbers of expenses are their providers'. */
-export function refuseRepeatedNumber(
+/** Throws 422 when another invoice or credit note has this number. Expenses are numbered by their providers. */
+export function rejectRepeatedNumber(
   call: CallContext,
   resource: IssuedResource,
   number: string,

@@ -1,9 +1,9 @@
 import type { CallContext } from '../call';
 import { dateOf } from '../clock';
-import type { Shown } from '../schema-types';
+import type { ResponseOf } from '../schema-types';
 import { accountOf, originOf } from '../store/account';
 
-type Payment = Shown<'Payment'>;
+type Payment = ResponseOf<'Payment'>;
 
 export interface NewPayment {
   /** Integer cents. */
@@ -15,7 +15,7 @@ export interface NewPayment {
   processorId?: string | null;
 }
 
-/** A payment of a document, under the next id. */
+/** Creates a payment of a document with the next id. */
 export function buildPayment(call: CallContext, payment: NewPayment): Payment {
   const id = call.store.nextId('payments');
   const now = call.clock.now();

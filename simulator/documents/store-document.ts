@@ -2,19 +2,19 @@ import type { CallContext } from '../call';
 import { createRecord, type New } from '../records/create-record';
 import { pick } from '../records/pick';
 import { ADDRESS_FIELDS } from '../rules/address-fields';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import { accountOf, originOf } from '../store/account';
 import type { Records, SchemaOf } from '../store/resources';
-import type { Memory, StoredRecord } from '../store/table';
+import type { HiddenState, StoredRecord } from '../store/table';
 import { createEvidenceRecord } from './evidence-record';
 import type { DocumentKind, IssuedResource } from './kind';
 import type { DocumentLine } from './lines';
 import { sumUp } from './taxes';
 
-/** Fields that are taken from the contact unless they are sent. */
+/** Fields that default to those of the contact. */
 const CUSTOMER_FIELDS = [...ADDRESS_FIELDS, 'tax_id'] as const;
 
-/** A document that is about to be stored: what was sent or computed, without its id and what depends on it. */
+/** A document to be stored: sent and computed fields, without its id and fields that depend on it. */
 export interface Draft<R extends IssuedResource> {
   contact: Records['contacts'];
   lines: DocumentLine[];
@@ -24,21 +24,21 @@ export interface Draft<R extends IssuedResource> {
   state: Records[R]['state'];
   /** Further fields, as in a response. */
   fields: Partial<Omit<Records['invoices'], 'state' | 'number' | 'issue_date' | 'currency'>>;
-  /** That of the account when nothing was sent. */
+  /** Defaults to that of the account. */
   currency?: string | null;
-  /** Proofs as sent, without the id of the document. */
-  evidence?: Sent<'EvidenceNested'> | null;
-  memory?: Memory;
+  /** Proofs as sent, without the document's id. */
+  evidence?: RequestOf<'EvidenceNested'> | null;
+  memory?: HiddenState;
 }
 
-/** Stores an invoice, a credit note or an expense under the next id, with its sums, links and evidence. */
+/** Stores an invoice, a credit note or an expense with the next id, its totals, links and evidence. */
 export function storeDocument<R extends IssuedResource>(
   call: CallContext,
   kind: DocumentKind<R>,
   draft: Draft<R>,
 ): StoredRecord<Records[R]> {
   const value = { ...completeFields(call, kind, draft), state: draft.state };
-  // TypeScript does not follow that the kinds differ in their states only.
+  // TypeScript cannot see that the kinds differ only in their states.
   const record = createRecord(call, kind.resource, value as never as NewDocument<R>, draft.memory);
   if (draft.evidence) attachEvidence(call, record, draft.evidence);
   return record;
@@ -78,11 +78,11 @@ function completeFields(
   };
 }
 
-/** Keeps proofs with a document. */
+/** Attaches proofs to a document. */
 export function attachEvidence(
   call: CallContext,
   record: StoredRecord<Records[IssuedResource]>,
-  proofs: Sent<'EvidenceNested'>,
+  proofs: RequestOf<'EvidenceNested'>,
 ): void {
   const evidence = createEvidenceRecord(call, { ...proofs, document_id: record.id });
   record.value = { ...record.value, evidence: evidence.value };

@@ -1,11 +1,11 @@
 import type { Records } from '../store/resources';
-import type { Shown } from '../schema-types';
+import type { ResponseOf } from '../schema-types';
 import { sum } from '../tax/price';
 import { inRange } from './in-range';
 
-type Tax = Shown<'DocumentTax'>;
+type Tax = ResponseOf<'DocumentTax'>;
 
-/** Name and rate as printed: `VAT 19%`. */
+/** Name and rate for display: `VAT 19%`. */
 export function taxLabel(
   name: string | null,
   rate: number,
@@ -15,7 +15,7 @@ export function taxLabel(
   return `${name ?? 'Tax'} ${rate}%`;
 }
 
-/** The taxes of several lines, those of one kind summed up; in the order in which they first appear. */
+/** Merges the taxes of several lines by kind, in order of first appearance. */
 function mergeTaxes(taxes: Tax[]): Tax[] {
   const merged = new Map<string, Tax>();
   for (const tax of taxes) {
@@ -27,15 +27,15 @@ function mergeTaxes(taxes: Tax[]): Tax[] {
   return [...merged.values()];
 }
 
-/** Sums of a document in integer cents. */
+/** Totals of a document in integer cents. */
 export interface Totals {
   subtotal_cents: number;
   discount_cents: number;
   total_cents: number;
 }
 
-/** The taxes of a document, merged, and its sums. Throws 422 for `items` when one of them is out of range. */
-export function sumUp(items: Shown<'DocumentItem'>[], taxesOfLines: Tax[]): Totals & { taxes: Tax[] } {
+/** Merges the taxes of a document and computes its totals. Throws 422 for `items` when one is out of range. */
+export function sumUp(items: ResponseOf<'DocumentItem'>[], taxesOfLines: Tax[]): Totals & { taxes: Tax[] } {
   return inRange('items', () => {
     const taxes = mergeTaxes(taxesOfLines);
     return { taxes, ...totalsOf(items, taxes) };
@@ -43,7 +43,7 @@ export function sumUp(items: Shown<'DocumentItem'>[], taxesOfLines: Tax[]): Tota
 }
 
 /** `subtotal − discount + taxes = total` (G-API-78). */
-function totalsOf(items: Shown<'DocumentItem'>[], taxes: Tax[]): Totals {
+function totalsOf(items: ResponseOf<'DocumentItem'>[], taxes: Tax[]): Totals {
   const subtotal_cents = sum(items.map((item) => item.subtotal_cents));
   const discount_cents = sum(items.map((item) => item.discount_cents));
   return {

@@ -8,20 +8,20 @@ import type { Credential } from '../store/tokens';
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /**
- * Finds out who calls: HTTP basic with a secret key as user name (any password), or a bearer token. 401 for a key or
- * token that is unknown or expired, and for one whose scope does not reach.
+ * Identifies the caller: HTTP basic with a secret key as user name (any password), or a bearer token. 401 for a key or token
+ * that is unknown, expired, or lacks the scope.
  */
 export function authenticate(engine: Engine): Layer {
-  return async (exchange, next) => {
-    const access = readAccess(exchange.req.header('Authorization'), exchange.get('world').store, engine);
+  return async (context, next) => {
+    const access = readAccess(context.req.header('Authorization'), context.get('world').store, engine);
     if (access === undefined) {
-      exchange.header('WWW-Authenticate', 'Basic realm="Abaco", Bearer');
+      context.header('WWW-Authenticate', 'Basic realm="Abaco", Bearer');
       throw new Refusal(401);
     }
-    if (!reaches(access.scope, neededScope(exchange.get('operation')))) {
+    if (!reaches(access.scope, neededScope(context.get('operation')))) {
       throw new Refusal(401, 'default', { rule: 'scopes' });
     }
-    exchange.set('access', access);
+    context.set('access', access);
     return next();
   };
 }
@@ -37,7 +37,7 @@ function readAccess(header: string | undefined, store: Store, engine: Engine): A
   return { credential: key, accountId, scope };
 }
 
-/** User name of `Basic <value>`; nothing for a value that is not Base64. */
+/** User name of `Basic <value>`; empty for a value that is not Base64. */
 function userOf(value: string): string {
   try {
     return atob(value).split(':')[0] ?? '';

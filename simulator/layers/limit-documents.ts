@@ -6,13 +6,13 @@ const DOCUMENTS = ['invoices', 'credits', 'expenses'] as const;
 
 const MAKES_DOCUMENT = new Set(['createInvoice', 'createCredit', 'createExpense', 'createTransaction']);
 
-/** At most 200 documents (G-SB-05): two headers count them, one more returns 422. */
+/** Allows at most 200 documents (G-SB-05): two headers report the count, and the next one returns 422. */
 export function limitDocuments({ contract }: Engine): Layer {
   const { documentLimit } = contract.sandbox;
   const [limitHeader = '', remainingHeader = ''] = documentLimit.headers;
-  return async (exchange, next) => {
-    const { store } = exchange.get('world');
-    if (MAKES_DOCUMENT.has(exchange.get('operation').id) && countDocuments(store) >= documentLimit.max) {
+  return async (context, next) => {
+    const { store } = context.get('world');
+    if (MAKES_DOCUMENT.has(context.get('operation').id) && countDocuments(store) >= documentLimit.max) {
       throw new Refusal(
         422,
         { documents: [`are limited to ${documentLimit.max}`] },
@@ -20,8 +20,8 @@ export function limitDocuments({ contract }: Engine): Layer {
       );
     }
     await next();
-    exchange.res.headers.set(limitHeader, String(documentLimit.max));
-    exchange.res.headers.set(remainingHeader, String(documentLimit.max - countDocuments(store)));
+    context.res.headers.set(limitHeader, String(documentLimit.max));
+    context.res.headers.set(remainingHeader, String(documentLimit.max - countDocuments(store)));
   };
 }
 

@@ -1,28 +1,28 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { AnyHandlers, CallContext } from '../call';
-import type { Engine, Exchange, Layer } from '../engine';
+import type { Engine, RequestContext, Layer } from '../engine';
 import { respond } from '../respond';
 import { pageOf } from './page';
 
 /** Runs the handler of the operation and responds with the success status of the description. */
 export function perform(engine: Engine): Layer {
-  return async (exchange) => {
-    const operation = exchange.get('operation');
+  return async (context) => {
+    const operation = context.get('operation');
     const handler = engine.handlers[operation.id];
     if (handler === undefined) throw new Error(`There is no handler for ${operation.id}.`);
-    const result = await runWhole(handler, callOf(engine, exchange));
+    const result = await runWhole(handler, callOf(engine, context));
     if (operation.success === undefined) throw new Error(`${operation.id} has no success response.`);
-    return respond(exchange, operation.success.status, pagedBody(engine, exchange, result));
+    return respond(context, operation.success.status, pagedBody(engine, context, result));
   };
 }
 
 type AnyHandler = AnyHandlers[string];
 
-/** A refused call leaves everything as it was. A handler that waits checks what it needs before it changes anything. */
+/** Rolls back a refused call. An asynchronous handler must do its checks before it changes anything. */
 function runWhole(handler: AnyHandler, call: CallContext): unknown {
   const restore = call.store.snapshot();
   try {
-    // Which operation it is, only the description knows: the layers above have proved that this call fits its handler.
+    // The operation is known only at run time; the layers above have validated the call for its handler.
     return handler(call as never);
   } catch (error) {
     restore();
@@ -30,24 +30,24 @@ function runWhole(handler: AnyHandler, call: CallContext): unknown {
   }
 }
 
-function pagedBody(engine: Engine, exchange: Exchange, result: unknown): Json | undefined {
-  if (!exchange.get('operation').isPaged) return result as Json | undefined;
+function pagedBody(engine: Engine, context: RequestContext, result: unknown): Json | undefined {
+  if (!context.get('operation').isPaged) return result as Json | undefined;
   if (!Array.isArray(result)) throw new Error('A list was expected.');
-  return pageOf(engine, exchange, result as JsonObject[]);
+  return pageOf(engine, context, result as JsonObject[]);
 }
 
-function callOf({ contract, clock, headCheck }: Engine, exchange: Exchange): CallContext {
-  const { access, path, query, body, world, labels } = exchange.var;
+function callOf({ contract, clock, probeUrl }: Engine, context: RequestContext): CallContext {
+  const { access, path, query, body, world, labels } = context.var;
   const call = {
     contract,
     path,
     query,
-    // Absent when the operation takes none.
+    // Absent for an operation without a body.
     body: body ?? {},
     access,
     store: world.store,
     clock,
-    headCheck,
+    probeUrl,
     label: (rule) => void labels.add(rule),
   } satisfies CallContext & { path: object; query: object; body: object };
   return call;

@@ -1,38 +1,38 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import type { Engine, Exchange, Layer } from '../engine';
+import type { Engine, RequestContext, Layer } from '../engine';
 import { Refusal } from '../refusal';
-import { refuseShape } from '../validation/body-shape';
+import { rejectShape } from '../validation/body-shape';
 import { readText } from '../validation/read-text';
 import { parseForm } from '../validation/parse-form';
 
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Parses the body of an operation that takes one: 413 when it is too long, 415 when it is not JSON, 400 when it is broken,
- * no object, or has too many levels or members.
+ * Parses the body of an operation that has one: 413 when it is too long, 415 when it is not JSON, 400 when it is malformed, not
+ * an object, or has too many levels or members.
  */
 export function readBody({ mode, contract }: Engine): Layer {
   const limits = contract.limits.requestBody;
-  return async (exchange, next) => {
-    const { body } = exchange.get('operation');
+  return async (context, next) => {
+    const { body } = context.get('operation');
     if (body === undefined) return next();
-    const mediaType = mediaTypeOf(exchange);
+    const mediaType = mediaTypeOf(context);
     const isForm = mode === 'lenient' && mediaType === FORM;
     if (mode === 'strict' && !body.mediaTypes.includes(mediaType)) {
-      throw refuseMediaType(mediaType, body.mediaTypes);
+      throw rejectMediaType(mediaType, body.mediaTypes);
     }
-    const { text, bytes } = await readText(exchange.req.raw, limits);
-    exchange.set('bodyBytes', bytes);
+    const { text, bytes } = await readText(context.req.raw, limits);
+    context.set('bodyBytes', bytes);
     const sent = isForm ? parseForm(text, limits) : parseJson(text);
-    refuseShape(sent, limits);
-    exchange.set('body', sent);
+    rejectShape(sent, limits);
+    context.set('body', sent);
     return next();
   };
 }
 
 /** Media type of the Content-Type header in lower case, without its parameters. */
-function mediaTypeOf(exchange: Exchange): string {
-  return (exchange.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+function mediaTypeOf(context: RequestContext): string {
+  return (context.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function parseJson(text: string): JsonObject {
@@ -49,9 +49,9 @@ function tryParse(text: string): Json | undefined {
   }
 }
 
-function refuseMediaType(mediaType: string, expected: string[]): Refusal {
+function rejectMediaType(mediaType: string, expected: string[]): Refusal {
   const found = mediaType === '' ? 'no Content-Type' : `Content-Type ${mediaType}`;
-  // equivalent mutants (text): a text of its own stands in the place of the example
+  // equivalent mutants (text): a custom message replaces the example
   return new Refusal(415, 'default', {
     text: `Send the body as ${expected.join(' or ')}; this request has ${found}.`,
     rule: 'request-media-type',

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { ParameterContract } from '#core/contracts/simulator-contract';
-import type { Engine, Exchange, Layer } from '../engine';
+import type { Engine, RequestContext, Layer } from '../engine';
 import { Refusal } from '../refusal';
 import type { SimulatedRule } from '../rules/simulated';
 import { fieldsOutOfRange } from '../validation/fields-out-of-range';
@@ -8,21 +8,21 @@ import { messagesByField } from '../validation/field-messages';
 import { toType } from '../validation/to-type';
 
 /**
- * Reads path and query into values of their types, fills in defaults and caps `limit`. 404 for an id that is none,
- * 400 for a query that the description does not allow; lenient ignores unknown names.
+ * Converts path and query to typed values, applies defaults and caps `limit`. 404 for an invalid id, 400 for a query that the
+ * description does not allow; lenient mode ignores unknown names.
  */
 export function readParameters(engine: Engine): Layer {
-  return async (exchange, next) => {
-    exchange.set('path', readPath(exchange));
-    exchange.set('query', readQuery(engine, exchange));
+  return async (context, next) => {
+    context.set('path', readPath(context));
+    context.set('query', readQuery(engine, context));
     return next();
   };
 }
 
-function readPath(exchange: Exchange): Record<string, string | number> {
+function readPath(context: RequestContext): Record<string, string | number> {
   const values: Record<string, string | number> = {};
-  for (const { name, type } of exchange.get('operation').pathParameters) {
-    const value = toType(exchange.req.param(name) ?? '', type);
+  for (const { name, type } of context.get('operation').pathParameters) {
+    const value = toType(context.req.param(name) ?? '', type);
     if (type === 'integer' && typeof value !== 'number')
       throw new Refusal(404, 'default', { rule: 'path-id' });
     values[name] = value as string | number;
@@ -30,48 +30,48 @@ function readPath(exchange: Exchange): Record<string, string | number> {
   return values;
 }
 
-function readQuery(engine: Engine, exchange: Exchange): Record<string, Json> {
-  const { parameters, validator } = exchange.get('operation').query;
-  const given = givenParameters(engine, exchange, parameters);
+function readQuery(engine: Engine, context: RequestContext): Record<string, Json> {
+  const { parameters, validator } = context.get('operation').query;
+  const given = givenParameters(engine, context, parameters);
   const values: Record<string, Json> = {};
   for (const { name, type, default: fallback } of parameters) {
     const text = given.get(name);
     if (text !== undefined) values[name] = capLimit(engine, name, toType(text, type));
-    // equivalent mutants (guard): a member that is undefined is one that is left out
+    // equivalent mutants (guard): an undefined member is the same as an absent one
     else if (fallback !== undefined) values[name] = fallback;
   }
   const validate = engine.validatorOf(validator);
-  // equivalent mutants (text): a text of its own stands in the place of the example
+  // equivalent mutants (text): a custom message replaces the example
   if (!validate(values)) throw new Refusal(400, 'default', { text: explainQuery(validate.errors ?? []) });
   const [tooLarge] = fieldsOutOfRange(values);
   if (tooLarge !== undefined)
-    throw refuseQuery(`Query parameter "${tooLarge}" is out of range.`, 'number-range');
+    throw rejectQuery(`Query parameter "${tooLarge}" is out of range.`, 'number-range');
   return values;
 }
 
-/** The query as texts by name. */
+/** The raw query parameters by name. */
 function givenParameters(
   { mode }: Engine,
-  exchange: Exchange,
+  context: RequestContext,
   parameters: ParameterContract[],
 ): Map<string, string> {
   const given = new Map<string, string>();
-  for (const [name, text] of new URL(exchange.req.url).searchParams) {
+  for (const [name, text] of new URL(context.req.url).searchParams) {
     const isKnown = parameters.some((parameter) => parameter.name === name);
     if (!isKnown && mode === 'lenient') continue;
-    if (!isKnown) throw refuseQuery(`Unknown query parameter "${name}".`, 'unknown-parameter');
-    if (given.has(name)) throw refuseQuery(`Query parameter "${name}" is given twice.`, 'repeated-parameter');
+    if (!isKnown) throw rejectQuery(`Unknown query parameter "${name}".`, 'unknown-parameter');
+    if (given.has(name)) throw rejectQuery(`Query parameter "${name}" is given twice.`, 'repeated-parameter');
     given.set(name, text);
   }
   return given;
 }
 
-function refuseQuery(text: string, rule: SimulatedRule): Refusal {
-  // equivalent mutants (text): a text of its own stands in the place of the example
+function rejectQuery(text: string, rule: SimulatedRule): Refusal {
+  // equivalent mutants (text): a custom message replaces the example
   return new Refusal(400, 'default', { text, rule });
 }
 
-/** A page larger than the largest is not refused but cut (G-API-03b). */
+/** Caps the page size instead of refusing it (G-API-03b). */
 function capLimit({ contract }: Engine, name: string, value: Json): Json {
   const { maxLimit } = contract.limits.paging;
   return name === 'limit' && typeof value === 'number' ? Math.min(value, maxLimit) : value;

@@ -10,43 +10,43 @@ export interface LogEntry {
   method: string;
   /** Path without the prefix, for example `/api/invoices`. */
   path: string;
-  /** Query string with its `?`, or nothing. */
+  /** Query string with its `?`, or empty. */
   query: string;
   /** The JSON body as sent; absent when there was none. */
   body?: Json;
   operationId?: string;
   status: number;
-  /** Rules outside the specification that decided the response. */
+  /** Rules outside the specification that determined the response. */
   simulated: string[];
-  /** What the simulator did against the description; empty when all is well. */
-  breaches: string[];
+  /** Violations of the description by the simulator; normally empty. */
+  violations: string[];
   milliseconds: number;
 }
 
-/** Writes one line of the log for each request, and labels the response with the simulated rules it followed. */
+/** Logs each request, and labels the response with the simulated rules that it followed. */
 export function recordRequest({ mode }: Engine, log: RequestLog, onEntry: (entry: LogEntry) => void): Layer {
-  return async (exchange, next) => {
+  return async (context, next) => {
     const start = performance.now();
-    exchange.set('labels', new Set());
-    exchange.set('breaches', []);
+    context.set('labels', new Set());
+    context.set('violations', []);
     await next();
-    const { world, path } = readAddress(exchange.req.url, mode);
-    const { operation, body, bodyBytes, labels, breaches } = exchange.var as Partial<typeof exchange.var>;
+    const { world, path } = readAddress(context.req.url, mode);
+    const { operation, body, bodyBytes, labels, violations } = context.var as Partial<typeof context.var>;
     const simulated = [...(labels ?? [])];
-    if (simulated.length > 0) exchange.res.headers.set('X-Abaco-Simulated', simulated.join(', '));
+    if (simulated.length > 0) context.res.headers.set('X-Abaco-Simulated', simulated.join(', '));
     const entry: LogEntry = {
       ...(world !== undefined && { world }),
-      method: exchange.req.method,
+      method: context.req.method,
       path,
-      query: new URL(exchange.req.url).search,
+      query: new URL(context.req.url).search,
       ...(body !== undefined && { body }),
       ...(operation && { operationId: operation.id }),
-      status: exchange.res.status,
+      status: context.res.status,
       simulated,
-      breaches: breaches ?? [],
+      violations: violations ?? [],
       milliseconds: Math.round(performance.now() - start),
     };
-    log.add(entry, (bodyBytes ?? 0) + exchange.req.url.length);
+    log.add(entry, (bodyBytes ?? 0) + context.req.url.length);
     onEntry(entry);
   };
 }

@@ -1,19 +1,19 @@
 import type { LogEntry } from './record-request';
 
-/** Entries that are kept; the oldest make room. */
+/** Maximum number of entries; the oldest are dropped. */
 const MAX_ENTRIES = 5000;
 
-/** Bytes that the requests of all entries were long together; the oldest make room. */
+/** Maximum total size of the logged requests in bytes; the oldest are dropped. */
 const MAX_BYTES = 20_000_000;
 
-/** The last requests: as many as there is room for. */
+/** A bounded log of the last requests. */
 export class RequestLog {
-  /** Oldest first; the same list for the life of the log. */
+  /** Oldest first. The list object never changes. */
   readonly entries: LogEntry[] = [];
   #sizes: number[] = [];
   #bytes = 0;
 
-  /** Adds a request that was `bytes` long. */
+  /** Adds a request of `bytes` bytes. */
   add(entry: LogEntry, bytes: number): void {
     this.entries.push(entry);
     this.#sizes.push(bytes);
@@ -30,7 +30,7 @@ export class RequestLog {
     this.#bytes = 0;
   }
 
-  /** Remembers the log as it is; the function that comes back restores it. */
+  /** Takes a snapshot and returns a function that restores it. */
   snapshot(): () => void {
     const entries = [...this.entries];
     const sizes = [...this.#sizes];

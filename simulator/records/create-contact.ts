@@ -1,5 +1,5 @@
 import type { CallContext } from '../call';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import { accountOf, originOf } from '../store/account';
 import type { Records } from '../store/resources';
 import { createRecord } from './create-record';
@@ -16,7 +16,7 @@ export function fullName({
 }
 
 /** Creates a contact from a create request, or from the new contact inside a document or transaction. */
-export function createContact(call: CallContext, data: Sent<'ContactData'>): Records['contacts'] {
+export function createContact(call: CallContext, data: RequestOf<'ContactData'>): Records['contacts'] {
   const origin = originOf(accountOf(call.store, call.access.accountId));
   const id = call.store.nextId('contacts');
   return createRecord(call, 'contacts', {

@@ -1,10 +1,10 @@
 import type { CallContext } from '../call';
-import type { Computed, SchemaName, Shown } from '../schema-types';
+import type { Computed, SchemaName, ResponseOf } from '../schema-types';
 import { RESOURCES, type Records, type Resource, type SchemaOf } from '../store/resources';
-import type { Memory, StoredRecord } from '../store/table';
+import type { HiddenState, StoredRecord } from '../store/table';
 
-/** What must be given of a new object: everything that only a handler can compute; what was sent besides. */
-export type New<Name extends SchemaName> = Computed<Name> & Partial<Shown<Name>>;
+/** Input for a new object: everything that only a handler can compute, and optionally the sent fields. */
+export type New<Name extends SchemaName> = Computed<Name> & Partial<ResponseOf<Name>>;
 
 /**
  * Stores a new record of the caller's account: the empty object of its component, the defaults of the create request,
@@ -14,7 +14,7 @@ export function createRecord<R extends Resource>(
   call: CallContext,
   resource: R,
   value: New<SchemaOf<R>> & { id: Records[R]['id'] },
-  memory: Memory = {},
+  memory: HiddenState = {},
 ): StoredRecord<Records[R]> {
   const { schema, form = schema }: { schema: SchemaName; form?: SchemaName } = RESOURCES[resource];
   const whole = Object.assign(
@@ -29,16 +29,16 @@ export function createRecord<R extends Resource>(
     .put({ id: value.id, value: whole, accountId: call.access.accountId, memory });
 }
 
-/** An object of the component `schema`: what was given, and what a response holds when nothing was sent. */
-export function fillIn<Name extends SchemaName>(
+/** Builds an object of the component `schema` from `value` and the defaults of responses. */
+export function applyDefaults<Name extends SchemaName>(
   call: CallContext,
   schema: Name,
   value: New<Name>,
-): Shown<Name> {
-  return { ...defaultObject(call, schema), ...value } as Shown<Name>;
+): ResponseOf<Name> {
+  return { ...defaultObject(call, schema), ...value } as ResponseOf<Name>;
 }
 
-/** Defaults, null and empty lists, by the description. That nothing else is missing, only tests can prove. */
+/** Defaults, null and empty lists, as described. Only tests can prove that nothing else is missing. */
 function defaultObject({ contract }: CallContext, schema: SchemaName): object {
   const object = contract.defaultObjects[schema];
   if (object === undefined) throw new Error(`The contract holds no object schema ${schema}.`);

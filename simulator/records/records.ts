@@ -29,24 +29,24 @@ function belongsTo(
 
 /**
  * The record of `resource` that the path names.
- * Throws: 404 no such record, 401 it belongs to another account, 403 it is hidden for administrators.
+ * Throws 404 when there is no such record, 401 when it belongs to another account, 403 when it is hidden from callers.
  */
 export function findRecord<R extends Resource>(call: CallOfRecord<R>, resource: R): StoredRecord<Records[R]> {
   const { id } = call.path;
-  refuseHidden(call, resource);
+  rejectHidden(call, resource);
   const record = call.store.table(resource).get(id);
   if (record === undefined) throw new Refusal(404);
-  if (!belongsTo(record, resource, call.access.accountId)) throw refuseForeign();
+  if (!belongsTo(record, resource, call.access.accountId)) throw rejectForeign();
   return record;
 }
 
-function refuseHidden<R extends Resource>({ path, access, store }: CallOfRecord<R>, resource: R): void {
+function rejectHidden<R extends Resource>({ path, access, store }: CallOfRecord<R>, resource: R): void {
   if (path.id !== store.seed.hiddenIds[resource]) return;
-  if (ownerOf(store.seed, resource) !== access.accountId) throw refuseForeign();
+  if (ownerOf(store.seed, resource) !== access.accountId) throw rejectForeign();
   throw new Refusal(403, 'default', { rule: 'hidden-record' });
 }
 
-function refuseForeign(): Refusal {
+function rejectForeign(): Refusal {
   return new Refusal(401, 'default', { rule: 'foreign-record' });
 }
 

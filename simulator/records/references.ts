@@ -1,14 +1,13 @@
 import type { CallContext } from '../call';
 import { Refusal } from '../refusal';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import type { Records, Resource } from '../store/resources';
 import type { StoredRecord } from '../store/table';
 import { createContact } from './create-contact';
 import { listRecords } from './records';
 
 /**
- * The record that a field of the request names by id, if the caller may use it. Throws 422 for `field` otherwise: the
- * path is right, the body is not.
+ * The record that a field of the request references by id. Throws 422 for `field` unless the caller may use it.
  */
 export function referencedRecord<R extends Resource>(
   call: CallContext,
@@ -22,17 +21,17 @@ export function referencedRecord<R extends Resource>(
   return found;
 }
 
-/** The contact of a request: an existing one by `id`, whatever else it holds, or a new one (G-API-73). */
+/** The contact of a request: an existing one if it has an `id`, else a new one (G-API-73). */
 export function resolveContact(
   call: CallContext,
-  contact: Sent<'ContactInput'>,
+  contact: RequestOf<'ContactInput'>,
   field = 'contact',
 ): Records['contacts'] {
   if ('id' in contact) return referencedRecord(call, 'contacts', contact.id, field).value;
   return createContact(call, contact);
 }
 
-/** Product of the account with this code; none without a code. */
+/** The account's product with this code; undefined without a code. */
 export function findProduct(
   call: CallContext,
   code: string | null | undefined,

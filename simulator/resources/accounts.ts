@@ -4,7 +4,7 @@ import { createRecord } from '../records/create-record';
 import { findRecord, listRecords, updateRecord } from '../records/records';
 import { accountOf } from '../store/account';
 
-/** Name of a new account in its host: the first word of its name or e-mail address, with the id where that is taken. */
+/** Subdomain of a new account: the first word of its name or e-mail address, plus the id if that is taken. */
 function subdomainOf({ store, body }: Call<'createAccount'>, id: number): string {
   const name = body.business_name ?? body.email;
   const [word = ''] = name
@@ -21,7 +21,7 @@ function subdomainOf({ store, body }: Call<'createAccount'>, id: number): string
   return isTaken ? `${word}-${id}` : word;
 }
 
-/** Creates an account and its tokens; no later response holds them (G-API-38b). */
+/** Creates an account and its tokens, which later responses omit (G-API-38b). */
 function createAccount(call: Call<'createAccount'>): ResponseBody<'createAccount'> {
   const { body, store, access, clock } = call;
   const id = store.nextId('accounts');

@@ -5,8 +5,8 @@ import { findRecord, listRecords, updateRecord } from '../records/records';
 import { Refusal } from '../refusal';
 import { accountOf } from '../store/account';
 
-/** Addresses are for custom accounts: a standard account gets 406 (G-API-38d). */
-function refuseStandardAccount({ store, access }: CallContext): void {
+/** Only custom accounts have addresses: throws 406 for a standard account (G-API-38d). */
+function rejectStandardAccount({ store, access }: CallContext): void {
   if (accountOf(store, access.accountId).type === 'standard') {
     throw new Refusal(406, 'account-type', { rule: 'account-type' });
   }
@@ -14,11 +14,11 @@ function refuseStandardAccount({ store, access }: CallContext): void {
 
 export const addresses = {
   listAddresses: (call) => {
-    refuseStandardAccount(call);
+    rejectStandardAccount(call);
     return listRecords(call, 'addresses').map(({ value }) => value);
   },
   createAddress: (call) => {
-    refuseStandardAccount(call);
+    rejectStandardAccount(call);
     return createRecord(call, 'addresses', {
       ...call.body,
       id: call.store.nextId('addresses'),
@@ -26,11 +26,11 @@ export const addresses = {
     }).value;
   },
   getAddress: (call) => {
-    refuseStandardAccount(call);
+    rejectStandardAccount(call);
     return findRecord(call, 'addresses').value;
   },
   updateAddress: (call) => {
-    refuseStandardAccount(call);
+    rejectStandardAccount(call);
     return updateRecord(findRecord(call, 'addresses'), call.body).value;
   },
 } satisfies Partial<Handlers>;

@@ -2,11 +2,11 @@ import type { CallContext, Handlers } from '../call';
 import { Refusal } from '../refusal';
 import type { Records } from '../store/resources';
 
-// Catalogues belong to no account and are returned whole, in the order of the description.
+// Catalogs do not belong to an account and are returned in full, in the order of the description.
 
 type Catalogue = 'jurisdictions' | 'tax_codes';
 
-/** The entries of a catalogue. */
+/** The entries of a catalog. */
 function entriesOf<C extends Catalogue>({ store }: CallContext, catalogue: C): Records[C][] {
   return store
     .table(catalogue)

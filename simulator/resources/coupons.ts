@@ -2,12 +2,12 @@ import type { Handlers } from '../call';
 import { createRecord } from '../records/create-record';
 import { deleteRecord, findRecord, listRecords, updateRecord } from '../records/records';
 import { Refusal } from '../refusal';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 
 const MISSING = ["can't be blank"];
 
-/** Throws 422 when a coupon has no discount of its kind (G-API-13): null is none, and an update may have taken it away. */
-function refuseWithoutDiscount(coupon: Sent<'CouponUpdate'>): void {
+/** Throws 422 when a coupon lacks the discount of its kind (G-API-13), which an update may have set to null. */
+function rejectWithoutDiscount(coupon: RequestOf<'CouponUpdate'>): void {
   const needed =
     coupon.kind === 'amount_off' ? (['amount_off', 'currency'] as const) : (['percent_off'] as const);
   const missing = needed.filter((field) => (coupon[field] ?? null) === null);
@@ -24,7 +24,7 @@ export const coupons = {
   getCoupon: (call) => findRecord(call, 'coupons').value,
   updateCoupon: (call) => {
     const record = findRecord(call, 'coupons');
-    refuseWithoutDiscount({ ...record.value, ...call.body });
+    rejectWithoutDiscount({ ...record.value, ...call.body });
     return updateRecord(record, call.body).value;
   },
   deleteCoupon: (call) => deleteRecord(call, 'coupons'),

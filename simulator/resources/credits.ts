@@ -1,8 +1,8 @@
 import type { Handlers } from '../call';
 import { changeIssued } from '../documents/change-issued';
-import { refuseAboveInvoice } from '../documents/credited-total';
+import { rejectAboveInvoice } from '../documents/credited-total';
 import { deliverDocument } from '../documents/deliver';
-import { refuseFinalFields } from '../documents/final';
+import { rejectFinalFields } from '../documents/final';
 import { issueCredit } from '../documents/issue-credit';
 import { listDocuments } from '../documents/list-documents';
 import { showDocument } from '../documents/show';
@@ -18,9 +18,9 @@ export const credits = {
   getCredit: (call) => showDocument(call, findRecord(call, 'credits')),
   updateCredit: (call) => {
     const record = findRecord(call, 'credits');
-    refuseFinalFields(record, call.body);
+    rejectFinalFields(record, call.body);
     const changed = changeIssued(call, 'credits', record, call.body);
-    refuseAboveInvoice(call, changed.value, 'items');
+    rejectAboveInvoice(call, changed.value, 'items');
     return showDocument(call, changed);
   },
   deleteCredit: (call) => {

@@ -5,7 +5,7 @@ import { findRecord, listRecords } from '../records/records';
 
 export const evidence = {
   listEvidence: (call) => {
-    // Several states may be given with commas (G-API-59).
+    // Accepts several comma-separated states (G-API-59).
     const { state: states, document_id: documentId } = call.query;
     return listRecords(call, 'evidence')
       .map(({ value }) => value)

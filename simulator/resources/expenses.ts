@@ -13,13 +13,13 @@ import type { StoredRecord } from '../store/table';
 
 type ExpenseCall = Call<'createExpense'> | Call<'updateExpense'>;
 
-/** What was sent without the payment, which no response holds. */
+/** The sent fields without the payment, which responses omit. */
 function withoutPayment<Body extends ExpenseCall['body']>(body: Body) {
   const { payment_method: _method, payment_processor: _name, payment_processor_id: _id, ...document } = body;
   return document;
 }
 
-/** Records the payment that the request names, once (simulated rule paid-by-method). */
+/** Records the payment of the request, once (simulated rule paid-by-method). */
 function payIfSent(
   call: ExpenseCall,
   record: StoredRecord<Records['expenses']>,

@@ -2,7 +2,7 @@ import type { Handlers } from '../call';
 import { changeIssued } from '../documents/change-issued';
 import { createDocument } from '../documents/create-document';
 import { deliverDocument } from '../documents/deliver';
-import { refuseFinalFields, refuseReadOnly } from '../documents/final';
+import { rejectFinalFields, rejectReadOnly } from '../documents/final';
 import { INVOICE } from '../documents/kind';
 import { listDocuments } from '../documents/list-documents';
 import { showDocument } from '../documents/show';
@@ -19,8 +19,8 @@ export const invoices = {
   getInvoice: (call) => showDocument(call, findRecord(call, 'invoices')),
   updateInvoice: (call) => {
     const record = findRecord(call, 'invoices');
-    refuseReadOnly(record, call.body);
-    refuseFinalFields(record, call.body);
+    rejectReadOnly(record, call.body);
+    rejectFinalFields(record, call.body);
     return showDocument(call, changeIssued(call, 'invoices', record, call.body));
   },
   deleteInvoice: (call) => {

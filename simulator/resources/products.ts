@@ -3,11 +3,11 @@ import { createRecord } from '../records/create-record';
 import { deleteRecord, findRecord, listRecords, updateRecord } from '../records/records';
 import { containsText } from '../records/search';
 import { Refusal } from '../refusal';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import { accountOf, originOf } from '../store/account';
 
-/** Throws 422 when a product that is taxed by country names none (G-API-96): null is none. */
-function refuseWithoutCountry({ tax_based_on, country = null }: Sent<'ProductUpdate'>): void {
+/** Throws 422 when a product that is taxed by country has no country, or null (G-API-96). */
+function rejectWithoutCountry({ tax_based_on, country = null }: RequestOf<'ProductUpdate'>): void {
   if (tax_based_on === 'country' && country === null) throw new Refusal(422, { country: ["can't be blank"] });
 }
 
@@ -30,7 +30,7 @@ export const products = {
   getProduct: (call) => findRecord(call, 'items').value,
   updateProduct: (call) => {
     const record = findRecord(call, 'items');
-    refuseWithoutCountry({ ...record.value, ...call.body });
+    rejectWithoutCountry({ ...record.value, ...call.body });
     return updateRecord(record, call.body).value;
   },
   deleteProduct: (call) => deleteRecord(call, 'items'),

@@ -3,7 +3,7 @@ import { dateOf } from '../clock';
 import { changeDocument } from '../documents/change-document';
 import { buildLines, lineContext } from '../documents/lines';
 import { listDocuments } from '../documents/list-documents';
-import { monthLater } from '../documents/month-later';
+import { addMonth } from '../documents/add-month';
 import { showDocument } from '../documents/show';
 import { sumUp } from '../documents/taxes';
 import { createRecord } from '../records/create-record';
@@ -13,7 +13,7 @@ import { tagsOf } from '../records/tags';
 import { FREQUENCIES, frequencyOf, type Interval, type Frequency } from '../rules/frequencies';
 import { stateAfter } from '../rules/machine';
 import { recurringMachine } from '../rules/machines';
-import type { Sent } from '../schema-types';
+import type { RequestOf } from '../schema-types';
 import { accountOf } from '../store/account';
 import type { Records } from '../store/resources';
 
@@ -21,9 +21,9 @@ type Recurring = Records['recurring'];
 
 const MONTHLY: Interval = { recurring_period: 'months', recurring_frequency: 1 };
 
-/** The interval of a request over that of the record; the deprecated `frequency` names one too (G-API-44b). */
+/** The interval of a request, else that of the record; the deprecated `frequency` implies one too (G-API-44b). */
 function intervalOf(
-  sent: Sent<'RecurringFields'>,
+  sent: RequestOf<'RecurringFields'>,
   known: Interval,
 ): Interval & { frequency: Frequency | null } {
   const named = sent.frequency ? FREQUENCIES[sent.frequency] : known;
@@ -49,7 +49,7 @@ function createRecurring(call: Call<'createRecurring'>): Recurring {
     ...body,
     ...intervalOf(body, MONTHLY),
     id: call.store.nextId('recurring'),
-    start_date: body.start_date ?? monthLater(dateOf(clock.now())),
+    start_date: body.start_date ?? addMonth(dateOf(clock.now())),
     currency: body.currency ?? accountOf(call.store, call.access.accountId).currency,
     tag_list: tagsOf(body.tag_list),
     contact,

@@ -9,10 +9,10 @@ import type { StoredRecord } from '../store/table';
 
 type Report = Records['requests'];
 
-/** Seconds after which the simulator ends a report (simulated rule report-time). */
+/** Seconds until the simulator completes a report (simulated rule report-time). */
 const REPORT_SECONDS = 60;
 
-/** Ends a report whose time has come; a report without type or days fails (simulated rule report-failure). */
+/** Completes a report that is due; a report without type or days fails (simulated rule report-failure). */
 function settle(call: CallContext, record: StoredRecord<Report>): Report {
   const { state, created_at } = record.value;
   const completedAt = created_at + REPORT_SECONDS;

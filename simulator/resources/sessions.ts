@@ -9,7 +9,7 @@ import type { StoredRecord } from '../store/table';
 import { sweepSessions, type Session } from './sessions/age';
 import { completeSession } from './sessions/complete';
 
-/** Throws 422 when a session in this status does not take the event: only a pending one can be changed. */
+/** Throws 422 when a session in this status does not accept the event: only a pending one can change. */
 function refuse({ value }: StoredRecord<Session>, event: 'update' | 'delete'): void {
   if (findTransition(sessionMachine, value.status, event) === undefined) throw new Refusal(422);
 }

@@ -8,7 +8,7 @@ import { validateTaxId } from '../tax/validate-tax-id';
 
 type TaxId = Records['tax_ids'];
 
-/** The state that a validation leaves a tax ID in (simulated rule tax-id-state). */
+/** The state of a tax ID after its validation (simulated rule tax-id-state). */
 function stateOf(call: CallContext, value: string): TaxId['state'] {
   call.label('tax-id-state');
   const isValid = validateTaxId(value);

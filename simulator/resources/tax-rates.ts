@@ -8,7 +8,7 @@ import { calculateTax, type Calculation, type TaxRequest } from '../tax/calculat
 import { validateTaxId } from '../tax/validate-tax-id';
 import { readRegistrations } from './tax-register';
 
-/** The calculation of a request; what is left out comes from the account and from today (G-API-27b). */
+/** Runs the calculation of a request, with defaults from the account and today's date (G-API-27b). */
 function readRequest({ query, store, access, clock }: Call<'calculateTaxRate'>): TaxRequest {
   const account = accountOf(store, access.accountId);
   return {
@@ -23,12 +23,12 @@ function readRequest({ query, store, access, clock }: Call<'calculateTaxRate'>):
     date: query.date ?? dateOf(clock.now()),
     amount: query.amount ?? null,
     currency: query.currency ?? account.currency,
-    // While the service is unavailable the tax is charged (G-API-47b).
+    // Tax is charged while the service is unavailable (G-API-47b).
     isBusiness: query.tax_id !== undefined && validateTaxId(query.tax_id) === true,
   };
 }
 
-/** The calculation; 400 when a computed amount is out of range. */
+/** Runs the calculation. Throws 400 when a computed amount is out of range. */
 function calculate(request: TaxRequest, call: CallContext): Calculation {
   try {
     return calculateTax(request, readRegistrations(call));
@@ -36,7 +36,7 @@ function calculate(request: TaxRequest, call: CallContext): Calculation {
     // surviving mutants (guard, dropped-statement): no request makes anything else throw here
     if (!(error instanceof AmountOutOfRange)) throw error;
     const text = 'The tax on this "amount" is out of range.';
-    // equivalent mutants (text): a text of its own stands in the place of the example
+    // equivalent mutants (text): a custom message replaces the example
     throw new Refusal(400, 'default', { text, rule: 'number-range' });
   }
 }
@@ -46,7 +46,7 @@ export const taxRates = {
     const request = readRequest(call);
     if (needsPostalCode(request.toCountry) && request.toPostalCode === null) {
       const text = 'to_postal_code is needed for the United States and Canada.';
-      // equivalent mutants (text): a text of its own stands in the place of the example
+      // equivalent mutants (text): a custom message replaces the example
       throw new Refusal(400, 'default', { text, rule: 'postal-code' });
     }
     const { result, rules } = calculate(request, call);

@@ -3,7 +3,7 @@ import { listRecords } from '../records/records';
 import { accountOf } from '../store/account';
 import type { Registration } from '../tax/registration';
 
-/** Where the caller's account is registered: by its tax IDs, and at home by its `local_tax_id` (G-API-117). */
+/** Registrations of the caller's account: its tax IDs, and its `local_tax_id` at home (G-API-117). */
 export function readRegistrations(call: CallContext): Registration[] {
   return [...byTaxIds(call), ...atHome(call)];
 }

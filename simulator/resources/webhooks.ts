@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 async function checkUrl(call: CallContext, url: string): Promise<void> {
   call.label('head-check');
   if (!url.startsWith('https://')) throw new Refusal(422, { url: ['must be an HTTPS address'] });
-  if ((await call.headCheck(url)) !== 200) throw new Refusal(422);
+  if ((await call.probeUrl(url)) !== 200) throw new Refusal(422);
 }
 
 export const webhooks = {

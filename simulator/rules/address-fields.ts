@@ -1,4 +1,4 @@
-/** The address that a document takes over: from its contact, or from the invoice that it credits. */
+/** The address fields that a document copies from its contact, or from the invoice that it credits. */
 export const ADDRESS_FIELDS = [
   'country',
   'postal_code',

@@ -1,12 +1,12 @@
-import type { Shown } from '../schema-types';
+import type { ResponseOf } from '../schema-types';
 
-type Recurring = Shown<'Recurring'>;
+type Recurring = ResponseOf<'Recurring'>;
 
 export type Interval = Pick<Recurring, 'recurring_period' | 'recurring_frequency'>;
 
 export type Frequency = NonNullable<Recurring['frequency']>;
 
-/** What the deprecated `frequency` stands for (G-API-44b). */
+/** The intervals of the deprecated `frequency` (G-API-44b). */
 export const FREQUENCIES: Readonly<Record<Frequency, Interval>> = {
   daily: { recurring_period: 'days', recurring_frequency: 1 },
   weekly: { recurring_period: 'weeks', recurring_frequency: 1 },

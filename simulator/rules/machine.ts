@@ -1,39 +1,38 @@
 import type { SimulatedRule } from './simulated';
 
 /**
- * Where a rule comes from: the product specification, public knowledge, a decision of this documentation, or only this
- * simulator.
+ * The origin of a rule: the product specification, public knowledge, a decision of this documentation, or this simulator.
  */
 export type RuleBasis = 'specification' | 'public' | 'choice' | 'simulated';
 
-/** One arrow. `from` is null for a record that is new, `to` for one that is removed. */
+/** One transition. `from` is null for a new record, `to` for a removed one. */
 export interface Transition<State extends string, Event extends string> {
   from: State | null;
   event: Event;
   to: State | null;
-  /** Sentence that must be true; without it the arrow is always open. */
+  /** Guard: a sentence that must be true. Without it, the transition is always possible. */
   guard?: string;
   basis: RuleBasis;
-  /** A decision of `x-decisions`; absent for what the specification says. */
+  /** Id in `x-decisions`; absent for a transition of the specification. */
   decision?: string;
-  /** The simulated rule that fills the arrow out. */
+  /** The simulated rule that completes the transition. */
   rule?: SimulatedRule;
 }
 
-/** The states of a field of one resource, and every step between them that this simulator takes. */
+/** The states of a field of one resource, and the transitions of this simulator. */
 export interface StateMachine<State extends string, Event extends string> {
-  /** Resource, as in the store. */
+  /** Name of the resource in the store. */
   resource: string;
   field: string;
   states: readonly State[];
-  /** States that only the seed holds: how a record gets there is not known, so no arrow leads to them. */
+  /** States that only seeded records have. No transition leads to them, because it is unknown how a record gets there. */
   seedOnly: readonly State[];
-  /** States in which no field of a record can change. */
+  /** States in which a record is immutable. */
   readOnly?: readonly State[];
   transitions: readonly Transition<State, Event>[];
 }
 
-/** The arrow that `event` takes in `state`; `undefined` when there is none. `isOpen` decides on arrows with a guard. */
+/** Finds the transition for `event` in `state`, if any. `isOpen` evaluates guards. */
 export function findTransition<State extends string, Event extends string>(
   machine: StateMachine<State, Event>,
   state: State | null,
@@ -46,7 +45,7 @@ export function findTransition<State extends string, Event extends string>(
   );
 }
 
-/** The state after `event`; the same state when no arrow leads away. Never for an event that removes the record. */
+/** The state after `event`, which stays the same without a transition. Not for events that remove the record. */
 export function stateAfter<State extends string, Event extends string>(
   machine: StateMachine<State, Event>,
   state: State | null,

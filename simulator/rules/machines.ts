@@ -16,7 +16,7 @@ export const invoiceMachine: StateMachine<InvoiceState, InvoiceEvent> = {
     { from: 'outstanding', event: 'credit', to: 'paid', basis: 'specification' },
     { from: 'late', event: 'credit', to: 'paid', basis: 'specification' },
     { from: 'uncollectible', event: 'credit', to: 'paid', basis: 'specification' },
-    // equivalent mutants (dropped-entry, text, dropped-member): an invoice that is paid stays so without an arrow, too
+    // equivalent mutants (dropped-entry, text, dropped-member): a paid invoice stays paid without a transition, too
     { from: 'paid', event: 'credit', to: 'paid', basis: 'specification' },
   ],
 };
@@ -91,8 +91,8 @@ type SessionStatus = 'pending' | 'processing' | 'failed' | 'completed' | 'abando
 type SessionEvent = 'create' | 'update' | 'delete' | 'idle' | 'remove';
 
 /**
- * The simulator has no checkout page, so the customer's own steps (pay, succeed, fail, cancel) are not taken here:
- * processing, failed and completed come from the seed.
+ * The simulator has no checkout page, so the customer's steps (pay, succeed, fail, cancel) do not happen here: processing,
+ * failed and completed come from the seed.
  */
 export const sessionMachine: StateMachine<SessionStatus, SessionEvent> = {
   resource: 'sessions',

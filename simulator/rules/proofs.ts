@@ -8,7 +8,7 @@ export const PROOFS = [
   'additional_evidence_country',
 ] as const;
 
-/** What the proofs say, first match wins. */
+/** The conclusions from the proofs; the first match wins. */
 export const EVIDENCE_STATES: readonly {
   state: EvidenceState;
   when: string;
@@ -23,7 +23,7 @@ export const EVIDENCE_STATES: readonly {
   { state: 'conflicting', when: 'two or more proofs, no two agree', holds: () => true },
 ];
 
-/** The state of an evidence with these countries, one for each proof that is given. */
+/** The state of an evidence with these countries, one per given proof. */
 export function evidenceState(countries: string[]): EvidenceState {
   const found = EVIDENCE_STATES.find(({ holds }) => holds(countries));
   if (found === undefined) throw new Error('The last state of an evidence holds for any proofs.');

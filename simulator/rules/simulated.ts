@@ -1,14 +1,14 @@
-/** A rule that this simulator follows although the specification does not show it; readers meet it with this label. */
+/** A rule of this simulator that is not in the specification; readers see it with this label. */
 export interface RuleText {
-  /** Stable name: labels of responses and transitions refer to it. */
+  /** Stable name that labels of responses and transitions refer to. */
   id: string;
   /** One sentence for readers. */
   text: string;
-  /** The decision of `x-decisions` that the rule fills out. */
+  /** The decision of `x-decisions` that the rule completes. */
   decision: string;
 }
 
-/** Every simulated rule, by area. A rule that is not here is one of the specification or of a decision as it stands. */
+/** Every simulated rule, by area. Any other rule comes from the specification or a decision. */
 export const SIMULATED_RULES = [
   // Access, errors and limits
   {
@@ -63,7 +63,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'path-id',
-    text: 'An id that is not a whole number returns 404.',
+    text: 'An id that is not an integer returns 404.',
     decision: 'G-API-62',
   },
   {
@@ -139,7 +139,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'both-amounts',
-    text: 'When an item holds both amounts, unit_price decides and total_amount is reckoned again.',
+    text: 'When an item has both amounts, unit_price takes precedence and total_amount is recalculated.',
     decision: 'G-API-78',
   },
   {
@@ -251,7 +251,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'example-rates',
-    text: 'Rates are examples of the end of 2024; a class without a rate of its own has the standard one.',
+    text: 'Rates are examples of the end of 2024; a class without a specific rate uses the standard one.',
     decision: 'G-API-107',
   },
   {

@@ -1,12 +1,12 @@
 import type { Records } from './resources';
 import type { Store } from './store';
 
-/** What rules need to know of the account that calls. */
+/** The properties of the calling account that rules depend on. */
 export interface Account {
   id: number;
   name: string;
   email: string;
-  /** Account name in the host. */
+  /** Subdomain of the account. */
   subdomain: string;
   type: 'standard' | 'custom';
   country: string;
@@ -42,7 +42,7 @@ export function accountOf(store: Store, accountId: number): Account {
   };
 }
 
-/** Address of an account's own pages, for `permalink`, `pdf` and `url`: no trailing slash. */
+/** Base URL of an account's pages, for `permalink`, `pdf` and `url`; no trailing slash. */
 export function originOf({ subdomain }: Account): string {
   return `https://${subdomain}.sandbox.abaco.example`;
 }

@@ -1,12 +1,12 @@
-/** What is left of a window, as the three headers say it. */
+/** The state of a rate limit window, as reported by the three headers. */
 export interface RateState {
   limit: number;
   remaining: number;
-  /** Unix second at which the window ends. */
+  /** End of the window, Unix seconds. */
   reset: number;
 }
 
-/** Counts calls by credential in windows that start with the first call. */
+/** Counts calls per credential in windows that start with the first call. */
 export class RateMeter {
   readonly #windows = new Map<string, { end: number; count: number }>();
 
@@ -15,7 +15,7 @@ export class RateMeter {
     private readonly windowSeconds: number,
   ) {}
 
-  /** Counts one call at `now` (Unix seconds), or only looks when `isFree`. True `isExceeded`: one call too many. */
+  /** Counts one call at `now` (Unix seconds), unless `isFree`. `isExceeded` means that this call is over the limit. */
   take(credential: string, now: number, isFree: boolean): RateState & { isExceeded: boolean } {
     const known = this.#windows.get(credential);
     const window = known && now < known.end ? known : { end: now + this.windowSeconds, count: 0 };

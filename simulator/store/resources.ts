@@ -1,8 +1,8 @@
-import type { SchemaName, Shown } from '../schema-types';
+import type { SchemaName, ResponseOf } from '../schema-types';
 
 /**
- * What is kept, by the last part of the collection's path: the component that responses show, and the one of the create
- * request where it has defaults of its own.
+ * The stored resources by the last segment of the collection's path: the component in responses, and the one in create
+ * requests if it has other defaults.
  */
 export const RESOURCES = {
   accounts: { schema: 'CustomAccount', form: 'CustomAccountCreate' },
@@ -27,7 +27,7 @@ export type Resource = keyof typeof RESOURCES;
 
 export type SchemaOf<R extends Resource> = (typeof RESOURCES)[R]['schema'];
 
-/** What null in a request leaves to the API: no document is without it. */
+/** Fields that every document has: null in a request means that the API sets them. */
 interface Chosen {
   invoices: { number: string; issue_date: string; currency: string };
   credits: Chosen['invoices'];
@@ -35,7 +35,7 @@ interface Chosen {
   recurring: { currency: string };
 }
 
-/** The records of each resource, as responses show them. */
+/** The records of each resource, as in responses. */
 export type Records = {
-  [R in Resource]: Shown<SchemaOf<R>> & (R extends keyof Chosen ? Chosen[R] : unknown);
+  [R in Resource]: ResponseOf<SchemaOf<R>> & (R extends keyof Chosen ? Chosen[R] : unknown);
 };

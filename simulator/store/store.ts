@@ -5,13 +5,13 @@ import type { Table } from './table';
 import { seedTables, type Tables } from './tables';
 import { issueCredentials, type Credential } from './tokens';
 
-/** Everything a simulator remembers between two calls: in memory, seeded from the examples. */
+/** The state of a simulator between calls: in memory, seeded from the examples. */
 export class Store {
   readonly #tables: Tables;
   #sequences: Map<string, number>;
-  /** Keys and tokens by their text. */
+  /** Keys and tokens by their value. */
   credentials: Map<string, Credential>;
-  /** Unix seconds: when the store was seeded. */
+  /** Time of seeding, Unix seconds. */
   readonly seededAt: number;
 
   constructor(
@@ -29,7 +29,7 @@ export class Store {
     return this.#tables[resource];
   }
 
-  /** The next id of a resource, or of a list inside documents; ids of deleted records are not used again. */
+  /** The next id of a resource, or of a list inside documents; ids of deleted records are not reused. */
   nextId(of: Resource | 'document_items' | 'payments'): number {
     const sequence = this.#sequenceOf(of);
     const id = (this.#sequences.get(sequence) ?? 0) + 1;
@@ -37,7 +37,7 @@ export class Store {
     return id;
   }
 
-  /** True for the id of a record that the seed holds or has held. */
+  /** True for the id of a record from the seed, even if it was removed. */
   isSeeded(of: Resource, id: number): boolean {
     // surviving mutants (relational): the last id of the seed is not that of a credit note
     return id <= (this.seed.sequences[this.#sequenceOf(of)] ?? 0);
@@ -47,7 +47,7 @@ export class Store {
     return this.seed.sharedSequences[of] ?? of;
   }
 
-  /** Remembers everything as it is; the function that comes back restores it. */
+  /** Takes a snapshot and returns a function that restores it. */
   snapshot(): () => void {
     const restores = Object.values(this.#tables).map((table) => table.snapshot());
     const sequences = new Map(this.#sequences);

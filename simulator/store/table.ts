@@ -1,22 +1,22 @@
-/** What rules need to know of a record and no response shows. */
-export interface Memory {
-  /** A document that was delivered. */
+/** State of a record that rules need and responses omit. */
+export interface HiddenState {
+  /** Whether the document was delivered. */
   isFinal?: boolean;
   /** The platform of a recorded sale or refund, and its id there. */
   processor?: string | null;
   processor_id?: string | null;
-  /** Of the first line of a recorded document: shares of the price that its taxes are levied on, in percent. */
+  /** For the first line of a recorded document: shares of the price that its taxes apply to, in percent. */
   taxableParts?: number[];
-  /** When somebody last did something with a checkout session, Unix seconds. */
+  /** Time of the last change of a checkout session, Unix seconds. */
   changedAt?: number;
 }
 
 export interface StoredRecord<T extends { id: number | string }> {
   readonly id: T['id'];
-  /** The record as a response shows it. */
+  /** The record as in responses. */
   value: T;
   readonly accountId: number;
-  memory: Memory;
+  memory: HiddenState;
 }
 
 /** The records of one resource, by id. */
@@ -36,7 +36,7 @@ export class Table<T extends { id: number | string }> {
     this.#records.delete(id);
   }
 
-  /** Remembers the table as it is; the function that comes back restores it. Values are replaced, never changed. */
+  /** Takes a snapshot and returns a function that restores it. Values are replaced, never mutated. */
   snapshot(): () => void {
     const records = [...this.#records.values()].map((record) => ({
       record,
@@ -50,12 +50,12 @@ export class Table<T extends { id: number | string }> {
     };
   }
 
-  /** All records in the order in which they came: catalogues are shown so. */
+  /** All records in insertion order, as for catalogs. */
   entries(): StoredRecord<T>[] {
     return [...this.#records.values()];
   }
 
-  /** All records, newest first: ids grow, so the highest comes first. Not for catalogues, whose ids may be texts. */
+  /** All records, newest first, by descending id. Not for catalogs, whose ids may be strings. */
   list(): StoredRecord<T>[] {
     return this.entries().sort((one, other) => Number(other.id) - Number(one.id));
   }

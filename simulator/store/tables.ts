@@ -6,7 +6,7 @@ import { Table } from './table';
 
 export type Tables = { [R in Resource]: Table<Records[R]> };
 
-/** The tables of a fresh store. The seed comes as JSON: nothing but the tests proves here that its records are whole. */
+/** Creates the tables of a new store. The seed is JSON: only tests prove that its records are complete. */
 export function seedTables(seed: Seed): Tables {
   const names = Object.keys(RESOURCES) as Resource[];
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function seedTables(seed: Seed): Tables {
 
 function seedTable(records: SeedRecord[], accountId: number): Table<{ id: number }> {
   const table = new Table<{ id: number }>();
-  // All worlds share the values, which are replaced and never changed; what is remembered of a record changes.
+  // All worlds share the values, which are replaced and never mutated; hidden state is mutated, so it is copied.
   for (const { value, memory = {} } of records) {
     const whole = deepFreeze(value) as { id: number };
     table.put({ id: whole.id, value: whole, accountId, memory: { ...memory } });

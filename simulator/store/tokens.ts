@@ -1,20 +1,20 @@
 import type { SeedCredential } from '#core/contracts/seed';
 import type { Scope } from '../call';
 
-/** A key or token that opens an account. */
+/** A key or token of an account. */
 export interface Credential {
   scheme: 'basic' | 'bearer';
   accountId: number;
   scope: Scope;
-  /** Unix seconds; absent for an API key, which does not expire. */
+  /** Time of issue, Unix seconds; absent for an API key, which does not expire. */
   issuedAt?: number;
 }
 
-/** Long ago: a token of then is expired in any world. */
+/** Long ago, so that such a token is expired in any world. */
 // equivalent mutants (number): a token of the first second is expired as well
 const EPOCH = 0;
 
-/** The keys and tokens of a seed, by their text. Tokens are issued at `now`, in Unix seconds. */
+/** The keys and tokens of a seed, by their value. Tokens are issued at `now`, in Unix seconds. */
 export function issueCredentials(seeds: readonly SeedCredential[], now: number): Map<string, Credential> {
   return new Map(seeds.map((seed) => [seed.value, issueCredential(seed, now)]));
 }

@@ -3,7 +3,7 @@ import { RateMeter } from './rate-meter';
 import { Store } from './store';
 import type { Seed } from '#core/contracts/seed';
 
-/** The stores of a simulator: one for requests without a prefix, and one for each world. */
+/** The stores of a simulator: one for requests without a prefix, and one per world. */
 export class Worlds {
   readonly #worlds = new Map<string, World>();
 
@@ -15,7 +15,7 @@ export class Worlds {
     this.open();
   }
 
-  /** The world of this name; a new one starts as a fresh world. */
+  /** Returns the world of this name, creating it if needed. */
   open(name = ''): World {
     const world = this.#worlds.get(name) ?? this.#create();
     this.#worlds.set(name, world);
@@ -23,13 +23,13 @@ export class Worlds {
     return world;
   }
 
-  /** Forgets all worlds and starts time again. */
+  /** Drops all worlds and restarts the clock. */
   reset(): void {
     this.engine.clock.restart?.();
     this.#worlds.clear();
   }
 
-  /** The world without a prefix stays: it is the one that people work in by hand. */
+  /** Never drops the world without a prefix, which people use by hand. */
   #forgetOldest(): void {
     for (const name of this.#worlds.keys()) {
       if (name === '') continue;

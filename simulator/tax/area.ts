@@ -12,16 +12,16 @@ import { stateAt } from './us-postal-codes';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Where a sale is taxed, or `undefined` when the simulator has no example rate for the place. */
+/** The area where a sale is taxed, or `undefined` when the simulator has no example rate for it. */
 export function findArea(country: string, postalCode: string | null): TaxArea | undefined {
   if (country === 'US') return findState(postalCode ?? '');
   if (country === 'CA') return findProvince(postalCode ?? '');
   const levy = countryLevy(country);
-  // equivalent mutants (dropped-member): a member that is undefined is one that is null
+  // equivalent mutants (dropped-member): undefined and null mean the same here
   return levy && { country, region: null, name: countryNames.of(country) ?? country, levies: [levy] };
 }
 
-/** Countries whose taxes depend on the postal code, so that a calculation cannot do without (G-API-27b). */
+/** Countries whose taxes depend on the postal code, which calculations therefore require (G-API-27b). */
 export function needsPostalCode(country: string): boolean {
   return country === 'US' || country === 'CA';
 }
@@ -40,7 +40,7 @@ function findState(postalCode: string): TaxArea | undefined {
   return { ...place, county: local.county, city: local.city, levies: [withStandard(levy, local.standard)] };
 }
 
-/** The state of a postal code of five digits, whatever follows them. */
+/** The state of a postal code, by its first five digits. */
 function regionOf(postalCode: string): string | undefined {
   if (!/^\d{5}/.test(postalCode)) return undefined;
   return stateAt(Number(postalCode.slice(0, 3)));

@@ -1,15 +1,15 @@
 import type { SimulatedRule } from '../rules/simulated';
-import type { Shown } from '../schema-types';
+import type { ResponseOf } from '../schema-types';
 import { decideTax, isImport, partOf, rateOf, type Decision, type Sale } from './decide';
 import { toDecimal } from './fraction';
 import { centsOf, priceFromNet, priceFromTotal, type Price, type TaxShare } from './price';
 import type { Registration } from './registration';
 
-type TaxRate = Shown<'TaxRateResult'>;
+type TaxRate = ResponseOf<'TaxRateResult'>;
 
 export interface TaxRequest extends Sale {
   taxBehavior: 'inclusive' | 'exclusive';
-  /** Decimal number in the currency; without it the amounts of the result are null (G-API-27d). */
+  /** Decimal number in the currency; without it, the amounts of the result are null (G-API-27d). */
   amount: number | null;
   currency: string;
 }
@@ -17,11 +17,11 @@ export interface TaxRequest extends Sale {
 export interface Calculation {
   /** The response of `GET /tax_rates/calculate`: rates in percent, amounts as decimal numbers of the currency. */
   result: TaxRate;
-  /** Rules of the simulator that decided it. */
+  /** Rules of the simulator that determined it. */
   rules: SimulatedRule[];
 }
 
-/** Finds the tax of a sale and reckons its amounts. */
+/** Determines the tax of a sale and computes its amounts. */
 export function calculateTax(request: TaxRequest, registrations: Registration[]): Calculation {
   const decision = decideTax(request, registrations);
   const shares = decision.levies.map((levy) => ({
@@ -59,7 +59,7 @@ type Named = Omit<
 function namedTax({ status, area, levies }: Decision, shares: TaxShare[], request: TaxRequest): Named {
   const [levy, additional] = levies;
   const [share, additionalShare] = shares;
-  // A reverse charge still names the tax that the customer accounts for.
+  // A reverse charge still reports the tax that the customer accounts for.
   const name = status === 'reverse_charge' ? area?.levies[0]?.name : levy?.name;
   return {
     name: name ?? null,

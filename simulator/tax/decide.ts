@@ -1,19 +1,19 @@
 import type { SimulatedRule } from '../rules/simulated';
 import { findArea } from './area';
 import { isInEu, type Levy, type TaxArea, type TaxCode } from './example-rates';
-import type { Shown } from '../schema-types';
+import type { ResponseOf } from '../schema-types';
 import { isRegistered, type Registration } from './registration';
 
-/** A sale whose tax is asked for; everything that was left out is already filled in. */
+/** A sale to determine the tax of, with defaults applied. */
 export interface Sale {
   fromCountry: string;
   toCountry: string;
   toPostalCode: string | null;
   taxCode: TaxCode;
-  productType: Shown<'ProductType'>;
+  productType: ResponseOf<'ProductType'>;
   /** `YYYY-MM-DD` */
   date: string;
-  /** True when the customer has sent a tax ID that is valid. */
+  /** Whether the customer sent a valid tax ID. */
   isBusiness: boolean;
 }
 
@@ -21,18 +21,18 @@ export type TaxStatus = 'taxable' | 'non_taxable' | 'not_registered' | 'reverse_
 
 export interface Decision {
   status: TaxStatus;
-  /** Absent when the simulator knows nothing of the place. */
+  /** Absent when the simulator does not know the area. */
   area?: TaxArea;
-  /** The taxes to charge, none unless `status` is taxable. */
+  /** The taxes to charge; empty unless `status` is taxable. */
   levies: Levy[];
   notice: string | null;
-  /** Rules of the simulator that decided. */
+  /** Rules of the simulator that determined it. */
   rules: SimulatedRule[];
 }
 
 /**
- * Whether a sale is taxed, where and why (G-API-107, G-API-109). Order: not taxed at all, reverse charge, place, tax
- * IDs of the account.
+ * Decides whether a sale is taxed, where and why (G-API-107, G-API-109). Order: not taxed at all, reverse charge, area, tax IDs
+ * of the account.
  */
 export function decideTax(sale: Sale, registrations: Registration[]): Decision {
   if (sale.taxCode === 'exempt') return untaxed('This tax code is not taxed.');
@@ -60,9 +60,9 @@ export function partOf({ parts }: Levy, taxCode: TaxCode): number {
   return parts?.[taxCode] ?? 100;
 }
 
-/** True when goods cross the border of the customer's customs area. */
+/** Whether goods cross the border of the customer's customs area. */
 export function isImport(sale: Sale): boolean {
-  return sale.productType === 'good' && isAbroad(sale) && !isWithinEu(sale);
+  return sale.productType === 'good' && isAbroad(sale) && !isIntraEu(sale);
 }
 
 function decideInArea(sale: Sale, area: TaxArea, registrations: Registration[]): Decision {
@@ -75,12 +75,12 @@ function decideInArea(sale: Sale, area: TaxArea, registrations: Registration[]):
   return { status: 'taxable', area, levies: registered, notice: null, rules: ['example-rates'] };
 }
 
-/** Within the European Union a plain service has the rate of the seller; everything else that of the customer. */
+/** Within the European Union, a plain service has the seller's rate; everything else has the customer's. */
 function areaOfSale(sale: Sale, customerArea: TaxArea): TaxArea {
   const isPlainService =
     sale.productType === 'service' && (sale.taxCode === 'standard' || sale.taxCode === 'reduced');
-  // No country of the European Union has taxes that depend on the postal code.
-  const sellerArea = isPlainService && isWithinEu(sale) && findArea(sale.fromCountry, null);
+  // No country of the European Union has taxes by postal code.
+  const sellerArea = isPlainService && isIntraEu(sale) && findArea(sale.fromCountry, null);
   return sellerArea || customerArea;
 }
 
@@ -94,13 +94,13 @@ function untaxed(notice: string): Decision {
 }
 
 function isReverseCharge(sale: Sale): boolean {
-  return sale.isBusiness && isAbroad(sale) && isWithinEu(sale);
+  return sale.isBusiness && isAbroad(sale) && isIntraEu(sale);
 }
 
 function isAbroad({ fromCountry, toCountry }: Sale): boolean {
   return fromCountry !== toCountry;
 }
 
-function isWithinEu({ fromCountry, toCountry }: Sale): boolean {
+function isIntraEu({ fromCountry, toCountry }: Sale): boolean {
   return isInEu(fromCountry) && isInEu(toCountry);
 }

@@ -11,31 +11,31 @@ export const TAX_CODES = [
 
 export type TaxCode = (typeof TAX_CODES)[number];
 
-/** One tax of an area. A class without a rate of its own takes `standard`; 0 means that it is not taxed. */
+/** One tax of an area. A class without a specific rate uses `standard`; 0 means that it is not taxed. */
 export interface Levy {
   name: string;
   /** In percent. */
   rates: { standard: number } & Partial<Record<TaxCode, number>>;
-  /** Share of the price that is taxed, in percent; 100 where nothing is given. */
+  /** Share of the price that is taxed, in percent; default 100. */
   parts?: Partial<Record<TaxCode, number>>;
-  /** Where a tax ID is needed: the whole country when absent. */
+  /** Region that requires a tax ID; the whole country when absent. */
   region?: string;
 }
 
-/** A place with its own taxes. */
+/** An area with its own taxes. */
 export interface TaxArea {
   country: string;
   region: string | null;
   name: string;
   county?: string;
   city?: string;
-  /** One or two: the second is the additional tax. None: nothing is taxed there, unless the tax is not known. */
+  /** One or two, where the second is the additional tax. Empty: nothing is taxed, or the tax is unknown. */
   levies: Levy[];
-  /** True where there is a tax without an example rate: the catalogue has no jurisdiction to register in either. */
+  /** Set when there is a tax without an example rate; the catalog has no jurisdiction to register in either. */
   hasUnknownTax?: boolean;
 }
 
-// Examples, rounded off for a simulator: public rates of the end of 2024, not advice and not kept up to date.
+// Example rates for a simulator: rounded public rates of the end of 2024; neither advice nor kept up to date.
 
 const EU_STANDARD_RATES: Record<string, number> = {
   AT: 20,
@@ -84,7 +84,7 @@ const OTHER_COUNTRIES: Record<string, Levy> = {
 
 const DIGITAL_UNTAXED = { ebook: 0, eservice: 0, saas: 0 };
 
-/** States of the United States with an example rate, and those without a tax of the state. */
+/** US states with an example rate, and those without a state tax. */
 export const US_STATES: Record<string, { name: string; levy?: Levy }> = {
   AK: { name: 'Alaska' },
   CA: { name: 'California', levy: salesTax('CA', { standard: 7.25, ...DIGITAL_UNTAXED }) },
@@ -98,7 +98,7 @@ export const US_STATES: Record<string, { name: string; levy?: Levy }> = {
   TX: { name: 'Texas', levy: { ...salesTax('TX', { standard: 6.25 }), parts: { saas: 80 } } },
 };
 
-/** The other states: all of them have a sales tax. */
+/** The other states, all of which have a sales tax. */
 export const OTHER_US_STATES: Record<string, string> = {
   AL: 'Alabama',
   AR: 'Arkansas',
@@ -143,7 +143,7 @@ export const OTHER_US_STATES: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-/** The four postal codes with a rate of their own (G-SB-03). */
+/** The four postal codes with a specific rate (G-SB-03). */
 export const US_LOCAL_RATES: Record<string, { standard: number; county: string; city: string }> = {
   '10128': { standard: 8.875, county: 'New York', city: 'New York' },
   '33132': { standard: 7, county: 'Miami-Dade', city: 'Miami' },
@@ -151,7 +151,7 @@ export const US_LOCAL_RATES: Record<string, { standard: number; county: string; 
   '90049': { standard: 9.5, county: 'Los Angeles', city: 'Los Angeles' },
 };
 
-/** Provinces of Canada by the first letter of the postal code; the others have the federal tax alone. */
+/** Canadian provinces by the first letter of the postal code; the others have only the federal tax. */
 export const CA_PROVINCES: { region: string; name: string; letters: string[]; levies: Levy[] }[] = [
   {
     region: 'QC',
@@ -172,7 +172,7 @@ export const CA_PROVINCES: { region: string; name: string; letters: string[]; le
 
 export const CA_FEDERAL: Levy = { name: 'GST', rates: { standard: 5 } };
 
-/** The tax of a country with one tax for the whole of it, or `undefined` without an example. */
+/** The tax of a country with a single nationwide tax, or `undefined` without an example. */
 export function countryLevy(country: string): Levy | undefined {
   const standard = EU_STANDARD_RATES[country];
   if (standard === undefined) return OTHER_COUNTRIES[country];
@@ -180,7 +180,7 @@ export function countryLevy(country: string): Levy | undefined {
   return { name: country === 'ES' ? 'IVA' : 'VAT', rates: { standard, ...EU_LOWER_RATES[country] } };
 }
 
-/** True for the countries whose VAT follows the common rules of the European Union. */
+/** True for countries whose VAT follows the common rules of the European Union. */
 export function isInEu(country: string): boolean {
   return country in EU_STANDARD_RATES;
 }

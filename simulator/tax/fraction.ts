@@ -1,8 +1,8 @@
 import { exactCents } from './amount-range';
 
 /**
- * An exact number: `top / bottom`, `bottom` above 0. Money is reckoned with it because binary floats lose the half cent
- * (100 × 9.975 % is 9.98, in floats 9.97).
+ * An exact rational number: `top / bottom`, `bottom` above 0. Used to compute money, because binary floats lose the half cent
+ * (100 × 9.975 % is 9.98, with floats 9.97).
  */
 export interface Fraction {
   readonly top: bigint;
@@ -11,7 +11,7 @@ export interface Fraction {
 
 export const ONE: Fraction = { top: 1n, bottom: 1n };
 
-/** The decimal number that `value` prints as: 9.975 becomes 9975/1000, never the float behind it. */
+/** The decimal number that `value` prints as: 9.975 becomes 9975/1000 instead of the float behind it. */
 export function fraction(value: number | string): Fraction {
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(String(value));
   if (match === null) throw new Error(`${value} is not a decimal number.`);
@@ -40,10 +40,10 @@ export function multiply(one: Fraction, other: Fraction): Fraction {
 /** Throws when `other` is 0. */
 export function divide(one: Fraction, other: Fraction): Fraction {
   if (other.top === 0n) throw new Error('Division by zero.');
-  // equivalent mutants (relational): zero has thrown before
-  // equivalent mutants (number): nothing whole lies between 0 and 1; doubling both parts changes no fraction
+  // equivalent mutants (relational): zero has already thrown
+  // equivalent mutants (number): there is no integer between 0 and 1; doubling both parts does not change a fraction
   const sign = other.top < 0n ? -1n : 1n;
-  // equivalent mutants (arithmetic): by a sign it is the same to multiply and to divide
+  // equivalent mutants (arithmetic): multiplying and dividing by a sign are the same
   return { top: one.top * other.bottom * sign, bottom: one.bottom * other.top * sign };
 }
 
@@ -54,8 +54,8 @@ export function percentOf(rate: number, base: Fraction): Fraction {
 }
 
 /**
- * An amount of the currency in integer cents, half up: 0.095 becomes 10, -0.095 becomes -9 (G-API-27g). Throws when it is
- * out of range.
+ * Converts an amount of the currency to integer cents, rounding half up: 0.095 becomes 10, -0.095 becomes -9 (G-API-27g).
+ * Throws when it is out of range.
  */
 export function toCents({ top, bottom }: Fraction): number {
   const doubled = top * 200n + bottom;
@@ -64,7 +64,7 @@ export function toCents({ top, bottom }: Fraction): number {
   return exactCents(Number(floor));
 }
 
-/** Integer cents as the decimal number of the currency that a response holds: 998 becomes 9.98. */
+/** Converts integer cents to a decimal number for responses: 998 becomes 9.98. */
 export function toDecimal(cents: number): number {
   return Number(`${cents}e-2`);
 }

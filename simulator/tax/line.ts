@@ -1,12 +1,12 @@
 import { divide, fraction, fromCents, multiply, percentOf, toCents, toDecimal } from './fraction';
 import { centsOf, priceFromNet, priceFromTotal, type TaxShare } from './price';
 
-/** A line as it was sent: amounts are decimal numbers of the currency; one of the two amounts is given. */
+/** A line as sent: amounts are decimal numbers of the currency, and one of the two amounts is given. */
 export interface LineInput {
   quantity: number;
   /** In percent. */
   discountRate: number;
-  /** Before discount and tax. Decides when both amounts are given. */
+  /** Before discount and tax. Takes precedence when both amounts are given. */
   unitPrice: number | null;
   /** After discount, tax included. */
   totalAmount: number | null;
@@ -22,7 +22,7 @@ export interface PricedLine {
   unitPrice: number | null;
 }
 
-/** Reckons a line of a document (G-API-78, rounding as G-API-27g). Throws when both amounts are missing. */
+/** Computes a line of a document (G-API-78, rounding as G-API-27g). Throws when both amounts are missing. */
 export function priceLine(line: LineInput): PricedLine {
   if (line.unitPrice !== null) return fromUnitPrice(line, line.unitPrice);
   if (line.totalAmount !== null) return fromTotal(line, line.totalAmount);
@@ -42,7 +42,7 @@ function fromTotal({ quantity, discountRate, shares }: LineInput, totalAmount: n
   return { subtotal, discount: subtotal - net, taxes, total, unitPrice: perUnit(subtotal, quantity) };
 }
 
-/** From a discount of everything no price can be told back: then the line has none. */
+/** A discount of 100 percent makes the original price unknown, so the line has no discount. */
 function beforeDiscount(net: number, discountRate: number): number {
   const rest = fraction(100 - discountRate);
   if (rest.top <= 0n) return net;

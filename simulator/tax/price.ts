@@ -24,15 +24,15 @@ export interface Price {
   total: number;
 }
 
-/** Prices a net amount: each tax on its own, on the same amount, and added to it (G-API-27e). */
+/** Prices a net amount: computes each tax separately on it and adds them (G-API-27e). */
 export function priceFromNet(net: number, shares: TaxShare[]): Price {
   const taxes = shares.map((share) => taxOn(fromCents(net), share));
   return { net, taxes, total: sum([net, ...taxes]) };
 }
 
 /**
- * Takes a price with the tax in it apart (G-API-27f): the taxes are reckoned on the exact net, the net of the response is
- * what they leave, so that the parts always add up.
+ * Splits a price that includes tax (G-API-27f): computes the taxes from the exact net amount, and returns the rest as net, so
+ * that the parts always add up.
  */
 export function priceFromTotal(total: number, shares: TaxShare[]): Price {
   const factor = shares.map(shareOf).reduce(add, ONE);
@@ -54,7 +54,7 @@ export function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => exactCents(total + amount), 0);
 }
 
-/** A decimal amount of a request in integer cents, half up. */
+/** Converts a decimal amount of a request to integer cents, rounding half up. */
 export function centsOf(amount: number | string): number {
   return toCents(fraction(amount));
 }

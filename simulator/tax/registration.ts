@@ -1,12 +1,12 @@
 import { isInEu, type Levy, type TaxArea } from './example-rates';
 
-/** A jurisdiction with tax rules of its own; without a region it is the whole country. */
+/** A jurisdiction with specific tax rules; without a region, the whole country. */
 export interface Jurisdiction {
   country: string;
   region: string | null;
 }
 
-/** A tax ID of the account: where, and from when to when (`YYYY-MM-DD`, both days included; null: no end). */
+/** A tax ID of the account: its area and validity (`YYYY-MM-DD`, both days included; null: no end). */
 export interface Registration {
   jurisdiction: Jurisdiction;
   validFrom: string;
@@ -14,8 +14,7 @@ export interface Registration {
 }
 
 /**
- * True when the account may charge `levy` in `area` on `date`: it has a valid tax ID there, or for the whole European
- * Union.
+ * Whether the account may charge `levy` in `area` on `date`: it has a valid tax ID there, or for the whole European Union.
  */
 export function isRegistered(
   registrations: Registration[],

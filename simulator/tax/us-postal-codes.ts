@@ -1,6 +1,5 @@
 /**
- * First three digits of the postal codes of each state. Numbers that no state has are left out, and so are the military's and
- * those of territories.
+ * First three digits of the postal codes of each state, without unused, military and territorial ones.
  */
 const STATES = [
   'AK 995-999, AL 350-369, AR 716-729, AZ 850-865, CA 900-961, CO 800-816, CT 060-069, DC 200-205',

@@ -5,47 +5,47 @@ import { Refusal } from '../refusal';
 export type BodyLimits = Limits['requestBody'];
 
 /**
- * Names that every object of JavaScript has. `__proto__` sets the prototype where it is assigned, and Ajv takes all of
- * them for members that a schema names.
+ * Names of properties that every JavaScript object inherits. Assigning `__proto__` sets the prototype, and Ajv treats all of
+ * them as members that a schema names.
  */
 const FORBIDDEN = Object.getOwnPropertyNames(Object.prototype);
 
 /**
- * Throws 400 for a body with too many levels or members, or with a member that no object should have. It goes down level
- * by level, because a recursion would end with the stack; whatever walks the body afterwards may rely on it.
+ * Throws 400 for a body with too many levels or members, or with a forbidden member. Works level by level, because recursion
+ * could overflow the stack; code that walks the body later relies on this check.
  */
-export function refuseShape(body: Json, limits: BodyLimits): void {
+export function rejectShape(body: Json, limits: BodyLimits): void {
   let containers = [body];
   let members = 0;
   for (let level = 1; containers.length > 0; level += 1) {
-    refuseLevels(level, limits);
-    refuseNames(containers);
+    rejectLevels(level, limits);
+    rejectNames(containers);
     const inside = containers.flatMap(valuesOf);
     members += inside.length;
-    refuseMembers(members, limits);
+    rejectMembers(members, limits);
     containers = inside.filter((value) => Array.isArray(value) || isObject(value));
   }
 }
 
-function refuseNames(containers: Json[]): void {
+function rejectNames(containers: Json[]): void {
   const name = FORBIDDEN.find((one) =>
     containers.some((value) => isObject(value) && Object.hasOwn(value, one)),
   );
   if (name !== undefined) throw refusal(`No member can be called ${name}.`);
 }
 
-/** Throws 400 for more levels of lists and objects than a body may have; the body itself is the first. */
-export function refuseLevels(levels: number, { maxLevels }: BodyLimits): void {
+/** Throws 400 for too many levels of lists and objects; the body itself is the first. */
+export function rejectLevels(levels: number, { maxLevels }: BodyLimits): void {
   if (levels > maxLevels) throw refusal(`The body has more than ${maxLevels} levels.`);
 }
 
-/** Throws 400 for more members and entries than a body may have. */
-export function refuseMembers(members: number, { maxMembers }: BodyLimits): void {
+/** Throws 400 for too many members and entries. */
+export function rejectMembers(members: number, { maxMembers }: BodyLimits): void {
   if (members > maxMembers) throw refusal(`The body has more than ${maxMembers} members.`);
 }
 
 function refusal(text: string): Refusal {
-  // equivalent mutants (text): a text of its own stands in the place of the example
+  // equivalent mutants (text): a custom message replaces the example
   return new Refusal(400, 'default', { text, rule: 'body-shape' });
 }
 

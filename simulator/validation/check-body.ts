@@ -3,16 +3,15 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
 import type { Engine } from '../engine';
-import { dropShown } from './drop-shown';
+import { stripResponseOnly } from './strip-response-only';
 import { shortenReferences } from './shorten-references';
 
-/** What the judging of bodies needs of an engine. */
+/** The part of an engine that validating bodies needs. */
 type Judging = Pick<Engine, 'contract' | 'validatorOf'>;
 
 /**
- * Everything that the description says against `body` as the request body of an operation; fields that are
- * ignored are none of it.
- * @throws for an operation that takes no body.
+ * Validates `body` as the request body of an operation; ignored fields are not reported.
+ * @throws for an operation without a request body.
  */
 export function checkBody(engine: Judging, operationId: string, body: Json): ExplainedError[] {
   const operation = engine.contract.operations.find(({ id }) => id === operationId);
@@ -21,13 +20,13 @@ export function checkBody(engine: Judging, operationId: string, body: Json): Exp
   return judge(engine.validatorOf(operation.body.validator), writable);
 }
 
-/** What a response holds of a contact. */
+/** The schema of a contact in responses. */
 const CONTACT = 'response_Contact';
 
 // surviving mutants (text): no operation of the description has PATCH
 const UPDATES = new Set(['PUT', 'PATCH']);
 
-/** The body with references by id alone and, of an update, without what only its response has; the same when it is so. */
+/** The body with references reduced to ids and, for an update, without members that only its response has. */
 export function writableBody(
   { validatorOf }: Judging,
   { method, body, success }: OperationContract,
@@ -35,5 +34,5 @@ export function writableBody(
 ): JsonObject {
   const shortened = shortenReferences(sent, () => validatorOf(CONTACT));
   if (!UPDATES.has(method) || body === undefined || success?.validator === undefined) return shortened;
-  return dropShown(shortened, validatorOf(body.validator), validatorOf(success.validator));
+  return stripResponseOnly(shortened, validatorOf(body.validator), validatorOf(success.validator));
 }

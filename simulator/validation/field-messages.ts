@@ -4,15 +4,15 @@ import type { FieldErrors } from '../refusal';
 import { parsePointer } from '#core/json/pointer';
 import { isUnknownMember, pointerOf, relevantErrors } from '#core/schema/relevant-errors';
 
-/** Why a body or query is refused. */
+/** The reasons why a body or query is refused. */
 export interface FieldMessages {
-  /** Messages by field; a field inside another is written `items[0].amount`. */
+  /** Messages by field; nested fields are written `items[0].amount`. */
   fields: FieldErrors;
   /** Fields that the description does not name. */
   unknown: string[];
 }
 
-/** The pattern of a text that says something. */
+/** The pattern of strings that are not blank. */
 const NOT_BLANK = '\\S';
 
 const FORMAT_MESSAGES: Record<string, string> = {
@@ -41,16 +41,16 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   unevaluatedProperties: () => 'is unknown',
 };
 
-/** More than a body of the largest size can have by mistake; what they mean together is not worth the time. */
+/** More errors cannot be honest mistakes, and explaining them is not worth the time. */
 // surviving mutants (number): no body of a test has just as many mistakes
 const MAX_ERRORS = 2000;
 
-/** Turns the complaints of a compiled schema into messages by field. `#/contact/first_name` is `contact.first_name`. */
+/** Converts the errors of a compiled schema to messages by field. `#/contact/first_name` is `contact.first_name`. */
 export function messagesByField(errors: SchemaError[]): FieldMessages {
   // surviving mutants (relational): no body of a test has just as many mistakes
   if (errors.length > MAX_ERRORS) return { fields: { base: ['has too many mistakes'] }, unknown: [] };
   const chosen = relevantErrors(dropOtherBranches(errors));
-  // A map, because a member may be called like one of every object: `constructor`.
+  // A map, because a member may have an inherited name such as `constructor`.
   const fields = new Map<string, Set<string>>();
   for (const error of chosen) {
     const name = fieldName(pointerOf(error)) || 'base';

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#core/json/json';
 import { MAX_AMOUNT } from '../tax/amount-range';
 
-/** The one amount that is sent as a string. */
+/** The only amount that is sent as a string. */
 const AMOUNT_STRING = 'unit_cost';
 
 interface Member {

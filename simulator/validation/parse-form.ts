@@ -1,25 +1,25 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import { refuseLevels, refuseMembers, type BodyLimits } from './body-shape';
+import { rejectLevels, rejectMembers, type BodyLimits } from './body-shape';
 
 /**
  * A URL-encoded body as older clients send it: `contact[first_name]=Ada&items[][amount]=5&tags[]=a`. All values are
- * texts. `[]` starts a new entry, or goes on with the last one until a member would repeat. Throws 400 for more levels or
- * members than a body may have, before anything is built.
+ * strings. `[]` starts a new entry, or continues the last one until a member would repeat. Throws 400 for too many levels or
+ * members before building anything.
  */
 export function parseForm(text: string, limits: BodyLimits): JsonObject {
   // equivalent mutants (number): one more than may be is enough to see
-  refuseMembers(text.split('&', limits.maxMembers + 1).length, limits);
+  rejectMembers(text.split('&', limits.maxMembers + 1).length, limits);
   const body: JsonObject = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.replaceAll(']', '').split('[');
     // equivalent mutants (dropped-statement): what was built would be refused for its levels, later
-    refuseLevels(path.length, limits);
+    rejectLevels(path.length, limits);
     put(body, path, value);
   }
   return body;
 }
 
-/** Goes down the path, one object at a time, and sets the last member. */
+/** Follows the path, creating objects, and sets the last member. */
 function put(body: JsonObject, path: string[], value: string): void {
   let target = body;
   let at = 0;
@@ -63,7 +63,7 @@ function ownMember(target: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(target, name) ? target[name] : undefined;
 }
 
-/** The entry at an index, or the last one; a new one where there is none, or where `member` would repeat in the last. */
+/** The entry at an index, or the last one; a new one if there is none, or if the last one already has `member`. */
 function entryAt(list: Json[], index: string, member: string | undefined): JsonObject {
   const known = list.at(index === '' ? -1 : Number(index));
   const repeats = index === '' && member !== undefined && isObject(known) && Object.hasOwn(known, member);

@@ -3,15 +3,15 @@ import type { BodyLimits } from './body-shape';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** The body of a request, and how long it was. */
+/** The body of a request and its length. */
 export interface BodyText {
   text: string;
   bytes: number;
 }
 
 /**
- * Reads the body of a request as UTF-8. Throws 413 when it is too long: the rest is read and forgotten, because a client
- * that is still sending sees no response.
+ * Reads the body of a request as UTF-8. Throws 413 when it is too long, after discarding the rest, because a client that is
+ * still sending does not see a response.
  */
 export async function readText(request: Request, limits: BodyLimits): Promise<BodyText> {
   const maxBytes = limits.maxMegabytes * BYTES_PER_MEGABYTE;
@@ -27,7 +27,7 @@ export async function readText(request: Request, limits: BodyLimits): Promise<Bo
   return { text: text + decoder.decode(), bytes };
 }
 
-/** The bytes as they come. Not every browser shows the body of a request as a stream. */
+/** Reads the bytes in chunks. Not every browser exposes the body of a request as a stream. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   // surviving mutants (guard, negation): Node has the stream, and both ways read the same
   if (!request.body) {
@@ -40,7 +40,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 function refusal(megabytes: number): Refusal {
-  // equivalent mutants (text): a text of its own stands in the place of the example
+  // equivalent mutants (text): a custom message replaces the example
   return new Refusal(413, 'default', {
     text: `The body is longer than ${megabytes} MB.`,
     rule: 'body-size',

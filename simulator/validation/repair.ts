@@ -4,13 +4,13 @@ import type { SchemaError, Validator } from '#core/contracts/validators';
 import { messagesByField } from './field-messages';
 import { toType } from './to-type';
 
-/** Each round can uncover what an outer mistake has hidden. */
+/** Each round can uncover mistakes that an outer one has hidden. */
 // equivalent mutants (number): no schema is so deep that a body needs as many rounds
 export const MAX_ROUNDS = 10;
 
 /**
- * What older clients mean: `body` without the members that the description does not name, and with texts turned into
- * the numbers and truth values it asks for. What stays wrong is left for validation.
+ * Repairs what older clients send: removes members that the description does not name, and converts strings to the numbers
+ * and booleans it requires. Other mistakes are left for validation.
  */
 export function repair(body: JsonObject, validate: Validator): JsonObject {
   const repaired = structuredClone(body);
@@ -20,33 +20,33 @@ export function repair(body: JsonObject, validate: Validator): JsonObject {
     const { unknown } = messagesByField(errors);
     for (const pointer of unknown) removeMember(repaired, pointer);
     const isConverted = errors.map((error) => convertText(repaired, error)).includes(true);
-    // equivalent mutants (guard): another round finds nothing to mend
+    // equivalent mutants (guard): another round finds nothing to repair
     if (unknown.length === 0 && !isConverted) break;
   }
   return repaired;
 }
 
-/** Takes the member at `pointer` away from `body`. */
+/** Removes the member at `pointer` from `body`. */
 export function removeMember(body: JsonObject, pointer: string): void {
   const { parent, name } = locate(body, pointer);
-  // equivalent mutants (guard): what has an unknown member is an object
+  // equivalent mutants (guard): a value with an unknown member is an object
   if (isObject(parent)) delete parent[name];
 }
 
-/** True when the error was a text where the description asks for another type, and the text says a value of it. */
+/** Converts a string to the required type, if that is the error and the string represents such a value. */
 function convertText(body: JsonObject, { keyword, instancePath, params }: SchemaError): boolean {
   const { type } = params;
-  // equivalent mutants (boolean): another round finds nothing to mend
+  // equivalent mutants (boolean): another round finds nothing to repair
   if (keyword !== 'type' || (type !== 'integer' && type !== 'number' && type !== 'boolean')) return false;
   const { parent, name } = locate(body, instancePath);
   const text = isObject(parent) ? parent[name] : Array.isArray(parent) ? parent[Number(name)] : undefined;
-  // equivalent mutants (boolean): another round finds nothing to mend
+  // equivalent mutants (boolean): another round finds nothing to repair
   if (typeof text !== 'string') return false;
   const value = toType(text, type);
-  // equivalent mutants (guard, boolean): another round finds nothing to mend
+  // equivalent mutants (guard, boolean): another round finds nothing to repair
   if (value === text) return false;
   if (Array.isArray(parent)) parent[Number(name)] = value;
-  // equivalent mutants (guard): a text stands in a list or an object
+  // equivalent mutants (guard): a string is in a list or an object
   else if (isObject(parent)) parent[name] = value;
   return true;
 }

@@ -1,14 +1,14 @@
 import { isObject, type JsonObject } from '#core/json/json';
 import { parsePointer } from '#core/json/pointer';
 import type { Validator } from '#core/contracts/validators';
-import { unknownIn } from './drop-shown';
+import { unknownIn } from './strip-response-only';
 
-/** Members of a body that take a contact by its id, or the data of a new one. */
+/** Members of a body that contain the id of a contact or the data of a new one. */
 const REFERENCES = ['contact', 'customer'];
 
 /**
- * `body` with the id alone where it refers to a contact: the other fields of that contact are ignored (G-API-122). What
- * no contact has stays, for validation to refuse.
+ * Reduces references to contacts to their ids, ignoring the other fields of the contact (G-API-122). Fields that contacts do
+ * not have are kept, so that validation refuses them.
  */
 export function shortenReferences(body: JsonObject, contact: () => Validator): JsonObject {
   return REFERENCES.reduce((shortened, name) => shortenReference(shortened, name, contact), body);

@@ -61,7 +61,7 @@ describe.each(operations)('$id', (raw) => {
     const { status: received, body } = await play(simulator, reproduction);
     expect(received, JSON.stringify(body)).toBe(Number(status));
     expect(faultsOf(raw, status, body)).toEqual([]);
-    expect(simulator.log.flatMap(({ breaches }) => breaches)).toEqual([]);
+    expect(simulator.log.flatMap(({ violations }) => violations)).toEqual([]);
     expect(simulator.log.at(-1)?.simulated.includes('simulated-error')).toBe(reproduction.simulated === true);
     reproduced[reproduction.simulated ? 'simulated' : 'natural'] += 1;
   });

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import contractText from '../../generated/simulator/contract.json';
 import seedText from '../../generated/simulator/world.json';
-import { standingClock } from '../../simulator/clock';
+import { fixedClock } from '../../simulator/clock';
 import type { Contract } from '#core/contracts/simulator-contract';
 import { createSimulator, type Simulator, type SimulatorOptions } from '../../simulator/create-simulator';
 
@@ -39,13 +39,13 @@ export interface Received {
 
 /** A simulator whose clock stands, and the clock. */
 export function openSimulator(options: SimulatorOptions = {}, start = NOW) {
-  const clock = standingClock(start);
+  const clock = fixedClock(start);
   return { clock, simulator: createSimulator({ clock, ...options }) };
 }
 
-/** The same simulator; what is sent to it is only rehearsed. */
-export function rehearsing(simulator: Simulator): Simulator {
-  return { ...simulator, fetch: simulator.rehearse };
+/** The same simulator; its requests are dry runs. */
+export function withDryRuns(simulator: Simulator): Simulator {
+  return { ...simulator, fetch: simulator.dryRun };
 }
 
 /** Sends one request with the secret key, unless its headers say otherwise. */

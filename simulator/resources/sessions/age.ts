@@ -9,7 +9,7 @@ export type Session = Records['sessions'];
 
 const DAY = 24 * 60 * 60;
 
-/** Abandons and removes sessions whose time has come, before anything is done with one of them. */
+/** Abandons and removes sessions that are due. Called before any operation on sessions. */
 export function sweepSessions(call: CallContext): void {
   for (const record of call.store.table('sessions').list()) age(call, record);
 }
@@ -31,7 +31,7 @@ function age(call: CallContext, record: StoredRecord<Session>): void {
   }
 }
 
-/** When somebody last did something with a session, Unix seconds; those of the seed are as old as the seed. */
+/** Time of the last change of a session, Unix seconds; for seeded ones the time of the seed. */
 function changedAt({ memory }: StoredRecord<Session>, seededAt: number): number {
   return memory.changedAt ?? seededAt;
 }

@@ -1,22 +1,22 @@
 import type { CallContext } from '../../call';
-import { fillIn } from '../../records/create-record';
+import { applyDefaults } from '../../records/create-record';
 import { listRecords } from '../../records/records';
 import { findProduct, referencedRecord } from '../../records/references';
 import { Refusal } from '../../refusal';
-import type { Sent } from '../../schema-types';
+import type { RequestOf } from '../../schema-types';
 import type { Session } from './age';
 
-type SentSession = Sent<'CheckoutSessionUpdate'>;
+type SentSession = RequestOf<'CheckoutSessionUpdate'>;
 type Item = NonNullable<Session['items']>[number];
 
-/** What was sent of a session, with the fields of the products and the customer filled in. */
+/** The sent fields of a session, completed with those of its products and customer. */
 export type CompletedSession = Omit<SentSession, 'items' | 'customer'> &
   Partial<Pick<Session, 'items' | 'customer'>>;
 
-/** Completes what was sent of a session. Throws 422 for an unknown reference. */
+/** Completes the sent fields of a session. Throws 422 for an unknown reference. */
 export function completeSession(call: CallContext, sent: SentSession): CompletedSession {
   const { items, customer, ...session } = sent;
-  if (typeof sent.coupon === 'string') refuseUnknownCoupon(call, sent.coupon);
+  if (typeof sent.coupon === 'string') rejectUnknownCoupon(call, sent.coupon);
   return {
     ...session,
     ...(items !== undefined && { items: items && items.map((item) => completeItem(call, item)) }),
@@ -24,13 +24,13 @@ export function completeSession(call: CallContext, sent: SentSession): Completed
   };
 }
 
-function refuseUnknownCoupon(call: CallContext, code: string): void {
+function rejectUnknownCoupon(call: CallContext, code: string): void {
   const isKnown = listRecords(call, 'coupons').some(({ value }) => value.code === code);
   if (!isKnown) throw new Refusal(422, { coupon: ['does not exist'] }, { rule: 'unknown-reference' });
 }
 
 /** Amount, currency, name and description default to those of the product (G-API-100). */
-function completeItem(call: CallContext, item: Sent<'CheckoutItem'>): Item {
+function completeItem(call: CallContext, item: RequestOf<'CheckoutItem'>): Item {
   const product = findProduct(call, item.product);
   if (product === undefined)
     throw new Refusal(422, { items: ['product does not exist'] }, { rule: 'unknown-reference' });
@@ -45,7 +45,7 @@ function completeItem(call: CallContext, item: Sent<'CheckoutItem'>): Item {
   };
 }
 
-function completeCustomer(call: CallContext, customer: Sent<'CheckoutCustomer'>): Session['customer'] {
+function completeCustomer(call: CallContext, customer: RequestOf<'CheckoutCustomer'>): Session['customer'] {
   if (typeof customer.contact === 'number') referencedRecord(call, 'contacts', customer.contact, 'customer');
-  return fillIn(call, 'CheckoutCustomer', customer);
+  return applyDefaults(call, 'CheckoutCustomer', customer);
 }

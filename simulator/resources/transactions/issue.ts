@@ -19,11 +19,11 @@ import { buildTransactionLine, type TransactionLine } from './transaction-line';
 
 type TransactionCall = Call<'createTransaction'>;
 
-/** What a transaction has issued. */
+/** The document that a transaction issued. */
 export interface IssuedTransaction {
   document: Records['invoices' | 'credits'];
   lines: TransactionLine[];
-  /** True when nobody has said who the customer is. */
+  /** Whether the customer is unknown. */
   isUnnamed: boolean;
 }
 
@@ -37,7 +37,7 @@ export function issueSale(call: TransactionCall): IssuedTransaction {
   });
 }
 
-/** Issues the credit note of a refund; without a customer it goes to that of the sale. */
+/** Issues the credit note of a refund; its customer defaults to that of the sale. */
 export function issueRefund(
   call: TransactionCall,
   sale: StoredRecord<Records['invoices']> | undefined,
@@ -64,7 +64,7 @@ function issue<R extends 'invoices' | 'credits'>(
 ): IssuedTransaction {
   const { body, clock } = call;
   const issueDate = body.date ?? dateOf(clock.now());
-  // A document cannot be without a contact (simulated rule unnamed-customer).
+  // A document requires a contact (simulated rule unnamed-customer).
   const contact = known ?? createContact(call, { kind: 'person', first_name: 'Unnamed customer' });
   if (known === undefined) call.label('unnamed-customer');
   const context = lineContext(call, contact, null);

@@ -1,23 +1,26 @@
 import { buildLine, type DocumentLine, type LineContext } from '../../documents/lines';
-import type { Sent, Shown } from '../../schema-types';
+import type { RequestOf, ResponseOf } from '../../schema-types';
 import { TAX_CODES } from '../../tax/example-rates';
 import { centsOf } from '../../tax/price';
 
-type SentTax = Sent<'TransactionTax'>;
-type Result = Shown<'TransactionResultItem'>;
+type SentTax = RequestOf<'TransactionTax'>;
+type Result = ResponseOf<'TransactionResultItem'>;
 
-/** Both forms of one line: as the document holds it, and as the response of the transaction does. */
+/** A line in two representations: in the document, and in the response of the transaction. */
 export interface TransactionLine extends DocumentLine {
   result: Result;
-  /** Shares of the price that the taxes are levied on, in percent. */
+  /** Shares of the price that the taxes apply to, in percent. */
   parts: number[];
 }
 
-/** Builds the line of a transaction item: its amount is the total as charged, tax included (G-API-80). */
-export function buildTransactionLine(context: LineContext, sent: Sent<'TransactionItem'>): TransactionLine {
+/** Builds the line of a transaction item, whose amount is the charged total, including tax (G-API-80). */
+export function buildTransactionLine(
+  context: LineContext,
+  sent: RequestOf<'TransactionItem'>,
+): TransactionLine {
   const { tax } = sent;
   const parts = [tax?.taxable_part ?? 100, tax?.additional_taxable_part ?? 100];
-  // A line has no type for what is exempt; its tax has.
+  // A line has no type for exempt items; its tax does.
   const transactionType = tax?.tax_code ?? context.transactionType;
   const item = {
     product_code: sent.product_code ?? null,
@@ -31,7 +34,7 @@ export function buildTransactionLine(context: LineContext, sent: Sent<'Transacti
   return { ...line, parts, result: resultItem(line.item, tax) };
 }
 
-function documentTaxes(tax: SentTax): Omit<Sent<'DocumentItemFields'>, 'total_amount' | 'unit_price'> {
+function documentTaxes(tax: SentTax): Omit<RequestOf<'DocumentItemFields'>, 'total_amount' | 'unit_price'> {
   const type = transactionTypeOf(tax);
   return {
     tax_1_country: tax.country,
@@ -49,18 +52,20 @@ function documentTaxes(tax: SentTax): Omit<Sent<'DocumentItemFields'>, 'total_am
   };
 }
 
-/** A document knows six of the seven codes: what is exempt has no transaction type. */
-function transactionTypeOf({ tax_code = null }: SentTax): Shown<'DocumentItem'>['tax_1_transaction_type'] {
+/** Documents use six of the seven codes: exempt items have no transaction type. */
+function transactionTypeOf({
+  tax_code = null,
+}: SentTax): ResponseOf<'DocumentItem'>['tax_1_transaction_type'] {
   return tax_code === 'exempt' ? null : tax_code;
 }
 
-function resultItem(item: Shown<'DocumentItem'>, tax: SentTax | null | undefined): Result {
+function resultItem(item: ResponseOf<'DocumentItem'>, tax: SentTax | null | undefined): Result {
   return {
     id: item.id,
     description: item.description,
     product_code: item.product_code,
     quantity: item.quantity,
-    // For a quantity of 0 the price of one unit is not known.
+    // For a quantity of 0 the unit price is unknown.
     ...(item.unit_price !== null && { unit_price: item.unit_price }),
     discount_rate: item.discount_rate,
     discount_cents: item.discount_cents,
@@ -75,8 +80,8 @@ function resultItem(item: Shown<'DocumentItem'>, tax: SentTax | null | undefined
   };
 }
 
-/** The taxes of a document as the response of a transaction names them. */
-export function resultTax(tax: Shown<'DocumentTax'>): Shown<'TransactionResultTax'> {
+/** The taxes of a document in the format of a transaction's response. */
+export function resultTax(tax: ResponseOf<'DocumentTax'>): ResponseOf<'TransactionResultTax'> {
   const { label, rate, country, region, transaction_type, amount_cents } = tax;
   const tax_code = TAX_CODES.find((code) => code === transaction_type) ?? null;
   return { label, rate, country, region, tax_code, amount_cents };

@@ -4,7 +4,7 @@ import { pick } from '../../records/pick';
 import type { IssuedTransaction } from './issue';
 import { resultTax } from './transaction-line';
 
-/** Fields of the document that the response shows. */
+/** Fields of the document that the response includes. */
 const OF_DOCUMENT = [
   'number',
   'issue_date',
@@ -20,10 +20,10 @@ const OF_DOCUMENT = [
   'permalink',
 ] as const;
 
-/** Fields that are there only when they were sent. */
+/** Fields that are present only if they were sent. */
 const WHEN_SENT = ['date', 'shipping_address', 'processor_fee_cents'] as const;
 
-/** The response of `POST /transactions`: what was sent, and the document that was issued (G-API-28b). */
+/** The response of `POST /transactions`: the sent fields and the issued document (G-API-28b). */
 export function transactionResult(
   { body }: Call<'createTransaction'>,
   type: 'Invoice' | 'Credit',

@@ -41,8 +41,8 @@ export async function send(request: Request): Promise<Exchange> {
 }
 
 /** What the simulator would return; nothing changes and nothing is logged. */
-export async function rehearse(request: Request): Promise<SimulatorResponse> {
-  return readResponse(await simulator.rehearse(request));
+export async function dryRun(request: Request): Promise<SimulatorResponse> {
+  return readResponse(await simulator.dryRun(request));
 }
 
 /** Everything that the description says against a value as the request body of an operation. */

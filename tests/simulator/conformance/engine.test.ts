@@ -4,7 +4,7 @@ import worldText from '../../../generated/simulator/world.json';
 import { handlers } from '../../../simulator/resources/index';
 import { machines } from '../../../simulator/rules/machines';
 import type { Seed } from '#core/contracts/seed';
-import { contract, openSimulator, rehearsing, send } from '../send';
+import { contract, openSimulator, withDryRuns, send } from '../send';
 
 const ITEMS = [{ unit_price: 1 }];
 const CONTACT = { id: 60312 };
@@ -66,15 +66,15 @@ describe('a simulator', () => {
     expect(clock.now()).toBe(start + 60);
   });
 
-  it('rehearses a request without doing it', async () => {
+  it('runs a request without changing anything', async () => {
     const { simulator } = openSimulator();
     await send(simulator, { path: '/ping' });
-    expect((await send(rehearsing(simulator), { method: 'DELETE', path: '/items/3301' })).status).toBe(204);
+    expect((await send(withDryRuns(simulator), { method: 'DELETE', path: '/items/3301' })).status).toBe(204);
     expect(simulator.log.map(({ path }) => path)).toEqual(['/api/ping']);
     expect((await send(simulator, { path: '/items/3301' })).status).toBe(200);
   });
 
-  it('rehearses what makes a document final or opens an account', async () => {
+  it('dry-runs an operation that makes a document final or creates an account', async () => {
     const { simulator } = openSimulator();
     const created = await send(simulator, {
       method: 'POST',
@@ -82,10 +82,10 @@ describe('a simulator', () => {
       body: { contact: CONTACT, items: ITEMS },
     });
     const path = `/invoices/${(created.body as { id: number }).id}`;
-    await send(rehearsing(simulator), { path: `${path}/deliver` });
+    await send(withDryRuns(simulator), { path: `${path}/deliver` });
     expect((await send(simulator, { method: 'PUT', path, body: { subject: 'Open' } })).status).toBe(200);
     const body = { email: 'new@shop.example' };
-    const account = await send(rehearsing(simulator), { method: 'POST', path: '/accounts', body });
+    const account = await send(withDryRuns(simulator), { method: 'POST', path: '/accounts', body });
     const { authentication } = account.body as { authentication: { access_token: string } };
     const headers = { Authorization: `Bearer ${authentication.access_token}` };
     expect((await send(simulator, { path: '/ping', headers })).status).toBe(401);
@@ -128,6 +128,6 @@ describe('the log', () => {
     };
     const { simulator } = openSimulator({ handlers: { ...handlers, getPing } });
     await send(simulator, { path: '/ping' });
-    expect(simulator.log[0]?.breaches).toHaveLength(1);
+    expect(simulator.log[0]?.violations).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { runningClock } from '../../../simulator/clock';
+import { systemClock } from '../../../simulator/clock';
 
 it('runs from its start as fast as the time of the machine, and starts again when the store is reset', () => {
   let seconds = 100;
-  const clock = runningClock(1_733_400_000, () => seconds);
+  const clock = systemClock(1_733_400_000, () => seconds);
   expect(clock.now()).toBe(1_733_400_000);
   seconds = 105.9;
   expect(clock.now()).toBe(1_733_400_005);

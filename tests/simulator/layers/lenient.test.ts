@@ -66,7 +66,7 @@ describe.each(['strict', 'lenient'] as const)('%s mode', (mode) => {
   it.each(cases)('$title', async ({ given, ...want }) => {
     const { simulator } = openSimulator({ mode });
     expect((await send(simulator, given)).status).toBe(want[mode]);
-    expect(simulator.log.flatMap(({ breaches }) => breaches)).toEqual([]);
+    expect(simulator.log.flatMap(({ violations }) => violations)).toEqual([]);
   });
 });
 

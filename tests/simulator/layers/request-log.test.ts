@@ -10,7 +10,7 @@ const entry: LogEntry = {
   query: '',
   status: 200,
   simulated: [],
-  breaches: [],
+  violations: [],
   milliseconds: 1,
 };
 

@@ -85,14 +85,14 @@ describe('a response that breaks the description', () => {
     const { status, body } = await send(simulator, { path });
     expect(status).toBe(500);
     expect(body).toMatchObject({ error: 'Internal error.' });
-    expect(JSON.stringify(simulator.log.at(-1)?.breaches)).toContain(JSON.stringify(want).slice(1, -1));
-    expect((body as { breaches: string[] }).breaches).toEqual(simulator.log.at(-1)?.breaches);
+    expect(JSON.stringify(simulator.log.at(-1)?.violations)).toContain(JSON.stringify(want).slice(1, -1));
+    expect((body as { violations: string[] }).violations).toEqual(simulator.log.at(-1)?.violations);
   });
 
   it('is one without a handler, too', async () => {
     const { simulator } = openSimulator({ handlers: {} });
     await send(simulator, { path: '/ping' });
-    expect(simulator.log.at(-1)?.breaches.join()).toContain('There is no handler for getPing.');
+    expect(simulator.log.at(-1)?.violations.join()).toContain('There is no handler for getPing.');
   });
 
   it('has no operation without a handler, and no handler without an operation', () => {

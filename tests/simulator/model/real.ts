@@ -34,7 +34,7 @@ export class Real {
     const response = await send({ fetch: (request) => this.#fetch(request) }, sent);
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`);
     this.responses.push([String(response.status), ...headers, response.text].join('\n'));
-    mustBe(this.#simulator.log.at(-1)?.breaches, [], `${method} ${path}`);
+    mustBe(this.#simulator.log.at(-1)?.violations, [], `${method} ${path}`);
     this.#windows.check(token ?? 'key', this.clock.now(), response);
     if (response.status === 429) throw new Limited();
     return response;

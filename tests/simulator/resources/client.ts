@@ -33,7 +33,7 @@ export function openClient(options: SimulatorOptions = {}, start = NOW): Client 
   const call: Client['call'] = async (method, path, body, token) => {
     const sent = { method, path, ...(body !== undefined && { body }), headers: bearer(token) };
     const received = await send(simulator, sent);
-    expect(simulator.log.at(-1)?.breaches, received.text).toEqual([]);
+    expect(simulator.log.at(-1)?.violations, received.text).toEqual([]);
     return {
       status: received.status,
       body: isObject(received.body) ? received.body : {},

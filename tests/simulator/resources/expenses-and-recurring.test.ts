@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthLater } from '../../../simulator/documents/month-later';
+import { addMonth } from '../../../simulator/documents/add-month';
 import { FREQUENCIES } from '../../../simulator/rules/frequencies';
 import { openClient } from './client';
 
@@ -109,5 +109,5 @@ it.each([
   ['2024-12-31', '2025-01-31'],
   ['2024-10-31', '2024-11-30'],
 ])('a month from %s is %s', (given, want) => {
-  expect(monthLater(given)).toBe(want);
+  expect(addMonth(given)).toBe(want);
 });

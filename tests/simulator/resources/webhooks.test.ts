@@ -11,7 +11,7 @@ describe('the HEAD check', () => {
     { response: 404, want: 422 },
     { response: 0, want: 422 },
   ])('$response makes a create return $want', async ({ response, want }) => {
-    const { post, get } = openClient({ headCheck: () => Promise.resolve(response) });
+    const { post, get } = openClient({ probeUrl: () => Promise.resolve(response) });
     const { status, body } = await post('/webhooks', WEBHOOK);
     expect(status).toBe(want);
     if (want === 422) expect(body).toEqual({ errors: { url: ['must answer 200 to a HEAD request'] } });
@@ -20,8 +20,8 @@ describe('the HEAD check', () => {
 
   it('asks the url of a create and a url that changes, nothing else', async () => {
     const asked: string[] = [];
-    const headCheck = (url: string) => Promise.resolve(asked.push(url) > 2 ? 500 : 200);
-    const { post, put, get } = openClient({ headCheck });
+    const probeUrl = (url: string) => Promise.resolve(asked.push(url) > 2 ? 500 : 200);
+    const { post, put, get } = openClient({ probeUrl });
     await post('/webhooks', WEBHOOK);
     await put('/webhooks/311', { events_types: ['credit.created'] });
     await put('/webhooks/311', { url: 'https://shop.example/hooks/abaco' });

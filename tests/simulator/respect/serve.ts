@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import worldText from '../../../generated/simulator/world.json';
-import { standingClock } from '../../../simulator/clock';
+import { fixedClock } from '../../../simulator/clock';
 import { createSimulator } from '../../../simulator/create-simulator';
 
 /** Changes a response on its way out, behind the simulator's own checks. */
@@ -16,7 +16,7 @@ export async function withServer<Result>(
   use: (baseUrl: string) => Promise<Result>,
   tamper: Tamper = (_, response) => response,
 ): Promise<Result> {
-  const clock = standingClock(worldText.now);
+  const clock = fixedClock(worldText.now);
   const simulator = createSimulator({ clock });
   const server = createAdaptorServer({
     fetch: async (request: Request) => {

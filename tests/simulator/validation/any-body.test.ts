@@ -21,7 +21,7 @@ describe.each(['strict', 'lenient'] as const)('in %s mode', (mode) => {
         clock.advance(1);
         const request = { method, path, headers: { 'Content-Type': mediaType }, rawBody: text };
         const { status } = await send(simulator, request);
-        expect(simulator.log.at(-1)?.breaches).toEqual([]);
+        expect(simulator.log.at(-1)?.violations).toEqual([]);
         expect(status).toBeLessThan(500);
       }),
       { seed, numRuns: BODIES_PER_MODE },

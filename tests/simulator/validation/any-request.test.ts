@@ -110,7 +110,7 @@ describe('any request', () => {
             headers: { Authorization },
             body,
           });
-          expect(simulator.log.at(-1)?.breaches, `${given.id} ${JSON.stringify(body)}`).toEqual([]);
+          expect(simulator.log.at(-1)?.violations, `${given.id} ${JSON.stringify(body)}`).toEqual([]);
           expect([200, 201, 406, 422]).toContain(status);
           if (status >= 400) expect(await worldOf(simulator)).toEqual(fresh);
         }),
@@ -134,7 +134,7 @@ describe('any request', () => {
           await send(simulator, {
             path: `${path.replace('{id}', encodeURIComponent(id))}?${new URLSearchParams(query).toString()}`,
           });
-          expect(simulator.log.at(-1)?.breaches).toEqual([]);
+          expect(simulator.log.at(-1)?.violations).toEqual([]);
         },
       ),
       { numRuns: 600, seed },

@@ -48,7 +48,7 @@ describe('a body in JSON', () => {
     const { status, body } = await post(simulator, json(text));
     expect([status, JSON.stringify(body)]).toEqual([want, expect.stringContaining(says)]);
     const entry = simulator.log.at(-1);
-    expect(entry?.breaches).toEqual([]);
+    expect(entry?.violations).toEqual([]);
     if (by !== undefined) expect(entry?.simulated).toContain(by);
   });
 });
@@ -73,7 +73,7 @@ describe('a form', () => {
   ])('$title gets $want', async ({ text, want }) => {
     const { simulator } = openSimulator({ mode: 'lenient' });
     expect((await post(simulator, form(text))).status).toBe(want);
-    expect(simulator.log.at(-1)?.breaches).toEqual([]);
+    expect(simulator.log.at(-1)?.violations).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { isUnknownMember } from '#core/schema/relevant-errors';
 import { findNearest } from '#core/text/nearest';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';
-import { checkBody, rehearse } from '../simulator';
+import { checkBody, dryRun } from '../simulator';
 import { type PageField, readFields } from './page-fields';
 
 export interface PayloadProblem {
@@ -39,7 +39,7 @@ export async function checkPayload(operationId: string, text: string): Promise<P
   const [request] = operation.requests;
   if (!request) throw new Error(`${operationId} has no request.`);
   const draft = { ...draftOf(operation, request), body: text };
-  const { status, body, rules } = await rehearse(requestOf(operation, draft));
+  const { status, body, rules } = await dryRun(requestOf(operation, draft));
   const described = problemsOf(operationId, text);
   const problems = described.length > 0 || status < 400 ? described : refusalsOf(body, text);
   return { status, problems, rules };

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#core/json/json';
 import { draftOf, requestOf, type Draft } from '../../console/draft';
 import { getOperation } from '../../console/operations';
-import { rehearse } from '../../console/simulator';
+import { dryRun } from '../../console/simulator';
 import type { TaxResult } from './explain';
 
 /** Query parameters by name; a parameter without a text is left out. */
@@ -30,7 +30,7 @@ export function valuesOf(name: string): string[] {
 export async function askTax(sale: Sale): Promise<Reply> {
   const request = requestFor(sale);
   const { pathname, search } = new URL(request.url);
-  const { status, body } = await rehearse(request);
+  const { status, body } = await dryRun(request);
   const address = `${request.method} ${pathname}${search}`;
   const content = JSON.parse(body) as Json;
   return status === 200

@@ -1,7 +1,7 @@
-import type { Shown } from '../../../../simulator/schema-types';
+import type { ResponseOf } from '../../../../simulator/schema-types';
 
 /** The response of the calculation: rates in percent, amounts as decimal numbers of the currency. */
-export type TaxResult = Shown<'TaxRateResult'>;
+export type TaxResult = ResponseOf<'TaxRateResult'>;
 
 /** One line of the arithmetic: what is worked out, and how. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { draftOf, requestOf } from '../../console/draft';
 import { getOperation } from '../../console/operations';
-import { rehearse, type SimulatorResponse } from '../../console/simulator';
+import { dryRun, type SimulatorResponse } from '../../console/simulator';
 
 /** A URL whose HEAD gives a status, as the simulator takes it: it calls nobody. */
 const urlWithoutHead = 'https://shop.example/hooks/405';
@@ -12,5 +12,5 @@ export async function registerWithoutHead(): Promise<SimulatorResponse> {
   if (!example) throw new Error('The operation has an example.');
   const draft = draftOf(operation, example);
   const body = { ...(JSON.parse(draft.body ?? '{}') as object), url: urlWithoutHead };
-  return rehearse(requestOf(operation, { ...draft, body: JSON.stringify(body) }));
+  return dryRun(requestOf(operation, { ...draft, body: JSON.stringify(body) }));
 }

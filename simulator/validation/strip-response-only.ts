@@ -4,10 +4,10 @@ import { messagesByField } from './field-messages';
 import { MAX_ROUNDS, removeMember } from './repair';
 
 /**
- * `body` without the members that only responses have: what a caller has read and sends back whole (G-API-122). What
- * neither the request nor the response names stays, for validation to refuse.
+ * Removes the members of `body` that only responses have, for callers who send back a whole record (G-API-122). Members that
+ * neither the request nor the response names are kept, so that validation refuses them.
  */
-export function dropShown(body: JsonObject, request: Validator, response: Validator): JsonObject {
+export function stripResponseOnly(body: JsonObject, request: Validator, response: Validator): JsonObject {
   let rest = body;
   // equivalent mutants (number, relational): no schema is so deep that a body needs as many rounds
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
