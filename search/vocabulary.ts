@@ -1,6 +1,6 @@
 import { groupBy } from '#core/collections/group-by';
+import { editDistance } from '#core/text/edit-distance';
 import { lowerBound } from './lower-bound';
-import { editDistance } from './text/edit-distance';
 import { stemOf } from './text/stem';
 
 /** The words of an index, with lookups for typed words. */

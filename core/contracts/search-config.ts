@@ -1,4 +1,4 @@
-/** What the search box talks to: the hosted engine when there is an application id, else the engine of the site itself. */
+/** Engine of the search box: the hosted one if there is an application id, else the embedded one. */
 export interface SearchConfig {
   /** Application id of the hosted engine. */
   appId?: string;
@@ -15,7 +15,7 @@ export interface SearchConfig {
   personalization?: false;
 }
 
-/** What `usePluginData('search-index')` returns. */
+/** The result of `usePluginData('search-index')`. */
 export interface SearchIndexData {
   /** Root-relative address of the index, below the base of the site: `/assets/search/index-1a2b3c4d.json`. */
   index: string;

@@ -1,2 +1,2 @@
-/** What a button of a page asks the simulator to do (`data-simulator-action`). */
+/** Actions of buttons that use the simulator (`data-simulator-action`). */
 export type SimulatorAction = 'run' | 'reproduce' | 'console' | 'check';
