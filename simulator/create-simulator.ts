@@ -185,7 +185,7 @@ function chooseOperation(operation: OperationContract): Layer {
 function layersOf(engine: Engine): Layer[] {
   return [
     validateResponse(engine),
-    simulateError,
+    simulateError(engine),
     negotiate(engine),
     authenticate(engine),
     limitRate(engine),

@@ -3,6 +3,8 @@ import type { Json, JsonObject } from '../json/json';
 
 /** The part of the API description that the engine needs: `generated/simulator/contract.json`. Has no field descriptions. */
 export interface Contract {
+  /** The request header that asks for a documented error: `X-Simulator-Error: 503`. */
+  errorHeader: string;
   /** Versions a caller may choose, newest first; the first is the current one. */
   apiVersions: string[];
   operations: OperationContract[];

@@ -10,12 +10,13 @@ import type { SimulatorSettings } from './settings/settings';
 /** Everything of the description that decides the response to a request; the schemas go to the registry. */
 export function buildContract(
   model: ApiModel,
-  { paging }: Pick<SimulatorSettings, 'paging'>,
+  { paging, errorHeader }: Pick<SimulatorSettings, 'paging' | 'errorHeader'>,
   schemas: SchemaRegistry,
 ): Contract {
   const merge = createModelMerge(model);
   const { extensions } = model;
   return {
+    errorHeader,
     apiVersions: listOf(extensions['api-versions']).flatMap((entry) => textOf(objectOf(entry).version) ?? []),
     operations: model.operations.map((operation) => buildOperation(operation, { schemas, merge, paging })),
     errors: buildErrors(model, schemas),

@@ -15,7 +15,7 @@ export function authenticate(engine: Engine): Layer {
   return async (context, next) => {
     const access = readAccess(context.req.header('Authorization'), context.get('world').store, engine);
     if (access === undefined) {
-      context.header('WWW-Authenticate', 'Basic realm="Abaco", Bearer');
+      context.header('WWW-Authenticate', 'Basic realm="API", Bearer');
       throw new Refusal(401);
     }
     if (!reaches(access.scope, neededScope(context.get('operation')))) {

@@ -1,3 +1,4 @@
+import { RULES_HEADER } from '#core/http/rules-header';
 import type { Json } from '#core/json/json';
 import { readAddress } from '../address';
 import type { Engine, Layer } from '../engine';
@@ -33,7 +34,7 @@ export function recordRequest({ mode }: Engine, log: RequestLog, onEntry: (entry
     const { world, path } = readAddress(context.req.url, mode);
     const { operation, body, bodyBytes, labels, violations } = context.var as Partial<typeof context.var>;
     const simulated = [...(labels ?? [])];
-    if (simulated.length > 0) context.res.headers.set('X-Abaco-Simulated', simulated.join(', '));
+    if (simulated.length > 0) context.res.headers.set(RULES_HEADER, simulated.join(', '));
     const entry: LogEntry = {
       ...(world !== undefined && { world }),
       method: context.req.method,

@@ -1,20 +1,23 @@
-import type { Layer } from '../engine';
+import type { Engine, Layer } from '../engine';
 import { Refusal } from '../refusal';
 
 /**
- * `X-Abaco-Simulate: 503` returns that documented error of the operation, which shows errors without a natural cause here. An
- * undocumented status returns 400 and lists the documented ones.
+ * A request that names a status in the error header of the contract gets that documented error of the operation: a way to
+ * see errors that have no natural cause here. A status that the operation does not document returns 400 and names those it
+ * does.
  */
-export const simulateError: Layer = async (context, next) => {
-  const wanted = context.req.header('X-Abaco-Simulate');
-  if (wanted === undefined) return next();
-  const { errors } = context.get('operation');
-  if (Object.hasOwn(errors, wanted)) {
-    throw new Refusal(Number(wanted), 'default', { rule: 'simulated-error' });
-  }
-  // equivalent mutants (text): a custom message replaces the example
-  throw new Refusal(400, 'default', {
-    text: `X-Abaco-Simulate: "${wanted}" is not an error of this operation; write one of ${Object.keys(errors).join(', ')}.`,
-    rule: 'simulated-error',
-  });
-};
+export function simulateError({ contract: { errorHeader } }: Engine): Layer {
+  return async (context, next) => {
+    const wanted = context.req.header(errorHeader);
+    if (wanted === undefined) return next();
+    const { errors } = context.get('operation');
+    if (Object.hasOwn(errors, wanted)) {
+      throw new Refusal(Number(wanted), 'default', { rule: 'simulated-error' });
+    }
+    // equivalent mutants (text): the message replaces that of the example
+    throw new Refusal(400, 'default', {
+      text: `${errorHeader}: "${wanted}" is not an error of this operation; write one of ${Object.keys(errors).join(', ')}.`,
+      rule: 'simulated-error',
+    });
+  };
+}

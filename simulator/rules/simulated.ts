@@ -13,7 +13,7 @@ export const SIMULATED_RULES = [
   // Access, errors and limits
   {
     id: 'simulated-error',
-    text: 'The header X-Abaco-Simulate asks for any documented error of an operation.',
+    text: 'A header of the request asks for any documented error of an operation.',
     decision: 'G-API-05c',
   },
   {

@@ -1,7 +1,7 @@
 import type { SearchConfig } from '#core/contracts/search-config';
 import { AuthorError } from '../errors/author-error';
 
-/** What the index of a product is called where nobody says it: `Abaco` → `developers-abaco`. */
+/** The name of the search index when no variable sets it: `Ledger` → `developers-ledger`. */
 export function defaultIndexName(product: string): string {
   return `developers-${product.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }

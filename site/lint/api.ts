@@ -20,8 +20,10 @@ export interface Api {
   sources: Sources;
   names: NamesOfPages;
   words: Words;
-  /** Addresses of the API: `https://{account}.abaco.example/api`. */
+  /** Addresses of the API: `https://{account}.ledger.example/api`. */
   servers: string[];
+  /** Hosts that the settings of the site link to: `ledger.example`. */
+  hosts: string[];
   /** Variables of the templates. */
   templates: Json;
   /** All pages, for links between them. */

@@ -22,9 +22,16 @@ export function readApi(generated: string, docs: string): Api {
     names: data('names.yaml') as NamesOfPages,
     words: data('words.yaml') as Words,
     servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
+    hosts: hostsIn(readFileSync(join(generated, 'project/project.json'), 'utf8')),
     templates: data('template-objects.yaml') as Json,
     pages: readAll(listPageFiles(docs), (path) =>
       readPage(join('docs', path), readFileSync(join(docs, path), 'utf8')),
     ),
   };
+}
+
+/** The hosts of the links in the settings of the site. */
+function hostsIn(project: string): string[] {
+  const links = project.matchAll(/"https:\/\/([^/"?#]+)[^"]*"/g);
+  return [...new Set([...links].flatMap(([, host]) => host ?? []))].toSorted();
 }

@@ -4,11 +4,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'yaml';
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
+import type { Project } from '#core/contracts/project';
 import { objectOf, textOf } from '#core/json/read';
 import { withChanges, type TemplateObjects } from '../src/labs/template/objects';
 
 /** What the webhook lab sends, from the examples of the description. */
 export interface WebhookData {
+  /** Name of the product. */
+  sender: string;
+  signatureHeader: string;
   /** Of the example webhook. */
   url: string;
   authKey: string;
@@ -37,9 +41,13 @@ export default function labData(_: LoadContext, { generated, docs }: Options): P
   const read = (file: string): unknown => JSON.parse(readFileSync(join(generated, file), 'utf8'));
   return {
     name: 'lab-data',
-    getPathsToWatch: () => [join(generated, 'facts/*.json'), join(docs, '_data/**/*')],
+    getPathsToWatch: () => [join(generated, '{facts,project}/*.json'), join(docs, '_data/**/*')],
     loadContent: () => ({
-      webhook: webhookData(read('facts/facts.json') as Facts, read('facts/examples.json') as Examples),
+      webhook: webhookData(
+        read('project/project.json') as Project,
+        read('facts/facts.json') as Facts,
+        read('facts/examples.json') as Examples,
+      ),
       template: templateData((file) => readFileSync(join(docs, '_data', file), 'utf8')),
     }),
     async contentLoaded({ content, actions }) {
@@ -72,9 +80,18 @@ export function templateData(read: (file: string) => string): TemplateData[] {
 }
 
 /** @throws when the description has no example of a webhook, or of an event. */
-export function webhookData({ values, events }: Facts, examples: Examples): WebhookData {
+export function webhookData(
+  { name }: Pick<Project, 'name'>,
+  { values, events, headers }: Facts,
+  examples: Examples,
+): WebhookData {
   const webhook = objectOf(examples.createWebhook?.responses['201']?.default);
   return {
+    sender: name,
+    signatureHeader: required(
+      Object.keys(headers).find((header) => header.endsWith('-Signature')),
+      'the header of the signature',
+    ),
     url: required(textOf(webhook.url), 'the URL of the webhook'),
     authKey: required(textOf(webhook.auth_key), 'the key of the webhook'),
     retryHours: Number(required(values['limits.webhookRetry.withinHours'], 'the hours of the retry')),

@@ -9,6 +9,8 @@ declare module '@generated/guide-uses/default/uses.json' {
 declare module '@generated/lab-data/default/webhook.json' {
   /** What `site/plugins/lab-data.ts` takes from the examples. */
   const data: {
+    sender: string;
+    signatureHeader: string;
     url: string;
     authKey: string;
     retryHours: number;

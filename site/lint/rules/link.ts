@@ -15,10 +15,7 @@ const FILES = ['openapi.json', 'openapi.yaml', 'webhook-signatures.json'].map(
   (name) => `pathname:///${name}`,
 );
 
-/** Hosts of the product besides those of the API. */
-const HOSTS = ['abaco.example', 'sandbox.abaco.example', 'status.abaco.example', 'support.abaco.example'];
-
-/** A link that leads nowhere: no such page, no such heading, a host that is not ours. */
+/** A broken link: its page or heading does not exist, or its host is not one that the settings of the site link to. */
 export const link: Rule = {
   id: 'link',
   check: (page, api) =>
@@ -30,7 +27,7 @@ export const link: Rule = {
 type Wrong = Omit<Finding, 'offset'>[];
 
 function wrong(url: string, page: Page, api: Api): Wrong {
-  if (/^https?:/.test(url)) return wrongHost(url);
+  if (/^https?:/.test(url)) return wrongHost(url, api);
   if (url.startsWith('pathname:')) return known(url, FILES, 'file');
   if (url.startsWith('/')) {
     if (LANDING_PAGES.includes(url)) return [];
@@ -49,13 +46,13 @@ function wrong(url: string, page: Page, api: Api): Wrong {
     : known(anchor, anchorsOf(target, api), `heading in ${target.id} with the anchor`);
 }
 
-function wrongHost(url: string): Wrong {
+function wrongHost(url: string, { hosts }: Api): Wrong {
   const { protocol, host } = new URL(url);
-  if (protocol === 'https:' && HOSTS.includes(host)) return [];
+  if (protocol === 'https:' && hosts.includes(host)) return [];
   return [
     {
       message: `The link to ${url} leads to another host.`,
-      remedy: `Known: https://${HOSTS.join(', https://')}.`,
+      remedy: `Known: https://${hosts.join(', https://')}.`,
     },
   ];
 }

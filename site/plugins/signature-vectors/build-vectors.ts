@@ -19,7 +19,7 @@ export interface Vectors {
 interface Call {
   event: string;
   body: string;
-  /** The header `X-Abaco-Signature`; empty: it is missing. */
+  /** The signature header; empty when it is missing. */
   signature: string;
 }
 

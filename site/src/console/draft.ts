@@ -1,6 +1,6 @@
 import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
 import { authorizationOf, credentialLabel } from './credentials';
-import { simulatorUrl } from './operations';
+import { errorHeader, simulatorUrl } from './operations';
 
 /** A request that a reader edits: texts, as they stand in the form. */
 export interface Draft {
@@ -71,6 +71,6 @@ function headersOf({ parameters }: SimulatorOperation, draft: Draft): Headers {
   }
   const authorization = authorizationOf(draft.credential);
   if (authorization) headers.set('Authorization', authorization);
-  if (draft.simulate) headers.set('X-Abaco-Simulate', draft.simulate);
+  if (draft.simulate) headers.set(errorHeader, draft.simulate);
   return headers;
 }

@@ -3,6 +3,9 @@ import requestsText from '../../../generated/simulator/requests.json';
 import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
 
 const { server, operations } = requestsText as unknown as SimulatorRequests;
+/** The request header that asks the simulator for a documented error. */
+export const errorHeader = contractText.errorHeader;
+
 const errors = new Map(contractText.operations.map((operation) => [operation.id, operation.errors]));
 
 /** URL of the simulator that snippets name; nothing is called there. */

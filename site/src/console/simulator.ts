@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { RULES_HEADER } from '#core/http/rules-header';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { createSimulator } from '../../../simulator/create-simulator';
@@ -73,7 +74,7 @@ function setExchanges(next: readonly Exchange[]): void {
 
 async function readResponse(response: Response): Promise<SimulatorResponse> {
   const text = await response.text();
-  const names = response.headers.get('X-Abaco-Simulated')?.split(', ') ?? [];
+  const names = response.headers.get(RULES_HEADER)?.split(', ') ?? [];
   return {
     status: response.status,
     headers: [...response.headers],

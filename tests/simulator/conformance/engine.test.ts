@@ -31,7 +31,7 @@ describe('200 documents', () => {
     const { simulator } = openSimulator({ seed: fullSeed() });
     const { status, headers } = await send(simulator, { method: 'POST', path, body });
     expect(status).toBe(422);
-    expect(headers.get('X-Abaco-Simulated')).toContain('document-limit');
+    expect(headers.get('X-Simulator-Rules')).toContain('document-limit');
   });
 
   it('leave room for what is no document', async () => {

@@ -60,7 +60,7 @@ describe('scopes', () => {
         path: path.replace('{id}', '1'),
         headers: { Authorization: CREDENTIALS.readOnly },
       });
-      if (status === 401 && headers.get('X-Abaco-Simulated') === 'scopes') refused.push(id);
+      if (status === 401 && headers.get('X-Simulator-Rules') === 'scopes') refused.push(id);
     }
     const writes = ids.filter(({ id, method }) => method !== 'GET' || id.startsWith('deliver'));
     expect(refused.toSorted()).toEqual(writes.map(({ id }) => id).toSorted());

@@ -252,9 +252,9 @@ describe('422 and its fields', () => {
 
   it('labels what the specification does not show', async () => {
     const unknown = await post('/contacts', { first_name: 'Ada', nickname: 'A' });
-    expect(unknown.headers.get('X-Abaco-Simulated')).toBe('unknown-field');
+    expect(unknown.headers.get('X-Simulator-Rules')).toBe('unknown-field');
     const missing = await post('/contacts', {});
-    expect(missing.headers.get('X-Abaco-Simulated')).toBeNull();
+    expect(missing.headers.get('X-Simulator-Rules')).toBeNull();
   });
 });
 
@@ -315,6 +315,6 @@ describe('create, update and delete', () => {
     for (let left = remaining; left > 0; left -= 1) expect((await create()).status).toBe(201);
     const refused = await create();
     expect(refused).toMatchObject({ status: 422, body: { errors: { documents: ['are limited to 200'] } } });
-    expect(refused.headers.get('X-Abaco-Simulated')).toBe('document-limit');
+    expect(refused.headers.get('X-Simulator-Rules')).toBe('document-limit');
   });
 });

@@ -38,11 +38,11 @@ describe('Accept', () => {
   it.each(['20241029', 'latest', ''])('returns 406 for the version "%s"', async (version) => {
     const { status, body, headers } = await ask(`application/json; api_version=${version}`);
     expect({ status, body }).toEqual({ status: 406, body: { error: 'Unknown api_version.' } });
-    expect(headers.get('X-Abaco-Simulated')).toBe('unknown-version');
+    expect(headers.get('X-Simulator-Rules')).toBe('unknown-version');
   });
 });
 
-describe('X-Abaco-Simulate', () => {
+describe('X-Simulator-Error', () => {
   it('returns every error that an operation documents', async () => {
     const { simulator } = openSimulator();
     for (const { id, method, path, errors } of contract.operations) {
@@ -50,17 +50,17 @@ describe('X-Abaco-Simulate', () => {
         const reply = await send(simulator, {
           method,
           path: path.replace('{id}', '1'),
-          headers: { 'X-Abaco-Simulate': status },
+          headers: { 'X-Simulator-Error': status },
         });
         expect({ id, status: String(reply.status) }).toEqual({ id, status });
-        expect(reply.headers.get('X-Abaco-Simulated')).toBe('simulated-error');
+        expect(reply.headers.get('X-Simulator-Rules')).toBe('simulated-error');
         expect(reply.body).toEqual(contract.errors[errors[status] ?? '']?.bodies.default);
       }
     }
   });
 
   it('names the errors of the operation when another one is asked for', async () => {
-    const headers = { 'X-Abaco-Simulate': '418' };
+    const headers = { 'X-Simulator-Error': '418' };
     const { status, body } = await send(openSimulator().simulator, { path: '/contacts', headers });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain('400, 401, 403, 405, 406, 429, 500, 502, 503, 504');

@@ -38,7 +38,7 @@ export function openClient(options: SimulatorOptions = {}, start = NOW): Client 
       status: received.status,
       body: isObject(received.body) ? received.body : {},
       list: Array.isArray(received.body) ? (received.body as JsonObject[]) : [],
-      rules: (received.headers.get('X-Abaco-Simulated') ?? '').split(', '),
+      rules: (received.headers.get('X-Simulator-Rules') ?? '').split(', '),
     };
   };
   return {

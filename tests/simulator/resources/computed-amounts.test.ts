@@ -55,7 +55,7 @@ describe('an amount of 90,000,000,000,000 or more', () => {
   it.each(REFUSED)('is refused on its field: $title', async ({ field, ...request }) => {
     const { status, body, headers } = await send(openSimulator().simulator, request);
     expect([status, body]).toEqual([422, { errors: { [field]: OUT_OF_RANGE } }]);
-    expect(headers.get('X-Abaco-Simulated')?.split(', ')).toContain('number-range');
+    expect(headers.get('X-Simulator-Rules')?.split(', ')).toContain('number-range');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('an amount of 90,000,000,000,000 or more', () => {
     const path = `/tax_rates/calculate?to_country=DE&amount=${amount}`;
     const { status, body, headers } = await send(openSimulator().simulator, { path });
     expect([status, body]).toEqual([400, { error: says }]);
-    expect(headers.get('X-Abaco-Simulated')?.split(', ')).toContain('number-range');
+    expect(headers.get('X-Simulator-Rules')?.split(', ')).toContain('number-range');
   });
 
   it('leaves the largest amount below it as it is', async () => {

@@ -117,6 +117,6 @@ it('says so when there are more mistakes than one can name', async () => {
 });
 
 it('takes names of every object for no error that can be asked for', async () => {
-  const headers = { 'X-Abaco-Simulate': 'constructor' };
+  const headers = { 'X-Simulator-Error': 'constructor' };
   expect((await send(openSimulator().simulator, { path: '/contacts', headers })).status).toBe(400);
 });

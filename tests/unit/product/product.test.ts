@@ -38,6 +38,41 @@ test('no source of the generator names anything of our API', () => {
   expect(found).toEqual([]);
 });
 
+/** Files that name our product because they are its data. */
+const OWN_DATA: readonly string[] = [
+  // Names of our guides.
+  'site/sidebars.ts',
+  // The host of the accounts in the seed.
+  'simulator/store/account.ts',
+];
+
+/** The lines of the sources in `folder` that contain the name of the product, whatever its case. */
+function linesNaming(product: string, folder: string): string[] {
+  return filesBelow(folder)
+    .filter((file) => /\.(tsx?|cjs|css|mdx)$/.test(file) && !file.startsWith('.docusaurus/'))
+    .flatMap((file) =>
+      readFileSync(path.join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          line.toLowerCase().includes(product.toLowerCase()) ? [`${folder}/${file}:${index + 1}`] : [],
+        ),
+    );
+}
+
+describe('the name of the product is data', () => {
+  const { name } = JSON.parse(readFileSync('generated/project/project.json', 'utf8')) as { name: string };
+
+  test.each(['site', 'simulator'])('no source in %s contains it', (folder) => {
+    const found = linesNaming(name, folder);
+    expect(found.filter((line) => !OWN_DATA.some((file) => line.startsWith(`${file}:`)))).toEqual([]);
+  });
+
+  test.each(OWN_DATA)('%s contains it', (file) => {
+    const found = linesNaming(name, path.dirname(file));
+    expect(found.some((line) => line.startsWith(`${file}:`))).toBe(true);
+  });
+});
+
 test('every exception is a name of our API', () => {
   expect(
     Object.values(WORDS_OF_OTHERS)
@@ -51,7 +86,7 @@ describe('a name is found', () => {
     { what: 'operationId', source: `if (id === 'createTransaction') return;`, want: 'createTransaction (1)' },
     { what: 'path', source: `\npath.startsWith('/addresses')`, want: 'addresses (2)' },
     { what: 'header', source: '`X-Pages-HasMore: ${value}`', want: 'X-Pages-HasMore (1)' },
-    { what: 'header of the settings', source: `headers['X-Abaco-Simulate']`, want: 'X-Abaco-Simulate (1)' },
+    { what: 'header of the settings', source: `headers['X-Simulator-Error']`, want: 'X-Simulator-Error (1)' },
     { what: 'host', source: '`https://${name}.abaco.example/api`', want: 'abaco (1)' },
     { what: 'parameter', source: 'const { created_before } = query;', want: 'created_before (1)' },
     { what: 'field', source: `const NESTED = { tax_code: 'codes' };`, want: 'tax_code (1)' },

@@ -165,7 +165,7 @@ describe('the engine of the simulator', () => {
   });
 
   test.each(WANT)('returns the errors of $id', async ({ method, statuses: [, wanted = ''] }) => {
-    const { status, body: shown } = await call(method, '7', { 'X-Abaco-Simulate': wanted });
+    const { status, body: shown } = await call(method, '7', { [BOOK_SETTINGS.errorHeader]: wanted });
     expect([String(status), shown]).toEqual([wanted, { error: 'No.' }]);
   });
 });

@@ -5,14 +5,19 @@ import type { Outcome } from './index';
 import { verdictOn } from './verdict';
 
 interface DeliveryReportProps {
+  /** Name of the product. */
+  sender: string;
   url: string;
+  signatureHeader: string;
   retryHours: number;
   outcome: Outcome;
 }
 
 /** The call, what the receiver does with it, its response, and what follows. */
 export function DeliveryReport({
+  sender,
   url,
+  signatureHeader,
   retryHours,
   outcome: { mishap, delivery, refusal },
 }: DeliveryReportProps) {
@@ -20,13 +25,13 @@ export function DeliveryReport({
   const { must, then } = verdictOn(mishap, retryHours);
   return (
     <>
-      <p className={styles.heading}>Abaco sends</p>
+      <p className={styles.heading}>{sender} sends</p>
       <code className={styles.address}>
         {call.method} {url}
         {call.signature !== undefined && (
           <>
             <br />
-            X-Abaco-Signature: {call.signature}
+            {signatureHeader}: {call.signature}
           </>
         )}
       </code>

@@ -63,7 +63,7 @@ export default function WebhookLab() {
       </form>
       <div className={styles.result} aria-live="polite">
         {problem && <p className={`${styles.status} ${styles.bad}`}>{problem}</p>}
-        {outcome && <DeliveryReport url={data.url} retryHours={data.retryHours} outcome={outcome} />}
+        {outcome && <DeliveryReport {...data} outcome={outcome} />}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export interface Verdict {
 
 /** @param retryHours hours within which a failed call is repeated once. */
 export function verdictOn(mishap: Mishap, retryHours: number): Verdict {
-  const refused = `The call counts as failed. Abaco repeats it once within ${retryHours} hours; if that fails too, the subscription to this event is removed.`;
+  const refused = `The call counts as failed. The API repeats it once within ${retryHours} hours; if that fails too, the subscription to this event is removed.`;
   switch (mishap) {
     case 'none':
       return { must: 'Respond with success at once, and work later.', then: 'The call is done.' };

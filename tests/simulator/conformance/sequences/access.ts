@@ -3,7 +3,7 @@ import type { Sequence } from '../sequence';
 
 const accept = (value: string) => ({ headers: { Accept: value } });
 const key = (value: string) => ({ headers: { Authorization: value } });
-const simulate = (status: string) => ({ headers: { 'X-Abaco-Simulate': status } });
+const simulate = (status: string) => ({ headers: { 'X-Simulator-Error': status } });
 
 export const access: Sequence[] = [
   {

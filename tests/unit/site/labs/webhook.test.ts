@@ -11,7 +11,7 @@ import { verdictOn } from '../../../../site/src/labs/webhook/verdict';
 
 const facts = JSON.parse(readFileSync('generated/facts/facts.json', 'utf8')) as Facts;
 const examples = JSON.parse(readFileSync('generated/facts/examples.json', 'utf8')) as Examples;
-const { url, authKey, retryHours, events } = webhookData(facts, examples);
+const { url, authKey, retryHours, events } = webhookData({ name: 'Ledger' }, facts, examples);
 
 describe('the lab signs each event as its page says', () => {
   test.each(events)('$type', async ({ type, body }) => {
