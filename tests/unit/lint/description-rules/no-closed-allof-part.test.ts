@@ -1,0 +1,20 @@
+import { describeRule } from '../../../builders/describe-rule';
+import { schemas } from '../../../builders/rule-descriptions';
+
+describeRule('no-closed-allof-part', {
+  fires: [
+    {
+      title: 'a part that forbids the properties of another',
+      given: schemas(
+        '{One: {allOf: [{type: object, properties: {a: {type: string}}, additionalProperties: false}, {type: object, properties: {b: {type: string}}}]}}',
+      ),
+      at: 'One/allOf/0/additionalProperties',
+      want: 'closes the object to fields of the other parts of `allOf`: `b`.',
+    },
+  ],
+  silent: [
+    schemas(
+      '{One: {allOf: [{type: object, properties: {a: {type: string}}}, {type: object, properties: {b: {type: string}}}]}}',
+    ),
+  ],
+});
