@@ -5,7 +5,7 @@ const SECTIONS = [
   { id: 'errors', text: 'Every error can be seen' },
   { id: 'mutants', text: 'Every check can fail' },
   { id: 'sequences', text: 'Any sequence of calls' },
-  { id: 'judge', text: 'A judge from outside' },
+  { id: 'judge', text: 'An independent runner' },
 ] as const;
 
 /** `/api/proof/`: what the tests of these docs counted. The numbers stand in `generated/report/report.json`. */

@@ -53,7 +53,7 @@ export function Editor({ value, variables, filters, onChange }: EditorProps) {
           />
         )}
       </FormField>
-      <div className={styles.names} role="group" aria-label="Names for this place">
+      <div className={styles.names} role="group" aria-label="Suggestions">
         {completions.map((completion) => (
           <Button key={completion.name} onClick={() => take(completion)}>
             {completion.name}

@@ -33,7 +33,7 @@ export function CodeColumn({ label, operation, choices, children }: CodeColumnPr
           className={styles.close}
           popoverTarget="code-panel"
           popoverTargetAction="hide"
-          aria-label="Close the code"
+          aria-label="Close code panel"
         >
           <Icon name="close" />
         </button>

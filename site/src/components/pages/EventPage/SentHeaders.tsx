@@ -14,7 +14,7 @@ export function SentHeaders({ headers = [], mediaType }: SentHeadersProps) {
   const lines = mediaType === undefined ? sent : [...sent, { name: 'Content-Type', value: mediaType }];
   if (lines.length === 0) return null;
   return (
-    <dl className={styles.sent} aria-label="Headers of the call">
+    <dl className={styles.sent} aria-label="Request headers">
       {lines.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}:</dt> <dd>{value}</dd>

@@ -1,16 +1,16 @@
 import type { Report } from '#core/contracts/report';
 import { Fold } from '../../../ui/Fold';
 
-/** A whole number with separators. */
+/** An integer with thousands separators. */
 export const format = (count: number): string => count.toLocaleString('en');
 
-/** How many snippets of each language ran, and what came of them. */
+/** The number of snippets that ran in each language, and their results. */
 export function Snippets({ report }: { report: Report }) {
   return (
     <>
       <p>
-        Each documented request is sent by its snippet in each language, to the simulator. What arrives must
-        be the documented request, value for value, and the response must be the documented one.
+        Every snippet sends its documented request to the simulator. The request that arrives must equal the
+        documented one, value for value, and so must the response.
       </p>
       <Fold summary={`${report.snippets.length} languages`}>
         <table className="fits">
@@ -43,14 +43,14 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
   return (
     <>
       <p>
-        A small model of invoices, credit notes, sessions, tokens and limits foresees what the simulator
-        returns. It plays {format(model.sequences)} random sequences with {format(model.requests)} requests:
-        sums add up, credit notes stay within their invoices, final documents stay as they are, numbers have
-        no gaps, pages show each record once, and every response keeps the description.
+        A small model of invoices, credit notes, sessions, tokens and limits predicts what the simulator
+        returns. It runs {format(model.sequences)} random call sequences with {format(model.requests)}{' '}
+        requests: sums add up, credit notes stay within their invoices, final documents stay as they are,
+        numbers have no gaps, pages show each record once, and every response matches the description.
       </p>
       <ul>
         <li>
-          {model.faultsFound} of {model.faults} faults that we plant are found.
+          {model.faultsFound} of {model.faults} planted faults are found.
         </li>
         <li>
           {format(browser.sequences)} sequences with {format(browser.responses)} responses are the same in
@@ -67,8 +67,8 @@ export function Judge({ report: { respect } }: { report: Report }) {
   return (
     <>
       <p>
-        The same calls are written down as Arazzo workflows. <code>redocly respect</code>, a program that
-        shares no code with our tests, plays them against the simulator.
+        The same calls exist as Arazzo workflows. <code>redocly respect</code>, an independent runner that
+        shares no code with our tests, executes them against the simulator.
       </p>
       <ul>
         <li>
@@ -76,7 +76,7 @@ export function Judge({ report: { respect } }: { report: Report }) {
           {format(respect.checks)} checks; {format(respect.failed)} failed.
         </li>
         <li>
-          {respect.faultsFound} of {respect.faults} faults that we plant are found.
+          {respect.faultsFound} of {respect.faults} planted faults are found.
         </li>
       </ul>
     </>

@@ -2,22 +2,22 @@ import type { MutantCount, NamedReason, Report } from '#core/contracts/report';
 import { Fold } from '../../../ui/Fold';
 import { format } from './counts';
 
-/** Small faults put into examples, schemas, rules and snippets, and how many were noticed. */
+/** Small faults in examples, schemas, rules and snippets, and how many of them a check found. */
 export function Mutants({ report: { mutants } }: { report: Report }) {
   return (
     <>
       <p>
-        A check that never fails proves nothing. So we break one thing at a time, and a check must notice.
-        What no check notices is listed by name, with the reason. A change that makes no difference to anybody
-        is not counted, and listed too.
+        A check that never fails proves nothing. So we change one thing at a time, and a check must fail.
+        Mutants that survive are listed by name, with the reason. Equivalent mutants, which make no
+        difference, are listed too, but not counted.
       </p>
-      <Fold summary={`${mutants.length} kinds of faults`}>
+      <Fold summary={`${mutants.length} kinds of mutants`}>
         <table className="fits">
           <thead>
             <tr>
-              <th>What is broken</th>
-              <th>Times</th>
-              <th>Noticed</th>
+              <th>Mutated</th>
+              <th>Mutants</th>
+              <th>Killed</th>
             </tr>
           </thead>
           <tbody>
@@ -41,8 +41,8 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
 function Unnoticed({ count: { target, survivors, equivalent } }: { count: MutantCount }) {
   return (
     <>
-      <Names summary={`${target}: ${countNames(survivors)} not noticed`} reasons={survivors} />
-      <Names summary={`${target}: ${countNames(equivalent)} without a difference`} reasons={equivalent} />
+      <Names summary={`${target}: ${countNames(survivors)} survived`} reasons={survivors} />
+      <Names summary={`${target}: ${countNames(equivalent)} equivalent`} reasons={equivalent} />
     </>
   );
 }

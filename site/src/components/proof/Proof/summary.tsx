@@ -28,16 +28,17 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
           {format(errors.natural)} provoked and {format(errors.simulated)} shown on demand, of{' '}
           {format(documented)} documented
         </Fact>
-        <Fact label="Faults">
-          {format(noticed)} of {format(planted)} that we planted were noticed; the others are listed below
+        <Fact label="Mutants">
+          {format(noticed)} of {format(planted)} mutants killed; the others are listed below
         </Fact>
         <Fact label="Sequences">
-          {format(model.sequences)} random ones with {format(model.requests)} requests, all as foreseen
+          {format(model.sequences)} random call sequences with {format(model.requests)} requests, all as
+          expected
         </Fact>
-        <Fact label="From outside">
-          {format(respect.checks)} checks by another program; {format(respect.failed)} failed
+        <Fact label="Independent runner">
+          {format(respect.checks)} checks; {format(respect.failed)} failed
         </Fact>
-        <Fact label="When">
+        <Fact label="Last full run">
           <Fold summary={`${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`}>
             <ul>
               {Object.entries(measured.seconds).map(([part, seconds]) => (
