@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { connectWith, DATA_SAVER } from './shell/support';
 import { expect, test } from './test';
+import { holds } from '../specified/holds';
 
 const target = '/api/invoices/create-invoice/';
 
@@ -13,52 +14,64 @@ const starts = [
 
 for (const { name, path, title } of starts) {
   test.describe(`from ${name} to one of the reference`, () => {
-    test('the last page stays, with a progress bar, until the next one is there', async ({ page }) => {
-      const respond = await holdTarget(page);
-      await page.goto(path);
-      await linkToTarget(page).click();
-      await expect(progressBar(page)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(`${title} | Abaco Developers`);
-      respond();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
-      await expect(page).toHaveTitle(/^Create an invoice/);
-      await expect(progressBar(page)).toHaveCount(0);
-      await expect(page).toHaveURL(target);
-    });
-
-    test('a page that cannot be loaded is a warning and a new load of the site', async ({ page }) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      await page.route(`**${target}`, (route) =>
-        route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
-      );
-      await page.goto(path);
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      // Nothing points at the link, so that the page is not loaded before.
-      await linkToTarget(page).dispatchEvent('click');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-      expect(warnings.join()).toContain(`${target} returns 404`);
-    });
-
-    for (const loads of ['before', 'only when it is needed']) {
-      test(`without a connection a message says so; code is loaded ${loads}`, async ({ page, context }) => {
-        if (loads !== 'before') await connectWith(page, DATA_SAVER);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await context.setOffline(true);
+    test(
+      'the last page stays, with a progress bar, until the next one is there',
+      holds('2.site.14'),
+      async ({ page }) => {
+        const respond = await holdTarget(page);
+        await page.goto(path);
         await linkToTarget(page).click();
-        await expect(page.getByRole('alert')).toContainText('You are offline');
-        await expect(page).toHaveTitle(/^You are offline/);
-        await expect(progressBar(page)).toHaveCount(0);
-        expect(await findViolations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Retry' }).click();
-        await expect(page.getByRole('alert')).toContainText('Still no connection');
-        // The page comes by itself.
-        await context.setOffline(false);
+        await expect(progressBar(page)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(`${title} | Abaco Developers`);
+        respond();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
         await expect(page).toHaveTitle(/^Create an invoice/);
-      });
+        await expect(progressBar(page)).toHaveCount(0);
+        await expect(page).toHaveURL(target);
+      },
+    );
+
+    test(
+      'a page that cannot be loaded is a warning and a new load of the site',
+      holds('2.site.14'),
+      async ({ page }) => {
+        const warnings: string[] = [];
+        page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+        await page.route(`**${target}`, (route) =>
+          route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 404 }),
+        );
+        await page.goto(path);
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        // Nothing points at the link, so that the page is not loaded before.
+        await linkToTarget(page).dispatchEvent('click');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+        expect(warnings.join()).toContain(`${target} returns 404`);
+      },
+    );
+
+    for (const loads of ['before', 'only when it is needed']) {
+      test(
+        `without a connection a message says so; code is loaded ${loads}`,
+        holds('2.site.19'),
+        async ({ page, context }) => {
+          if (loads !== 'before') await connectWith(page, DATA_SAVER);
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await context.setOffline(true);
+          await linkToTarget(page).click();
+          await expect(page.getByRole('alert')).toContainText('You are offline');
+          await expect(page).toHaveTitle(/^You are offline/);
+          await expect(progressBar(page)).toHaveCount(0);
+          expect(await findViolations(page)).toEqual([]);
+          await page.getByRole('button', { name: 'Retry' }).click();
+          await expect(page.getByRole('alert')).toContainText('Still no connection');
+          // The page comes by itself.
+          await context.setOffline(false);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+          await expect(page).toHaveTitle(/^Create an invoice/);
+        },
+      );
     }
   });
 }

@@ -3,10 +3,11 @@ import { loadDescription } from './description/description';
 import { parameterCases } from './description/example-case';
 import { describeExamples } from './description/suite';
 import { createValidator } from './description/validator';
+import { holds } from '../specified/holds';
 
 const description = loadDescription();
 
-describe('parameters and headers', () => {
+describe('parameters and headers', holds('5.api.16'), () => {
   describeExamples(
     parameterCases(description),
     [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { configureSearch } from './support/hosted';
 import { createHit } from './support/records';
 import { expect, hostedTest, test } from './support/test';
+import { holds } from '../../specified/holds';
 
 const quietPage = '/tools/sdks/';
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__developers-abaco';
@@ -27,41 +28,42 @@ async function readKept(page: Page, key: string): Promise<string[]> {
   );
 }
 
-test('a chosen hit is a recent search of its index, which can become a favorite and be removed', async ({
-  page,
-  modal,
-}) => {
-  await modal.goto(quietPage);
-  await modal.open();
-  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-  await modal.search('create an invoice');
-  await expect(modal.active).toContainText('Create an invoice');
-  await page.keyboard.press('Enter');
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
-  expect(await readKept(page, recentKey)).toEqual(['Create an invoice']);
+test(
+  'a chosen hit is a recent search of its index, which can become a favorite and be removed',
+  holds('3.search.4', '4.search.6', '4.search.7'),
+  async ({ page, modal }) => {
+    await modal.goto(quietPage);
+    await modal.open();
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    await modal.search('create an invoice');
+    await expect(modal.active).toContainText('Create an invoice');
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
+    expect(await readKept(page, recentKey)).toEqual(['Create an invoice']);
 
-  await modal.open();
-  const recent = modal.dialog.getByRole('grid', { name: 'Recent' });
-  const favorite = modal.dialog.getByRole('grid', { name: 'Favorite' });
-  await recent.getByRole('button', { name: 'Save this search' }).press('Enter');
-  await expect(favorite.getByRole('row')).toHaveCount(1);
-  await expect(recent).toHaveCount(0);
-  expect(await readKept(page, recentKey)).toEqual([]);
-  expect(await readKept(page, favoriteKey)).toEqual(['Create an invoice']);
+    await modal.open();
+    const recent = modal.dialog.getByRole('grid', { name: 'Recent' });
+    const favorite = modal.dialog.getByRole('grid', { name: 'Favorite' });
+    await recent.getByRole('button', { name: 'Save this search' }).press('Enter');
+    await expect(favorite.getByRole('row')).toHaveCount(1);
+    await expect(recent).toHaveCount(0);
+    expect(await readKept(page, recentKey)).toEqual([]);
+    expect(await readKept(page, favoriteKey)).toEqual(['Create an invoice']);
 
-  // A favorite is no recent search, however often it is chosen.
-  await favorite.getByRole('link').click();
-  await expect(modal.dialog).toHaveCount(0);
-  expect(await readKept(page, recentKey)).toEqual([]);
+    // A favorite is no recent search, however often it is chosen.
+    await favorite.getByRole('link').click();
+    await expect(modal.dialog).toHaveCount(0);
+    expect(await readKept(page, recentKey)).toEqual([]);
 
-  await modal.open();
-  await favorite.getByRole('button', { name: 'Remove this search from favorites' }).click();
-  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-  expect(await readKept(page, favoriteKey)).toEqual([]);
-});
+    await modal.open();
+    await favorite.getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    expect(await readKept(page, favoriteKey)).toEqual([]);
+  },
+);
 
-test('nothing is kept where personalization is off', async ({ page, modal }) => {
+test('nothing is kept where personalization is off', holds('4.search.6'), async ({ page, modal }) => {
   await configureSearch(page, { personalization: false });
   await modal.goto(quietPage);
   await modal.open();
@@ -74,7 +76,7 @@ test('nothing is kept where personalization is off', async ({ page, modal }) => 
   expect(await readKept(page, recentKey)).toEqual([]);
 });
 
-test('a recent search can be removed', async ({ page, modal }) => {
+test('a recent search can be removed', holds('4.search.7'), async ({ page, modal }) => {
   await modal.goto(quietPage);
   await keep(page, recentKey, 2, 'Recent');
   await modal.open();
@@ -83,18 +85,22 @@ test('a recent search can be removed', async ({ page, modal }) => {
   expect(await readKept(page, recentKey)).toEqual(['Recent 1']);
 });
 
-test('7 recent searches show, 4 beside favorites, and 10 favorites', async ({ page, modal }) => {
-  await modal.goto(quietPage);
-  await keep(page, recentKey, 12, 'Recent');
-  await modal.open();
-  const recent = modal.dialog.getByRole('grid', { name: 'Recent' }).getByRole('row');
-  await expect(recent).toHaveCount(7);
-  await page.keyboard.press('Escape');
-  await keep(page, favoriteKey, 12, 'Favorite');
-  await modal.open();
-  await expect(recent).toHaveCount(4);
-  await expect(modal.dialog.getByRole('grid', { name: 'Favorite' }).getByRole('row')).toHaveCount(10);
-});
+test(
+  '7 recent searches show, 4 beside favorites, and 10 favorites',
+  holds('2.search.4', '9.search.5'),
+  async ({ page, modal }) => {
+    await modal.goto(quietPage);
+    await keep(page, recentKey, 12, 'Recent');
+    await modal.open();
+    const recent = modal.dialog.getByRole('grid', { name: 'Recent' }).getByRole('row');
+    await expect(recent).toHaveCount(7);
+    await page.keyboard.press('Escape');
+    await keep(page, favoriteKey, 12, 'Favorite');
+    await modal.open();
+    await expect(recent).toHaveCount(4);
+    await expect(modal.dialog.getByRole('grid', { name: 'Favorite' }).getByRole('row')).toHaveCount(10);
+  },
+);
 
 test('beside the first favorite there are 4 recent searches at once', async ({ page, modal }) => {
   await modal.goto(quietPage);
@@ -116,7 +122,7 @@ hostedTest('a hit that is opened with the middle button is kept', async ({ conte
   await expect.poll(() => readKept(page, recentKey)).toEqual(['Page 1']);
 });
 
-test('kept searches come back when the query is cleared', async ({ page, modal }) => {
+test('kept searches come back when the query is cleared', holds('5.search.3'), async ({ page, modal }) => {
   await modal.goto(quietPage);
   await keep(page, recentKey, 1, 'Recent');
   await modal.open();
@@ -130,36 +136,40 @@ test('kept searches come back when the query is cleared', async ({ page, modal }
   await expect(modal.hits).toHaveText([/Recent 0/]);
 });
 
-hostedTest('a storage that is broken or throws is survived, with a warning', async ({ page, modal }) => {
-  const warnings: string[] = [];
-  const crashes: Error[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
-  page.on('pageerror', (error) => crashes.push(error));
-  await modal.goto(quietPage);
-  await page.evaluate(
-    ([recent, favorite]) => {
-      localStorage.setItem(recent, '{broken');
-      localStorage.setItem(favorite, '[null, 7, {}]');
-    },
-    [recentKey, favoriteKey] as const,
-  );
-  await modal.open();
-  await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-  expect(warnings.join('\n')).toContain('SyntaxError');
-  await page.evaluate(() => {
-    Storage.prototype.getItem = Storage.prototype.setItem = () => {
-      throw new Error('no storage');
-    };
-  });
-  await modal.search('page');
-  await expect(modal.hits).toHaveCount(3);
-  await page.keyboard.press('Enter');
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/guides\/webhooks\/#part-0$/);
-  await modal.open();
-  await expect(modal.input).toBeFocused();
-  expect(crashes).toEqual([]);
-});
+hostedTest(
+  'a storage that is broken or throws is survived, with a warning',
+  holds('8.search.8'),
+  async ({ page, modal }) => {
+    const warnings: string[] = [];
+    const crashes: Error[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    page.on('pageerror', (error) => crashes.push(error));
+    await modal.goto(quietPage);
+    await page.evaluate(
+      ([recent, favorite]) => {
+        localStorage.setItem(recent, '{broken');
+        localStorage.setItem(favorite, '[null, 7, {}]');
+      },
+      [recentKey, favoriteKey] as const,
+    );
+    await modal.open();
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    expect(warnings.join('\n')).toContain('SyntaxError');
+    await page.evaluate(() => {
+      Storage.prototype.getItem = Storage.prototype.setItem = () => {
+        throw new Error('no storage');
+      };
+    });
+    await modal.search('page');
+    await expect(modal.hits).toHaveCount(3);
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/guides\/webhooks\/#part-0$/);
+    await modal.open();
+    await expect(modal.input).toBeFocused();
+    expect(crashes).toEqual([]);
+  },
+);
 
 test('kept searches are as little trusted as hits', async ({ page, modal }) => {
   await modal.goto(quietPage);

@@ -2,34 +2,36 @@ import type { Page } from '@playwright/test';
 import { configureSearch } from './support/hosted';
 import { createHit, createHits, createResponse } from './support/records';
 import { expect, hostedTest, test } from './support/test';
+import { holds } from '../../specified/holds';
 
 const quietPage = '/tools/sdks/';
 
-test('hits are grouped, the first is active, arrow keys move and Enter opens without loading the site anew', async ({
-  page,
-  modal,
-}) => {
-  await modal.goto(quietPage);
-  await page.evaluate(() => (document.body.dataset.same = 'yes'));
-  await modal.open();
-  await modal.search('create an invoice');
-  await expect(modal.active).toContainText('Create an invoice');
-  await expect(modal.active).toContainText('POST');
-  await expect(modal.dialog.getByRole('grid', { name: 'API: Invoices' })).toBeVisible();
-  await expect(modal.status).toHaveText(/^\d+ results$/);
+test(
+  'hits are grouped, the first is active, arrow keys move and Enter opens without loading the site anew',
+  holds('2.search.4', '4.search.5', '7.search.9'),
+  async ({ page, modal }) => {
+    await modal.goto(quietPage);
+    await page.evaluate(() => (document.body.dataset.same = 'yes'));
+    await modal.open();
+    await modal.search('create an invoice');
+    await expect(modal.active).toContainText('Create an invoice');
+    await expect(modal.active).toContainText('POST');
+    await expect(modal.dialog.getByRole('grid', { name: 'API: Invoices' })).toBeVisible();
+    await expect(modal.status).toHaveText(/^\d+ results$/);
 
-  const first = await modal.active.getAttribute('id');
-  await page.keyboard.press('ArrowDown');
-  await expect(modal.active).not.toHaveAttribute('id', first ?? '');
-  const second = await modal.active.getAttribute('id');
-  await expect(modal.input).toHaveAttribute('aria-activedescendant', second ?? '');
-  await page.keyboard.press('ArrowUp');
-  await expect(modal.active).toHaveAttribute('id', first ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/api/invoices/create-invoice/');
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
-});
+    const first = await modal.active.getAttribute('id');
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.active).not.toHaveAttribute('id', first ?? '');
+    const second = await modal.active.getAttribute('id');
+    await expect(modal.input).toHaveAttribute('aria-activedescendant', second ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(modal.active).toHaveAttribute('id', first ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/api/invoices/create-invoice/');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  },
+);
 
 test('a hit within a page leads to its place, also from the same page', async ({ page, modal }) => {
   await modal.goto('/api/objects/webhook/');
@@ -41,74 +43,80 @@ test('a hit within a page leads to its place, also from the same page', async ({
   await expect(page.locator('[id="auth_key"]')).toBeInViewport();
 });
 
-test('the number of all results is that of the search page', async ({ page, modal }) => {
-  await modal.goto(quietPage);
-  await modal.open();
-  // At once, for each letter that is typed has a number of its own.
-  await modal.search('invoice');
-  const all = modal.dialog.getByRole('link', { name: /^See all \d+ results$/ });
-  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? '';
-  expect(Number(count)).toBeGreaterThan(20);
-  await all.click();
-  await expect(page).toHaveURL('/search/?q=invoice');
-  await expect(modal.dialog).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
-});
+test(
+  'the number of all results is that of the search page',
+  holds('7.search.4', '8.search.3'),
+  async ({ page, modal }) => {
+    await modal.goto(quietPage);
+    await modal.open();
+    // At once, for each letter that is typed has a number of its own.
+    await modal.search('invoice');
+    const all = modal.dialog.getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? '';
+    expect(Number(count)).toBeGreaterThan(20);
+    await all.click();
+    await expect(page).toHaveURL('/search/?q=invoice');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
+  },
+);
 
-test('nonsense has no results, suggestions that find something and a link to report it', async ({
-  page,
-  modal,
-}) => {
-  await modal.goto(quietPage);
-  await modal.open();
-  await modal.search('invoice');
-  await expect(modal.hits.first()).toBeVisible();
-  await modal.search('qwxzkjv');
-  await expect(modal.dialog.getByText('No results for "qwxzkjv"')).toBeVisible();
-  await expect(modal.status).toHaveText('No results');
-  await expect(modal.dialog.locator('footer')).toContainText('to clear');
-  await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
-  const suggestions = modal.dialog.locator('.search-query');
-  await expect(suggestions.first()).toBeVisible();
-  expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  await expect(modal.dialog.getByText('Believe this query should return results?')).toBeVisible();
-  const report = modal.dialog.getByRole('link', { name: 'Let us know.' });
-  await expect(report).toHaveAttribute('href', /^https:\/\/support\.abaco\.example\/\?subject=.*qwxzkjv/);
-  await expect(report).toHaveAttribute('rel', /noopener/);
+test(
+  'nonsense has no results, suggestions that find something and a link to report it',
+  holds('2.search.4', '8.search.2'),
+  async ({ page, modal }) => {
+    await modal.goto(quietPage);
+    await modal.open();
+    await modal.search('invoice');
+    await expect(modal.hits.first()).toBeVisible();
+    await modal.search('qwxzkjv');
+    await expect(modal.dialog.getByText('No results for "qwxzkjv"')).toBeVisible();
+    await expect(modal.status).toHaveText('No results');
+    await expect(modal.dialog.locator('footer')).toContainText('to clear');
+    await expect(modal.dialog.getByText('Try searching for:')).toBeVisible();
+    const suggestions = modal.dialog.locator('.search-query');
+    await expect(suggestions.first()).toBeVisible();
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await expect(modal.dialog.getByText('Believe this query should return results?')).toBeVisible();
+    const report = modal.dialog.getByRole('link', { name: 'Let us know.' });
+    await expect(report).toHaveAttribute('href', /^https:\/\/support\.abaco\.example\/\?subject=.*qwxzkjv/);
+    await expect(report).toHaveAttribute('rel', /noopener/);
 
-  await suggestions.first().click();
-  await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.input).toBeFocused();
-  expect(page.url()).toContain(quietPage);
-});
+    await suggestions.first().click();
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.input).toBeFocused();
+    expect(page.url()).toContain(quietPage);
+  },
+);
 
-test('a focus opens the panel, losing it or submitting closes it; Escape then clears the query, and closes', async ({
-  page,
-  modal,
-}) => {
-  await modal.goto(quietPage);
-  await modal.open();
-  await modal.search('invoice');
-  await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
-  await modal.input.focus();
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
-  // A focus asks anew, and results that come after the submission would open the panel: wait for the last ones.
-  await modal.search('invoices');
-  await expect(modal.dialog.getByRole('link', { name: /^See all/ })).toHaveAttribute(
-    'href',
-    '/search/?q=invoices',
-  );
-  await modal.input.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Escape');
-  await expect(modal.input).toHaveValue('');
-  await expect(modal.hits).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
-});
+test(
+  'a focus opens the panel, losing it or submitting closes it; Escape then clears the query, and closes',
+  holds('4.search.2', '4.search.3', '4.search.4'),
+  async ({ page, modal }) => {
+    await modal.goto(quietPage);
+    await modal.open();
+    await modal.search('invoice');
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+    await modal.input.focus();
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true');
+    // A focus asks anew, and results that come after the submission would open the panel: wait for the last ones.
+    await modal.search('invoices');
+    await expect(modal.dialog.getByRole('link', { name: /^See all/ })).toHaveAttribute(
+      'href',
+      '/search/?q=invoices',
+    );
+    await modal.input.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.hits).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+  },
+);
 
 test('the button beside the query clears it', async ({ modal }) => {
   await modal.goto(quietPage);
@@ -124,17 +132,21 @@ for (const [width, words] of [
   [1440, 10],
   [768, 5],
 ] as const) {
-  test(`texts are cut to ${words} words on a screen of ${width} pixels`, async ({ page, modal }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await modal.goto(quietPage);
-    await modal.open();
-    await modal.search('invoice');
-    await expect(modal.hits.first()).toBeVisible();
-    const texts = await modal.dialog.locator('.search-row-summary').allTextContents();
-    const cut = texts.filter((text) => text.includes('…'));
-    expect(cut.length).toBeGreaterThan(0);
-    for (const text of cut) expect(text.match(/[\p{L}\p{N}]+/gu)?.length, text).toBe(words);
-  });
+  test(
+    `texts are cut to ${words} words on a screen of ${width} pixels`,
+    holds('9.search.4'),
+    async ({ page, modal }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await modal.goto(quietPage);
+      await modal.open();
+      await modal.search('invoice');
+      await expect(modal.hits.first()).toBeVisible();
+      const texts = await modal.dialog.locator('.search-row-summary').allTextContents();
+      const cut = texts.filter((text) => text.includes('…'));
+      expect(cut.length).toBeGreaterThan(0);
+      for (const text of cut) expect(text.match(/[\p{L}\p{N}]+/gu)?.length, text).toBe(words);
+    },
+  );
 }
 
 test('nothing of the search leaves the site or asks for a connection to another', async ({ page, modal }) => {
@@ -185,6 +197,7 @@ test('an engine that cannot be loaded is an error, and is loaded again on Retry 
 
 hostedTest(
   'an open hit keeps the modal open with a modifier or the middle button',
+  holds('4.search.6'),
   async ({ context, page, modal }) => {
     await modal.goto(quietPage);
     await modal.open();
@@ -208,6 +221,7 @@ hostedTest(
 
 hostedTest(
   'a group has at most 5 hits, and children stand below the page they belong to',
+  holds('3.search.3', '9.search.3'),
   async ({ modal, hosts }) => {
     hosts.response = createResponse([
       createHit('/guides/webhooks/#verify', { group: 'Guides', page: 'Webhooks', title: 'Verify' }),
@@ -230,18 +244,22 @@ hostedTest(
   },
 );
 
-hostedTest('a hit on another site is left to the browser', async ({ page, modal, hosts }) => {
-  await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
-  hosts.response = createResponse([
-    createHit('https://elsewhere.example/docs/', { group: 'Elsewhere', page: 'Other docs' }),
-  ]);
-  await modal.goto(quietPage);
-  await modal.open();
-  await modal.search('a');
-  await expect(modal.hits).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('https://elsewhere.example/docs/');
-});
+hostedTest(
+  'a hit on another site is left to the browser',
+  holds('7.search.9'),
+  async ({ page, modal, hosts }) => {
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
+    hosts.response = createResponse([
+      createHit('https://elsewhere.example/docs/', { group: 'Elsewhere', page: 'Other docs' }),
+    ]);
+    await modal.goto(quietPage);
+    await modal.open();
+    await modal.search('a');
+    await expect(modal.hits).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('https://elsewhere.example/docs/');
+  },
+);
 
 const hostile = '<img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script>';
 
@@ -304,6 +322,7 @@ hostedTest(
 
 hostedTest(
   'the spinner shows when a response takes 300 ms, and goes with it',
+  holds('4.search.1', '9.search.1'),
   async ({ page, modal, hosts }) => {
     await page.clock.install({ time: '2026-01-01T10:00:00Z' });
     await modal.goto(quietPage);
@@ -324,6 +343,7 @@ hostedTest(
 
 hostedTest(
   'a chosen hit is reported as "Item Selected" where insights are on, and nothing is where they are off',
+  holds('7.search.4', '7.search.8'),
   async ({ page, modal, hosts }) => {
     const events: string[] = [];
     await page.route('https://insights.algolia.io/**', async (route) => {

@@ -1,47 +1,62 @@
 import { findViolations } from '../axe';
 import { createHits } from './support/records';
 import { expect, hostedTest, test } from './support/test';
+import { holds } from '../../specified/holds';
 
-test('the search page shows the results of its address, as many as it says', async ({ page }) => {
-  await page.goto('/search/?q=void+a+credit+note');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Search results for “void a credit note”');
-  await expect(page).toHaveTitle(/^Search results for “void a credit note”/);
-  await expect(main.locator('.search-results > li').first()).toContainText('Void a credit note');
-  await expect(main.getByRole('status')).toHaveText(/^\d+ results$/);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-  await main.locator('.search-results > li').first().getByRole('link').click();
-  await expect(page).toHaveURL('/api/credits/void-credit/');
-});
+test(
+  'the search page shows the results of its address, as many as it says',
+  holds('2.search.1'),
+  async ({ page }) => {
+    await page.goto('/search/?q=void+a+credit+note');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Search results for “void a credit note”',
+    );
+    await expect(page).toHaveTitle(/^Search results for “void a credit note”/);
+    await expect(main.locator('.search-results > li').first()).toContainText('Void a credit note');
+    await expect(main.getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await main.locator('.search-results > li').first().getByRole('link').click();
+    await expect(page).toHaveURL('/api/credits/void-credit/');
+  },
+);
 
-test('20 results come at a time, the next ones when the end is reached', async ({ page }) => {
-  await page.goto('/search/?q=invoice');
-  const results = page.locator('.search-results > li');
-  await expect(results).toHaveCount(20);
-  await page.getByRole('button', { name: 'Show more results' }).scrollIntoViewIfNeeded();
-  await expect(results).toHaveCount(40);
-  const titles = await results
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(titles).size).toBe(40);
-});
+test(
+  '20 results come at a time, the next ones when the end is reached',
+  holds('9.search.2'),
+  async ({ page }) => {
+    await page.goto('/search/?q=invoice');
+    const results = page.locator('.search-results > li');
+    await expect(results).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show more results' }).scrollIntoViewIfNeeded();
+    await expect(results).toHaveCount(40);
+    const titles = await results
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(titles).size).toBe(40);
+  },
+);
 
-test('what is typed stands in the address; Escape and an empty field show nothing', async ({ page }) => {
-  await page.goto('/search/');
-  const input = page.getByRole('searchbox', { name: 'Search' });
-  await expect(input).toHaveAttribute('placeholder', 'Search docs');
-  await expect(input).toHaveAttribute('maxlength', '512');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
-  await input.fill('webhook');
-  await expect(page).toHaveURL('/search/?q=webhook');
-  await expect(page.locator('.search-results > li').first()).toBeVisible();
-  await input.press('Escape');
-  await expect(input).toHaveValue('');
-  await expect(page.locator('.search-results > li')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
-  await input.fill('qwxzkjv');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('No results for "qwxzkjv"');
-});
+test(
+  'what is typed stands in the address; Escape and an empty field show nothing',
+  holds('5.search.1'),
+  async ({ page }) => {
+    await page.goto('/search/');
+    const input = page.getByRole('searchbox', { name: 'Search' });
+    await expect(input).toHaveAttribute('placeholder', 'Search docs');
+    await expect(input).toHaveAttribute('maxlength', '512');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
+    await input.fill('webhook');
+    await expect(page).toHaveURL('/search/?q=webhook');
+    await expect(page.locator('.search-results > li').first()).toBeVisible();
+    await input.press('Escape');
+    await expect(input).toHaveValue('');
+    await expect(page.locator('.search-results > li')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
+    await input.fill('qwxzkjv');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('No results for "qwxzkjv"');
+  },
+);
 
 hostedTest('an error shows on the search page, and Retry asks again', async ({ page, hosts }) => {
   hosts.modes.fill(503);

@@ -1,37 +1,46 @@
 import { test as plainTest, type Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { expectTitle, gotoHydrated, navbar } from './support';
+import { holds } from '../../specified/holds';
 
 // What the storage says, and files that are missing, stand in the console.
-plainTest('without a storage a page works, and the console says why nothing is kept', async ({ page }) => {
-  const log = listen(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    }),
-  );
-  await expectWorking(page);
-  expect(log.warning.join()).toContain('browser storage is not available');
-  expect(log.crashes).toEqual([]);
-});
+plainTest(
+  'without a storage a page works, and the console says why nothing is kept',
+  holds('8.site.10'),
+  async ({ page }) => {
+    const log = listen(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      }),
+    );
+    await expectWorking(page);
+    expect(log.warning.join()).toContain('browser storage is not available');
+    expect(log.crashes).toEqual([]);
+  },
+);
 
-plainTest('with a storage that fails a page works, and the console names the key', async ({ page }) => {
-  const log = listen(page);
-  await page.addInitScript(() => {
-    const fail = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    Object.assign(Storage.prototype, { getItem: fail, setItem: fail, removeItem: fail });
-  });
-  await expectWorking(page);
-  expect(log.error.join()).toContain("storage error, can't set theme=dark");
-  expect(log.error.join()).toContain("storage error, can't set docusaurus.announcement.dismiss=true");
-  expect(log.crashes).toEqual([]);
-});
+plainTest(
+  'with a storage that fails a page works, and the console names the key',
+  holds('8.site.10'),
+  async ({ page }) => {
+    const log = listen(page);
+    await page.addInitScript(() => {
+      const fail = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      Object.assign(Storage.prototype, { getItem: fail, setItem: fail, removeItem: fail });
+    });
+    await expectWorking(page);
+    expect(log.error.join()).toContain("storage error, can't set theme=dark");
+    expect(log.error.join()).toContain("storage error, can't set docusaurus.announcement.dismiss=true");
+    expect(log.crashes).toEqual([]);
+  },
+);
 
-plainTest('a site below another address than its own says so in red', async ({ page }) => {
+plainTest('a site below another address than its own says so in red', holds('8.site.3'), async ({ page }) => {
   await page.route('**/elsewhere/', async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/', route.request().url()).href }) }),
   );

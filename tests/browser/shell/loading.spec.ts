@@ -10,35 +10,38 @@ import {
   PAGE_CODE,
   SLOW,
 } from './support';
+import { holds } from '../../specified/holds';
 
 const start = '/tools/sdks/';
 
-test('links are prefetched in view, and loaded when a pointer or a finger comes to them', async ({
-  page,
-}) => {
-  await page.goto(start);
-  await page.waitForLoadState('networkidle');
-  const inView = await countPrefetched(page);
-  expect(inView).toBeGreaterThan(0);
-
-  await test.step('a pointer', async () => {
-    const before = await countScripts(page);
-    await sidebarLink(page, 'Glossary').hover();
-    await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
-  });
-
-  await test.step('a finger', async () => {
+test(
+  'links are prefetched in view, and loaded when a pointer or a finger comes to them',
+  holds('2.site.17', '2.site.22'),
+  async ({ page }) => {
+    await page.goto(start);
     await page.waitForLoadState('networkidle');
-    const before = await countScripts(page);
-    await touch(page, navbar(page).getByRole('link', { name: 'Templates' }));
-    await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
-  });
+    const inView = await countPrefetched(page);
+    expect(inView).toBeGreaterThan(0);
 
-  await test.step('a link that comes into view', async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => countPrefetched(page)).toBeGreaterThan(inView);
-  });
-});
+    await test.step('a pointer', async () => {
+      const before = await countScripts(page);
+      await sidebarLink(page, 'Glossary').hover();
+      await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
+    });
+
+    await test.step('a finger', async () => {
+      await page.waitForLoadState('networkidle');
+      const before = await countScripts(page);
+      await touch(page, navbar(page).getByRole('link', { name: 'Templates' }));
+      await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
+    });
+
+    await test.step('a link that comes into view', async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(() => countPrefetched(page)).toBeGreaterThan(inView);
+    });
+  },
+);
 
 for (const path of ['/guides/', '/api/']) {
   test(`${path} asks once for each file that its links need`, async ({ page }) => {
@@ -56,7 +59,7 @@ for (const path of ['/guides/', '/api/']) {
 }
 
 for (const [name, connection] of Object.entries({ 'on 2g': SLOW, 'with the data saver': DATA_SAVER })) {
-  test(`${name} nothing is loaded before it is asked for`, async ({ page }) => {
+  test(`${name} nothing is loaded before it is asked for`, holds('2.site.17'), async ({ page }) => {
     await connectWith(page, connection);
     await page.goto(start);
     await page.waitForLoadState('networkidle');
@@ -70,81 +73,97 @@ for (const [name, connection] of Object.entries({ 'on 2g': SLOW, 'with the data 
   });
 }
 
-test('a page stays until the code of the next one is there; after 200 ms a bar shows', async ({ page }) => {
-  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  await connectWith(page, DATA_SAVER);
-  await page.clock.install();
-  await page.goto(start);
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+test(
+  'a page stays until the code of the next one is there; after 200 ms a bar shows',
+  holds('2.site.14', '2.site.20', '9.site.9', '9.site.10'),
+  async ({ page }) => {
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+    await connectWith(page, DATA_SAVER);
+    await page.clock.install();
+    await page.goto(start);
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
 
-  await test.step('not for a place in the same page', async () => {
-    await page.locator('.table-of-contents').getByRole('link').first().click();
-    await expect(page).toHaveURL(/#/);
-    await page.clock.runFor(1000);
+    await test.step('not for a place in the same page', async () => {
+      await page.locator('.table-of-contents').getByRole('link').first().click();
+      await expect(page).toHaveURL(/#/);
+      await page.clock.runFor(1000);
+      await expect(bar).toHaveCount(0);
+    });
+
+    const code = await holdCode(page);
+    await sidebarLink(page, 'Glossary').click();
+    await page.clock.runFor(199);
     await expect(bar).toHaveCount(0);
-  });
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expectTitle(page, 'SDKs');
 
-  const code = await holdCode(page);
-  await sidebarLink(page, 'Glossary').click();
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar).toBeVisible();
-  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-  await expectTitle(page, 'SDKs');
-
-  code.respond();
-  await expectTitle(page, 'Glossary');
-  await page.clock.resume();
-  await expect(bar).toHaveCount(0);
-});
+    code.respond();
+    await expectTitle(page, 'Glossary');
+    await page.clock.resume();
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 // The browser writes a refused script into the console.
-plainTest('code that cannot be loaded is a warning and a new load of the page', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await connectWith(page, DATA_SAVER);
-  await gotoHydrated(page, start);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  let isBroken = true;
-  await page.route(PAGE_CODE, (route) => (isBroken ? route.abort() : route.continue()));
-  await page.route('**/glossary/', (route) => {
-    isBroken = false;
-    return route.continue();
-  });
-  await sidebarLink(page, 'Glossary').click();
-  await expectTitle(page, 'Glossary');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-  expect(warnings.join()).toMatch(/Loading chunk .* failed/);
-});
+plainTest(
+  'code that cannot be loaded is a warning and a new load of the page',
+  holds('2.site.14', '8.site.2'),
+  async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await connectWith(page, DATA_SAVER);
+    await gotoHydrated(page, start);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    let isBroken = true;
+    await page.route(PAGE_CODE, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.route('**/glossary/', (route) => {
+      isBroken = false;
+      return route.continue();
+    });
+    await sidebarLink(page, 'Glossary').click();
+    await expectTitle(page, 'Glossary');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+    expect(warnings.join()).toMatch(/Loading chunk .* failed/);
+  },
+);
 
 for (const path of ['/glossary/index.html', '/glossary.html']) {
-  test(`${path} is the page without the end of the address`, async ({ page, baseURL }) => {
-    // The server here leads to the address without it.
-    await page.route(`**${path}`, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: `${baseURL}/glossary/` }) }),
-    );
-    await page.goto(path);
-    await expect(page).toHaveURL('/glossary/');
-    await expectTitle(page, 'Glossary');
-  });
+  test(
+    `${path} is the page without the end of the address`,
+    holds('2.site.15'),
+    async ({ page, baseURL }) => {
+      // The server here leads to the address without it.
+      await page.route(`**${path}`, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: `${baseURL}/glossary/` }) }),
+      );
+      await page.goto(path);
+      await expect(page).toHaveURL('/glossary/');
+      await expectTitle(page, 'Glossary');
+    },
+  );
 }
 
-test('a link leads to the top of a page, or to the place that it names', async ({ page }) => {
-  await page.goto('/glossary/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tools', exact: true }).click();
-  await expectTitle(page, 'Tools');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+test(
+  'a link leads to the top of a page, or to the place that it names',
+  holds('2.site.16'),
+  async ({ page }) => {
+    await page.goto('/glossary/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tools', exact: true }).click();
+    await expectTitle(page, 'Tools');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  await navbar(page).getByRole('button', { name: '1.1.0' }).hover();
-  await navbar(page).getByRole('link', { name: 'API versions' }).click();
-  await expectTitle(page, 'API');
-  await expect(page.locator('#api-versions')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-});
+    await navbar(page).getByRole('button', { name: '1.1.0' }).hover();
+    await navbar(page).getByRole('link', { name: 'API versions' }).click();
+    await expectTitle(page, 'API');
+    await expect(page.locator('#api-versions')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  },
+);
 
 function sidebarLink(page: Page, name: string) {
   return page.locator('.theme-doc-sidebar-container').getByRole('link', { name, exact: true });

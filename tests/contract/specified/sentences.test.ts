@@ -4,9 +4,11 @@ import { SENTENCES } from '../../specified/sentences';
 import { SEARCH_SENTENCES } from '../../specified/sentences/search';
 import type { Sentence } from '../../specified/sentences/sentence';
 import { SITE_SENTENCES } from '../../specified/sentences/site';
-import { parseTitles, readTitles } from './read-titles';
+import { parseHeld, readHeld } from './read-held';
 
 const all = { api: SENTENCES, search: SEARCH_SENTENCES, site: SITE_SENTENCES };
+const held = readHeld();
+const isHeldByTest = new Set(held.map(({ id }) => id));
 
 describe.each(Object.entries(all))('the sentences of the specification on %s', (part, sentences) => {
   it('have a number of their own, counted up in each section', () => {
@@ -20,7 +22,7 @@ describe.each(Object.entries(all))('the sentences of the specification on %s', (
 
   it('are each held by data or a test, or say why they are not', () => {
     const wrong = sentences.filter(
-      ({ data = [], tests = [], notHeld }) => [...data, ...tests].length > 0 === (notHeld !== undefined),
+      ({ id, data = [], notHeld }) => (data.length > 0 || isHeldByTest.has(id)) === (notHeld !== undefined),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
@@ -28,15 +30,6 @@ describe.each(Object.entries(all))('the sentences of the specification on %s', (
   it('name entries of the transcription', () => {
     const lost = sentences.flatMap(({ id, data = [] }) =>
       data.filter((path) => entryAt(path) === undefined).map((path) => `${id}: no entry ${path}`),
-    );
-    expect(lost).toEqual([]);
-  });
-
-  it('name tests that exist', () => {
-    const lost = sentences.flatMap(({ id, tests = [] }) =>
-      tests
-        .filter((test) => titleOf(test) === undefined)
-        .map((test) => `${id}: no test ${test}; write its title of today`),
     );
     expect(lost).toEqual([]);
   });
@@ -58,12 +51,25 @@ describe('the sentences of the specification on site and search', () => {
   });
 });
 
-describe('the titles of a file', () => {
-  it('are those of tests, groups and steps; comments and other texts are none', () => {
-    const file = `// test('a comment', () => {});
-      describe('a group', () => { it.each([1])('a row of %s', () => {}); });
-      plainTest(\`a \${kind}\`, async () => { await test.step('a step', () => {}); say('a text'); });`;
-    expect(parseTitles(file)).toEqual(['a group', 'a row of %s', 'a ${kind}', 'a step']);
+describe('the tests', () => {
+  it('name sentences that exist', () => {
+    const ids = new Set(Object.values(all).flatMap((sentences) => sentences.map(({ id }) => id)));
+    const unknown = held.filter(({ id }) => !ids.has(id));
+    expect(unknown.map(({ id, file, title }) => `tests/${file}: "${title}" holds no sentence ${id}`)).toEqual(
+      [],
+    );
+  });
+
+  it('name sentences after their titles, in groups and tables too; other calls and comments do not count', () => {
+    const file = `// test('a comment', holds('1.a.1'), () => {});
+      describe('a group', holds('1.a.2'), () => { it.each([1])('a row of %s', holds('1.a.3', '1.a.4'), () => {}); });
+      plainTest(\`a \${kind}\`, { tag: '@slow', ...holds('1.a.5') }, async () => say('a text', other('1.a.6')));`;
+    expect(parseHeld('a.test.ts', file)).toEqual([
+      { id: '1.a.2', file: 'a.test.ts', title: 'a group' },
+      { id: '1.a.3', file: 'a.test.ts', title: 'a row of %s' },
+      { id: '1.a.4', file: 'a.test.ts', title: 'a row of %s' },
+      { id: '1.a.5', file: 'a.test.ts', title: 'a ${kind}' },
+    ]);
   });
 });
 
@@ -73,21 +79,15 @@ function entryAt(path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], SPECIFIED);
 }
 
-/** The whole title of the test that a sentence names by a part of it. */
-function titleOf(test: string): string | undefined {
-  const [file = '', ...part] = test.split(': ');
-  return readTitles(`tests/${file}`).find((title) => title.includes(part.join(': ')));
-}
-
 function formatMap(sentences: readonly Sentence[]): string {
-  const rows = sentences.map(({ id, text, tests = [] }) => {
-    const named = tests.map((test) => `\`${test.split(': ')[0]}\`: ${titleOf(test) ?? 'lost'}`);
+  const rows = sentences.map(({ id, text }) => {
+    const named = held.filter((one) => one.id === id).map(({ file, title }) => `\`${file}\`: ${title}`);
     return `| ${id} | ${text} | ${named.join('<br>')} |`;
   });
   return [
     '# What holds each sentence on the site and its search',
     '',
-    'Written from `site.ts` and `search.ts` in `tests/specified/sentences/` and the titles of the tests; never edited. Renew it with',
+    'Written from `site.ts` and `search.ts` in `tests/specified/sentences/` and the tests that name their ids with `holds`; never edited. Renew it with',
     '`npx vitest run --project contract tests/contract/specified/sentences -u`.',
     '',
     '| Sentence | Text | Tests |',

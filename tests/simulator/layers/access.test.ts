@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CREDENTIALS, basic, contract, openSimulator, send } from '../send';
+import { holds } from '../../specified/holds';
 
 const DAY = 24 * 60 * 60;
 
@@ -36,7 +37,7 @@ describe('authentication', () => {
     expect(headers.get('X-RateLimit-Limit')).toBeNull();
   });
 
-  it('ends a token after 25 days, but no key', async () => {
+  it('ends a token after 25 days, but no key', holds('6.api.1', '9.api.7'), async () => {
     const { simulator, clock } = openSimulator();
     const status = async (Authorization: string) =>
       (await send(simulator, { path: '/ping', headers: { Authorization } })).status;
@@ -68,7 +69,7 @@ describe('scopes', () => {
   });
 });
 
-describe('records of others', () => {
+describe('records of others', holds('6.api.3'), () => {
   it.each([
     { title: 'another account', path: '/contacts/60312', key: CREDENTIALS.seller, want: 401 },
     { title: 'administrators only', path: '/contacts/3', key: CREDENTIALS.secretKey, want: 403 },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { CREDENTIALS, openSimulator, send } from '../send';
+import { holds } from '../../specified/holds';
 
 const START = 1_732_903_500;
 
@@ -16,7 +17,7 @@ async function callTimes(
 const rateHeaders = ({ headers }: { headers: Headers }) =>
   ['Limit', 'Remaining', 'Reset'].map((name) => Number(headers.get(`X-RateLimit-${name}`)));
 
-it('counts down from 100 and refuses the 101st call with 429', async () => {
+it('counts down from 100 and refuses the 101st call with 429', holds('9.api.1'), async () => {
   const { simulator } = openSimulator();
   const replies = await callTimes(101, simulator);
   expect(replies.slice(0, 100).map(({ status }) => status)).toEqual(Array(100).fill(200));
@@ -26,7 +27,7 @@ it('counts down from 100 and refuses the 101st call with 429', async () => {
   expect(rateHeaders(replies[100]!)).toEqual([100, 0, START + 15]);
 });
 
-it('opens a new window after 15 seconds', async () => {
+it('opens a new window after 15 seconds', holds('9.api.1'), async () => {
   const { simulator, clock } = openSimulator();
   await callTimes(101, simulator);
   clock.advance(14);

@@ -2,9 +2,10 @@ import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { creditMachine, invoiceMachine } from '../../../simulator/rules/machines';
 import { INVOICE, openClient, seedWith } from './client';
+import { holds } from '../../specified/holds';
 
 describe('a credit note for the whole invoice', () => {
-  it('takes over the lines and moves the invoice to paid', async () => {
+  it('takes over the lines and moves the invoice to paid', holds('4.api.6'), async () => {
     const { post, get } = openClient();
     const { body: invoice } = await post('/invoices', INVOICE);
     const { status, body } = await post('/credits', { invoice_id: invoice.id ?? null });
@@ -38,7 +39,7 @@ describe('a credit note for the whole invoice', () => {
   });
 });
 
-describe('credited_amount', () => {
+describe('credited_amount', holds('5.api.12'), () => {
   it.each([
     { amount: 59.5, want: [5000, 950, 5950] },
     { amount: 119, want: [10000, 1900, 11900] },
@@ -64,22 +65,26 @@ describe('credited_amount', () => {
     expect((await get('/credits')).list).toHaveLength(4);
   });
 
-  it('counts with what was credited before, unless that is void or older than the world', async () => {
-    const { call, post } = openClient();
-    const credit = (credited_amount?: number) => post('/credits', { invoice_id: 90187, credited_amount });
-    const { body: first } = await credit(60);
-    const refused = await credit(59.01);
-    expect([refused.status, refused.body, refused.rules]).toEqual([
-      422,
-      { errors: { invoice_id: ['would be credited above the total of the invoice'] } },
-      expect.arrayContaining(['credited-twice']),
-    ]);
-    expect((await credit()).status).toBe(422);
-    expect((await credit(59)).status).toBe(201);
-    expect((await credit(0.01)).status).toBe(422);
-    await call('PUT', `/credits/${first.id as number}/void`);
-    expect((await credit(60)).status).toBe(201);
-  });
+  it(
+    'counts with what was credited before, unless that is void or older than the world',
+    holds('4.api.7'),
+    async () => {
+      const { call, post } = openClient();
+      const credit = (credited_amount?: number) => post('/credits', { invoice_id: 90187, credited_amount });
+      const { body: first } = await credit(60);
+      const refused = await credit(59.01);
+      expect([refused.status, refused.body, refused.rules]).toEqual([
+        422,
+        { errors: { invoice_id: ['would be credited above the total of the invoice'] } },
+        expect.arrayContaining(['credited-twice']),
+      ]);
+      expect((await credit()).status).toBe(422);
+      expect((await credit(59)).status).toBe(201);
+      expect((await credit(0.01)).status).toBe(422);
+      await call('PUT', `/credits/${first.id as number}/void`);
+      expect((await credit(60)).status).toBe(201);
+    },
+  );
 
   it('cannot grow above the invoice by an update', async () => {
     const { post, put } = openClient();

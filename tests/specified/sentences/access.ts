@@ -6,7 +6,6 @@ export const ACCESS_SENTENCES: readonly Sentence[] = [
     id: '6.api.1',
     text: 'HTTP basic auth with an API key, account name in the host; a publishable key on the frontend; OAuth2 authorization-code bearer token with scopes read_only and read_write; Connect endpoints use bearer tokens (access token expires after 25 days; refresh token does not expire for custom accounts).',
     data: ['access', 'connect', 'basePath', 'limits.accessToken'],
-    tests: ['simulator/layers/access.test.ts: ends a token after 25 days, but no key'],
   },
   {
     id: '6.api.2',
@@ -17,6 +16,5 @@ export const ACCESS_SENTENCES: readonly Sentence[] = [
     id: '6.api.3',
     text: 'Lacking permission gives 401; records hidden for admins give 403.',
     data: ['errors.401', 'errors.403'],
-    tests: ['simulator/layers/access.test.ts: records of others'],
   },
 ];

@@ -6,7 +6,6 @@ export const CALL_SENTENCES: readonly Sentence[] = [
     id: '7.api.1',
     text: 'Documented REST API (base path /api on the account host, JSON).',
     data: ['basePath'],
-    tests: ['simulator/layers/negotiation.test.ts: returns 406 for %s'],
   },
   {
     id: '7.api.2',
@@ -117,7 +116,6 @@ export const CALL_SENTENCES: readonly Sentence[] = [
     id: '7.api.23',
     text: 'Version is chosen by an Accept header parameter api_version.',
     data: ['versionParameter'],
-    tests: ['simulator/layers/negotiation.test.ts: takes each of the 12 versions'],
   },
   {
     id: '7.api.24',

@@ -6,19 +6,11 @@ export const CONSTANT_SENTENCES: readonly Sentence[] = [
     id: '9.api.1',
     text: 'API: rate limit 100 calls per 15 seconds, with headers for reset, remaining and limit.',
     data: ['limits.rate'],
-    tests: [
-      'simulator/layers/rate-limit.test.ts: counts down from 100 and refuses the 101st call with 429',
-      'simulator/layers/rate-limit.test.ts: opens a new window after 15 seconds',
-    ],
   },
   {
     id: '9.api.2',
     text: 'Pagination by created_before; default page 25, max 100; headers for has-more and next-page.',
     data: ['limits.paging'],
-    tests: [
-      'simulator/layers/paging.test.ts: returns 25 records, newest first, and says where the rest is',
-      'simulator/layers/paging.test.ts: cuts a page at 100 records',
-    ],
   },
   {
     id: '9.api.3',
@@ -36,16 +28,11 @@ export const CONSTANT_SENTENCES: readonly Sentence[] = [
     id: '9.api.7',
     text: 'Access token life 25 days.',
     data: ['limits.accessToken'],
-    tests: ['simulator/layers/access.test.ts: ends a token after 25 days, but no key'],
   },
   {
     id: '9.api.8',
     text: 'Session idle abandonment 30 minutes, removal 7 days.',
     data: ['limits.session'],
-    tests: [
-      'simulator/resources/sessions.test.ts: 30 idle minutes',
-      'simulator/resources/sessions.test.ts: an abandoned session returns',
-    ],
   },
   {
     id: '9.api.9',

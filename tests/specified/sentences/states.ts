@@ -6,7 +6,6 @@ export const STATE_SENTENCES: readonly Sentence[] = [
     id: '4.api.1',
     text: 'Invoice states: outstanding (default), late, uncollectible, paid, refunded, archived (read-only).',
     data: ['states.invoice', 'states.invoice.readOnly', 'entities.invoice.fields.state'],
-    tests: ['simulator/resources/invoices.test.ts: an archived invoice'],
     readings: [
       'The whole field is read-only, and so is an archived invoice.',
       'Only the field is read-only.',
@@ -32,22 +31,16 @@ export const STATE_SENTENCES: readonly Sentence[] = [
     id: '4.api.5',
     text: 'Invoices become final (not editable except listed fields) when sent, paid, or manually marked final.',
     data: ['finalWhen', 'entities.final_document'],
-    tests: [
-      'simulator/resources/invoices.test.ts: makes an invoice final',
-      'simulator/resources/invoices.test.ts: a final invoice',
-    ],
   },
   {
     id: '4.api.6',
     text: 'A credit note on an invoice moves it to paid, not refunded.',
     data: ['states.invoice.steps'],
-    tests: ['simulator/resources/credits.test.ts: takes over the lines and moves the invoice to paid'],
   },
   {
     id: '4.api.7',
     text: 'Credit notes can be voided.',
     data: ['states.credit.steps'],
-    tests: ['simulator/resources/credits.test.ts: void'],
   },
   {
     id: '4.api.8',
@@ -58,11 +51,6 @@ export const STATE_SENTENCES: readonly Sentence[] = [
     id: '4.api.9',
     text: 'Only pending can be updated or deleted; completed cannot be edited; abandoned after customer cancel or 30 minutes idle; removed after seven days.',
     data: ['states.checkout_session.updatable', 'states.checkout_session.deletable', 'limits.session'],
-    tests: [
-      'simulator/resources/sessions.test.ts: the status',
-      'simulator/resources/sessions.test.ts: 30 idle minutes',
-      'simulator/resources/sessions.test.ts: an abandoned session returns',
-    ],
     readings: ['Abandoned sessions are removed.', 'Every session is removed.'],
   },
   {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listSearchOrigins, readSearchConfig } from '../../../../site/config/search';
+import { holds } from '../../../specified/holds';
 
-describe('the search of a build', () => {
+describe('the search of a build', holds('3.search.1', '7.search.5'), () => {
   it.each([
     { given: {}, want: { indexName: 'developers-abaco', searchPagePath: 'search' } },
     {
@@ -46,7 +47,7 @@ describe('the search of a build', () => {
       given: { SEARCH_APP_ID: 'A1', SEARCH_API_KEY: 'k', SEARCH_HOSTS: 'search.example' },
       want: '"search.example" is no origin',
     },
-  ])('is refused where it is $given', ({ given, want }) => {
+  ])('is refused where it is $given', holds('5.search.5'), ({ given, want }) => {
     expect(() => readSearchConfig(given, 'Abaco')).toThrow(want);
   });
 });

@@ -3,11 +3,12 @@ import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { describe, expect, it } from 'vitest';
 import { navbar, rightByDefault } from '../../../../site/config/navbar';
 import config from '../../../../site/docusaurus.config';
+import { holds } from '../../../specified/holds';
 
 const theme = config.themeConfig as ThemeConfig;
 
 describe('the configuration of the site', () => {
-  it('stops a build at broken links, and warns of what else leads nowhere', () => {
+  it('stops a build at broken links, and warns of what else leads nowhere', holds('8.site.9'), () => {
     expect(config).toMatchObject({
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'warn',
@@ -16,41 +17,41 @@ describe('the configuration of the site', () => {
     });
   });
 
-  it('has one language, no blog, and a slash at the end of addresses', () => {
+  it('has one language, no blog, and a slash at the end of addresses', holds('2.site.1', '9.site.3'), () => {
     expect(config).toMatchObject({ trailingSlash: true, i18n: { defaultLocale: 'en', locales: ['en'] } });
     expect(config.presets?.[0]).toMatchObject(['classic', { blog: false }]);
   });
 
-  it('has the docs of version 1.1.0 at the root', () => {
+  it('has the docs of version 1.1.0 at the root', holds('2.site.3', '9.site.1'), () => {
     const docs = { routeBasePath: '/', versions: { current: { label: '1.1.0' } } };
     expect(config.presets?.[0]).toMatchObject(['classic', { docs }]);
   });
 
-  it('shows headings of levels 2 and 3 in the table of contents', () => {
+  it('shows headings of levels 2 and 3 in the table of contents', holds('9.site.4'), () => {
     expect(theme.tableOfContents).toEqual({ minHeadingLevel: 2, maxHeadingLevel: 3 });
   });
 
-  it('keeps the version of the docs, all sidebars and all open categories', () => {
+  it('keeps the version of the docs, all sidebars and all open categories', holds('9.site.5'), () => {
     expect(theme.docs).toEqual({
       versionPersistence: 'localStorage',
       sidebar: { hideable: false, autoCollapseCategories: false },
     });
   });
 
-  it('highlights three more languages', () => {
+  it('highlights three more languages', holds('9.site.6'), () => {
     expect(theme.prism?.additionalLanguages).toEqual(['json', 'ruby', 'php']);
   });
 });
 
 describe('the navbar', () => {
-  it('has an item on the right, unless it says left', () => {
+  it('has an item on the right, unless it says left', holds('2.site.12'), () => {
     expect(rightByDefault([{ type: 'search' }, { to: '/', label: 'Start', position: 'left' }])).toEqual([
       { type: 'search', position: 'right' },
       { to: '/', label: 'Start', position: 'left' },
     ]);
   });
 
-  it('does not hide', () => {
+  it('does not hide', holds('4.site.4', '9.site.5'), () => {
     expect(navbar?.hideOnScroll).toBe(false);
   });
 
@@ -59,7 +60,7 @@ describe('the navbar', () => {
     { item: { type: 'doc' }, says: 'docId" is required' },
     { item: { type: 'docSidebar' }, says: 'sidebarId" is required' },
     { item: { label: 'Nowhere' }, says: 'must contain at least one of [href, to]' },
-  ])('refuses $item', ({ item, says }) => {
+  ])('refuses $item', holds('8.site.5'), ({ item, says }) => {
     expect(ThemeConfigSchema.validate({ navbar: { items: [item] } }).error?.message).toContain(says);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf, toSafeHits, toSafeHtml, toSafeKeptHits } from '../../../../site/src/search/hits';
+import { holds } from '../../../specified/holds';
 
 const hostile = '<img src=x onerror=alert(1)>';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
@@ -27,7 +28,7 @@ describe('marked text as HTML', () => {
 });
 
 describe('hits', () => {
-  it('have safe texts, whether or not the engine marks them', () => {
+  it('have safe texts, whether or not the engine marks them', holds('3.search.2'), () => {
     const marked = {
       hierarchy: { lvl0: { value: hostile }, lvl1: { value: hostile } },
       content: { value: hostile },

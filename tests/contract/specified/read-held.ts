@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A test, group of tests or table of tests, and a sentence that it says it holds. */
+export interface Held {
+  /** Id of the sentence. */
+  id: string;
+  /** The file, below `tests/`. */
+  file: string;
+  /** The title as it is written. */
+  title: string;
+}
+
+/** Everything that tests hold, by file and in the order of the file. */
+export function readHeld(folder = 'tests'): Held[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .sort()
+    .flatMap((file) => parseHeld(file, readFileSync(path.join(folder, file), 'utf8')));
+}
+
+/** The same for the text of a file: calls whose second argument is `holds('…')`, alone or spread into other options. */
+export function parseHeld(file: string, text: string): Held[] {
+  if (!text.includes('holds(')) return [];
+  const found: Held[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const [title, options] = node.arguments;
+      const ids = options === undefined ? [] : idsIn(options);
+      if (title !== undefined) found.push(...ids.map((id) => ({ id, file, title: titleOf(title) })));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('held.tsx', text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function idsIn(options: ts.Expression): string[] {
+  if (ts.isObjectLiteralExpression(options))
+    return options.properties.filter(ts.isSpreadAssignment).flatMap(({ expression }) => idsIn(expression));
+  const isHolds = ts.isCallExpression(options) && options.expression.getText() === 'holds';
+  return isHolds ? options.arguments.filter(ts.isStringLiteralLike).map(({ text }) => text) : [];
+}
+
+function titleOf(title: ts.Expression): string {
+  return ts.isStringLiteralLike(title) ? title.text : title.getText().slice(1, -1);
+}
