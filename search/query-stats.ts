@@ -1,3 +1,4 @@
+import { sum } from '#core/collections/sum';
 import type { IndexSource } from './index/open-index';
 import type { QueryVariant, QueryTerm } from './parse-query';
 
@@ -64,8 +65,4 @@ function needed(terms: readonly QueryTerm[], { topics, subjects }: IndexSource):
     );
   if (isKnown(subjects)) return MIN_KNOWN.subject;
   return isKnown(topics) ? MIN_KNOWN.topic : MIN_KNOWN.other;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

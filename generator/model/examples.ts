@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { tryParse } from '#core/json/try-parse';
 import type { Example, ExternalExample, MediaType, Schema } from './api-model';
 import { isJson } from './body-format';
 import type { ModelContext } from './model-context';
@@ -76,16 +77,8 @@ export function readJsonText(
   if (typeof value !== 'string' || schema === undefined || !isJson(mediaType)) return example;
   const { types, properties } = merge(schema).schema;
   const mayBeText = types.length === 0 ? properties.length === 0 : types.includes('string');
-  const read = mayBeText ? undefined : parseJson(value);
+  const read = mayBeText ? undefined : tryParse(value);
   return isObject(read) || Array.isArray(read) ? { ...example, value: read } : example;
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 /** OpenAPI 3.2 tells the data from the text that is sent; older versions have one `value`. */

@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { isObject, type JsonObject } from '#core/json/json';
+import { tryParse } from '#core/json/try-parse';
 import type { Engine, RequestContext, Layer } from '../engine';
 import { Refusal } from '../refusal';
 import { rejectShape } from '../validation/body-shape';
@@ -39,14 +40,6 @@ function parseJson(text: string): JsonObject {
   const value = tryParse(text);
   if (isObject(value)) return value;
   throw new Refusal(400);
-}
-
-function tryParse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 function rejectMediaType(mediaType: string, expected: string[]): Refusal {

@@ -35,7 +35,10 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   maxProperties: ({ limit }) => `has too many keys (maximum is ${String(limit)})`,
   maximum: ({ limit }) => `must be at most ${String(limit)}`,
   minimum: ({ limit }) => `must be at least ${String(limit)}`,
-  type: ({ type }) => `is not ${withArticle(String(type))}`,
+  type: ({ type }) =>
+    Array.isArray(type)
+      ? `must be ${type.map(withArticle).join(' or ')}`
+      : `is not ${withArticle(String(type))}`,
   propertyNames: ({ propertyName }) => `has a key that is not allowed: ${String(propertyName)}`,
   additionalProperties: () => 'is unknown',
   unevaluatedProperties: () => 'is unknown',
@@ -70,5 +73,6 @@ function fieldName(pointer: string): string {
 }
 
 function withArticle(type: string): string {
+  if (type === 'null') return type;
   return `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
 }

@@ -8,6 +8,7 @@ import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
 import { isUnknownMember, pointerOf } from '#core/schema/relevant-errors';
 import { findNearest } from '#core/text/nearest';
+import { capitalize } from '#core/text/capitalize';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 import { keyOf } from '../key-of';
@@ -197,8 +198,4 @@ function otherWay(
       ? 'is read-only, so no request holds it'
       : 'is write-only, so no response holds it';
   return { rule, remedy: 'remove the member' };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,5 @@
+import { capitalize } from '#core/text/capitalize';
+
 // Keywords of the languages, and the names that their snippets use themselves.
 const TAKEN = new Set(
   (
@@ -15,9 +17,9 @@ const TAKEN = new Set(
 /** A name of the description as the name of a constant in a snippet: camelCase, not used by any language otherwise. */
 export function constantName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  const camelCase = words.map((word, index) => (index === 0 ? lowerFirst(word) : upperFirst(word))).join('');
+  const camelCase = words.map((word, index) => (index === 0 ? lowerFirst(word) : capitalize(word))).join('');
   const isUsable = /^[A-Za-z]/.test(camelCase) && !TAKEN.has(camelCase);
-  return isUsable ? camelCase : `server${upperFirst(camelCase)}`;
+  return isUsable ? camelCase : `server${capitalize(camelCase)}`;
 }
 
 /** The name of the constant that holds a value, added to `constants` when it is new: two values never share a name. */
@@ -40,8 +42,4 @@ export function upperCase(camelCase: string): string {
 
 function lowerFirst(word: string): string {
   return word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
-}
-
-function upperFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Report } from '#core/contracts/report';
+import { sum } from '#core/collections/sum';
 import type { InlineElement } from '../element';
 import { lookUp } from '../mistake';
 import { text } from '../nodes';
@@ -24,8 +25,4 @@ function countsOf(report?: Report): Record<string, number> {
     'faults.noticed': sum(mutants.map(({ killed }) => killed)),
     'workflows.checks': respect.checks,
   };
-}
-
-function sum(counts: number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

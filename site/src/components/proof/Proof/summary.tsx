@@ -1,5 +1,6 @@
 import type { ProofData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
+import { sum } from '#core/collections/sum';
 import { Fact, Facts } from '../../../ui/Facts';
 import { Fold } from '../../../ui/Fold';
 import { format } from './counts';
@@ -52,8 +53,4 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
       </Facts>
     </>
   );
-}
-
-function sum(counts: number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }
