@@ -91,6 +91,7 @@ describe('these checks', () => {
       text: '![CI](../../actions/workflows/no.yml/badge.svg)',
       want: 'the link .github/workflows/no.yml is broken',
     },
+    { text: 'Set `pages/kept-headers: warn`.', want: 'there is no rule pages/kept-headers: warn' },
     { text: 'Run `npm run nothing:at-all`.', want: 'there is no script nothing:at-all' },
   ])('find what is missing in $text', ({ text, want }) => {
     expect(findMissing(text, '.')).toEqual([want]);

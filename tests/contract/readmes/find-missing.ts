@@ -9,6 +9,9 @@ const FOLDERS = readdirSync('.', { withFileTypes: true })
 /** Folders of code: documentation of all of them may name a file without its folder. */
 const ROOMS = ['core', 'generator', 'search', 'simulator', 'site', 'tests'];
 
+/** The name of one of our rules, with its severity or without: `house/type-names: warn`. */
+const RULE = /^(house|description|pages)\/([a-z][a-z0-9-]*)(: \w+)?$/;
+
 /** Folders whose files exist only after a build or a test. */
 const OUTPUT = /^(build|node_modules|test-results|site\/\.docusaurus)\b/;
 
@@ -24,10 +27,19 @@ export function findMissing(text: string, folder: string): string[] {
     ...listLinks(text)
       .filter((link) => !existsSync(path.join(folder, link)))
       .map((link) => `the link ${link} is broken`),
+    ...listCode(text)
+      .filter((code) => RULE.test(code) && !isRule(code))
+      .map((code) => `there is no rule ${code}`),
     ...listScripts(text)
       .filter((name) => !(name in scripts))
       .map((name) => `there is no script ${name}`),
   ];
+}
+
+function isRule(code: string): boolean {
+  const [, plugin = '', name = ''] = RULE.exec(code) ?? [];
+  const folder = { house: 'rules', description: 'description-rules' }[plugin];
+  return folder !== undefined && existsSync(`generator/lint/${folder}/${name}.ts`);
 }
 
 /** Names of the scripts that Markdown runs. */
