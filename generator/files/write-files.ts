@@ -61,6 +61,6 @@ function refuseForeign(foreign: readonly string[], out: string): void {
   const more = foreign.length > NAMED_FILES ? [`${foreign.length - NAMED_FILES} more`] : [];
   const list = new Intl.ListFormat('en').format([...named, ...more]);
   throw new OutputError(
-    `No run of the generator made ${list}: move what you need away, then write \`--force\` to replace the rest, or another folder after \`--out\`.`,
+    `The generator did not create ${list}. Move what you need, then pass \`--force\` to overwrite the rest, or another folder after \`--out\`.`,
   );
 }

@@ -64,8 +64,7 @@ function readLogo(logo: InBothModes, folder: string): LogoReading {
     mistakes: wrong.map((mode) => ({
       tokens: ['logo', mode],
       message: `There is no SVG at \`${relativePath(path.join(folder, logo[mode]))}\`.`,
-      remedy:
-        'Write the path of one, seen from this file, or remove `logo`: the first letter of the name stands for it.',
+      remedy: 'Write a path relative to this file, or remove `logo` to show the first letter of the name.',
     })),
   };
 }

@@ -35,7 +35,7 @@ function toEncodingProblem({ file, line, column, byte }: EncodingError): Problem
   return {
     ruleId: 'file-encoding',
     severity: 'error',
-    message: `The file is not UTF-8: the byte 0x${byte.toString(16)} is no character.`,
+    message: `The file is not UTF-8: the byte 0x${byte.toString(16)} is not a valid character.`,
     remedy: 'Save the file as UTF-8.',
     location: { file: relativePath(file), line, column, pointer: '' },
   };

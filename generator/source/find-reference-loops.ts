@@ -58,8 +58,8 @@ function loopProblem({ node, document, pointer }: Reference): Problem {
   return {
     ruleId: 'no-reference-loops',
     severity: 'error',
-    message: `The reference \`${node.$ref}\` leads back to itself and never reaches a value.`,
-    remedy: 'Replace one of the references of the loop by what it should stand for.',
+    message: `The reference \`${node.$ref}\` refers back to itself and never reaches a value.`,
+    remedy: 'Replace one reference of the loop with its intended target.',
     location: locationAt(document, pointer),
   };
 }

@@ -18,8 +18,8 @@ function explain({ written, printed }: LostDigits, location: Location): Problem 
   return {
     ruleId: 'exact-digits',
     severity: 'warn',
-    message: `The digits of ${written} cannot be kept: pages show ${printed}, for other numbers and texts too.`,
-    remedy: 'Write one of these numbers alone, leave it to the `format`, or describe it in a text.',
+    message: `The digits of ${written} cannot be kept: pages show ${printed}, also in other numbers and strings.`,
+    remedy: 'Write one of these numbers alone, leave it to the `format`, or mention it in a description.',
     location,
   };
 }

@@ -12,7 +12,7 @@ export const IfNeedsThen: Rule = () => ({
     const [first] = ['then', 'else'].filter((keyword) => members[keyword] !== undefined);
     if (first === undefined || members.if !== undefined) return;
     context.report({
-      message: `\`${first}\` has no \`if\` beside it, so it says nothing.\nAdd the condition as \`if\`, or take \`${first}\` out.`,
+      message: `\`${first}\` has no effect without an \`if\`.\nAdd the condition as \`if\`, or take \`${first}\` out.`,
       location: keyOf(context.location.child([first])),
     });
   },

@@ -20,7 +20,7 @@ export const KeywordMatchesType: Rule = () => ({
     for (const [type, keywords] of Object.entries(KEYWORDS).filter(([type]) => !types.includes(type)))
       for (const keyword of keywords.filter((one) => members[one] !== undefined))
         context.report({
-          message: `\`${keyword}\` limits nothing: it is for values of type ${type}, and the schema has ${types.join(' or ')}.\nTake it out, or change the \`type\`.`,
+          message: `\`${keyword}\` has no effect: it applies to values of type ${type}, and the schema has ${types.join(' or ')}.\nRemove it, or change the \`type\`.`,
           location: keyOf(context.location.child([keyword])),
         });
   },

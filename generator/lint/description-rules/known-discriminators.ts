@@ -17,7 +17,7 @@ export const KnownDiscriminators: Rule = () => ({
     const names = propertyNames([...branches, { properties: membersOf(properties) }], context);
     if (names === undefined || names.has(name)) return;
     context.report({
-      message: `No alternative has the property \`${name}\`, which tells them apart.\n${suggestNearest(name, names) ?? 'Add it to each of them, with the value that it has there.'}`,
+      message: `No alternative has the property \`${name}\`, which is the discriminator.\n${suggestNearest(name, names) ?? 'Add it to each of them, with its value there.'}`,
       location: context.location.child(['discriminator', 'propertyName']),
     });
   },

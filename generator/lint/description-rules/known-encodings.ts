@@ -14,7 +14,7 @@ export const KnownEncodings: Rule = () => ({
     const names = schema === undefined ? undefined : propertyNames([schema], context);
     for (const name of names ? Object.keys(membersOf(encoding)).filter((one) => !names.has(one)) : [])
       context.report({
-        message: `\`encoding\` has \`${name}\`, and the schema has no such property.\n${suggestNearest(name, names ?? []) ?? 'Write the name of a property, or take it out.'}`,
+        message: `\`encoding\` has \`${name}\`, and the schema has no such property.\n${suggestNearest(name, names ?? []) ?? 'Write the name of a property, or remove it.'}`,
         location: keyOf(context.location.child(['encoding', name])),
       });
   },

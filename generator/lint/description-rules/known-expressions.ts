@@ -45,7 +45,7 @@ function isWrong(expression: string): boolean {
 function tell(expression: string): string {
   const meant = meantBy(expression);
   const remedy = didYouMean(EXPRESSION.test(meant) ? [`\`${meant}\``] : []);
-  return `\`${expression}\` is no runtime expression, so it has no value.\n${remedy ?? 'Write one such as `$request.body#/id` or `$response.header.Location`.'}`;
+  return `\`${expression}\` is not a valid runtime expression.\n${remedy ?? 'Write one such as `$request.body#/id` or `$response.header.Location`.'}`;
 }
 
 /** The same with the words of expressions in place of those that look like them. */

@@ -19,10 +19,12 @@ const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
   'x-webhooks': 'object',
 };
 
+const ARTICLES = { list: 'a list', object: 'an object', text: 'a string' };
+
 const WRITTEN = {
-  list: 'a list, each item on a line of its own after `- `',
-  object: 'members with names, each on a line of its own',
-  text: 'a text',
+  list: 'a list, with each item on its own line after `- `',
+  object: 'properties, each on its own line',
+  text: 'a string',
 };
 
 /** An extension that looks like one that is read is misspelt, and one of another form says nothing: both would be lost. */
@@ -42,7 +44,7 @@ function check(node: unknown, context: RuleContext): void {
       });
     if (form !== undefined && formOf(value) !== form)
       context.report({
-        message: `The extension \`${name}\` is no ${form}, so nothing reads it.\nWrite ${WRITTEN[form]}.`,
+        message: `The extension \`${name}\` is not ${ARTICLES[form]}, so nothing reads it.\nWrite ${WRITTEN[form]}.`,
         location: keyOf(location.child([name])),
       });
   }

@@ -45,7 +45,7 @@ export const KnownFormats: Rule = () => ({
     const other = otherTypes(format);
     if (types.length > 0 && types.every((one) => other.includes(one)))
       context.report({
-        message: `The format \`${format}\` says nothing of the type \`${types.join(' or ')}\`.\nChange the \`type\`, or take the format out.`,
+        message: `The format \`${format}\` does not apply to the type \`${types.join(' or ')}\`.\nChange the \`type\`, or remove the format.`,
         location,
       });
   },

@@ -20,7 +20,7 @@ export const KnownMappings: Rule = () => {
       const first = entries.findIndex(isKnown);
       for (const [value, name] of first < 0 ? [] : entries.slice(first).filter((entry) => !isKnown(entry)))
         context.report({
-          message: `The value \`${value}\` leads nowhere: \`${name}\` is no component schema and no file.\n${remedyFor(name, schemas)}`,
+          message: `The value \`${value}\` has no target: \`${name}\` is neither a component schema nor a file.\n${remedyFor(name, schemas)}`,
           location: context.location.child([value]),
         });
     },

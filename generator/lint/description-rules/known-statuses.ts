@@ -12,7 +12,7 @@ export const KnownStatuses: Rule = () => ({
       // What is no status at all has no place, which the check of structures says.
       if (!/^[1-5][0-9Xx]{2}$/.test(status) || /^[1-5](\d\d|XX)$/.test(status)) continue;
       context.report({
-        message: `\`${status}\` is no status, and no range of them.\nWrite \`${status.charAt(0)}XX\`, or a status of three digits.`,
+        message: `\`${status}\` is neither a status nor a range of statuses.\nWrite \`${status.charAt(0)}XX\`, or a status of three digits.`,
         location: keyOf(context.location.child([status])),
       });
     }

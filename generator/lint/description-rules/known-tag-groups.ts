@@ -28,6 +28,6 @@ function wrongTwice(tag: string, seen: ReadonlySet<string>): string | undefined 
 }
 
 function unknown(tag: string, declared: ReadonlySet<string>): string {
-  const remedy = suggestNearest(tag, declared) ?? 'Declare it in `tags`, or take it out.';
+  const remedy = suggestNearest(tag, declared) ?? 'Declare it in `tags`, or remove it.';
   return `The entry document declares no tag \`${tag}\`.\n${remedy}`;
 }

@@ -39,19 +39,19 @@ export const KnownTargets: Rule = () => {
       if (typeof operationId === 'string' && !ids.has(operationId)) {
         const remedy = suggestNearest(operationId, ids.keys()) ?? 'Write that of an operation.';
         context.report({
-          message: `The link leads nowhere: no operation has the operationId \`${operationId}\`.\n${remedy}`,
+          message: `The link has no target: no operation has the operationId \`${operationId}\`.\n${remedy}`,
           location: location.child(['operationId']),
         });
       }
       const place = typeof operationRef === 'string' ? parseFragment(operationRef) : undefined;
       if (place && !places.has(JSON.stringify(place)))
         context.report({
-          message: `The link leads nowhere: there is no operation at \`#${formatPointer(place)}\`.\nWrite the place of an operation, such as \`#/paths/~1invoices/get\`.`,
+          message: `The link has no target: there is no operation at \`#${formatPointer(place)}\`.\nWrite a reference to an operation, such as \`#/paths/~1invoices/get\`.`,
           location: location.child(['operationRef']),
         });
       if (operationId === undefined && operationRef === undefined)
         context.report({
-          message: 'The link leads nowhere: it names no operation.\nAdd the `operationId` of one.',
+          message: 'The link names no operation.\nAdd the `operationId` of one.',
           location,
         });
       const names =
@@ -71,7 +71,7 @@ function namesOf(path: string, declared: readonly DeclaredParameter[]): Readonly
 function reportUnknown(given: readonly string[], names: ReadonlySet<string>, context: RuleContext): void {
   for (const name of given.filter((one) => !names.has(one)))
     context.report({
-      message: `The link gives \`${name}\`, and its operation has no such parameter.\n${suggestNearest(name, names) ?? 'Write the name of one that it declares, or take it out.'}`,
+      message: `The link sets \`${name}\`, but its operation has no such parameter.\n${suggestNearest(name, names) ?? 'Write the name of one that it declares, or remove it.'}`,
       location: keyOf(context.location.child(['parameters', name])),
     });
 }

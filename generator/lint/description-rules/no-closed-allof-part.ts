@@ -37,7 +37,7 @@ function tell({ keyword, refused, location }: ClosedPart) {
   const more = refused.length - 1;
   const fields = `\`${refused[0]}\`${more > 0 ? ` and ${more} more` : ''}`;
   return {
-    message: `\`${keyword}: false\` closes the object to fields of the other parts of \`allOf\`: ${fields}.\nTake it out, and write \`unevaluatedProperties: false\` beside the \`allOf\` that joins all parts, where the object is to be closed.`,
+    message: `\`${keyword}: false\` forbids the properties of the other parts of \`allOf\`: ${fields}.\nRemove it. To close the whole object, write \`unevaluatedProperties: false\` next to the \`allOf\` that combines all parts.`,
     location: location.child([keyword]),
   };
 }

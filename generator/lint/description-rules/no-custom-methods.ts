@@ -10,7 +10,7 @@ export const NoCustomMethods: Rule = () => ({
   PathItem(pathItem, context) {
     for (const method of Object.keys(membersOf(membersOf(pathItem).additionalOperations)))
       context.report({
-        message: `The operation ${method} gets no page: \`additionalOperations\` are not supported.\nUse one of the methods of OpenAPI, or describe it in the text of the path item.`,
+        message: `The operation ${method} gets no page: \`additionalOperations\` are not supported.\nUse a method that OpenAPI defines, or mention this one in the description of the path item.`,
         location: keyOf(context.location.child(['additionalOperations', method])),
       });
   },

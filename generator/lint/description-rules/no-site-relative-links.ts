@@ -43,7 +43,7 @@ function reportLinks(node: object, context: RuleContext): void {
   if (text === undefined || !MAY_HAVE_LINK.test(text)) return;
   for (const link of new Set(linksIn(text).filter(isElsewhere)))
     context.report({
-      message: `The link \`${link}\` leads into these docs, which may have no such page.\nWrite the whole address, such as \`https://api.example${link}\`.`,
+      message: `The link \`${link}\` points into these docs, which may not have such a page.\nWrite the absolute URL, such as \`https://api.example${link}\`.`,
       location: context.location.child(['description']),
     });
 }

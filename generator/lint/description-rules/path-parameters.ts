@@ -31,7 +31,7 @@ function reportMissing(
 ): void {
   const operations = methods.map((method) => method.toUpperCase()).join(', ');
   context.report({
-    message: `The path parameter \`{${name}}\` of \`${path}\` is not declared by ${operations}.\nAdd the parameter with \`in: path\` and \`required: true\`, or take it out of the path.`,
+    message: `The path parameter \`{${name}}\` of \`${path}\` is not declared by ${operations}.\nAdd the parameter with \`in: path\` and \`required: true\`, or remove it from the path.`,
     location,
   });
 }

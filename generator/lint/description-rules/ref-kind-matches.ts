@@ -42,7 +42,7 @@ export const RefKindMatches: Rule = () => ({
             ? `Write it below a name: \`default: {$ref: ${$ref}}\`.`
             : `Write the names here, each with ${named.one} or a reference to one.`;
         context.report({
-          message: `The reference \`${$ref}\` stands where names belong, each with ${named.one}.\n${remedy}`,
+          message: `The reference \`${$ref}\` is not allowed here: write names, each with ${named.one}.\n${remedy}`,
           location: rawLocation.child(['$ref']),
         });
       }

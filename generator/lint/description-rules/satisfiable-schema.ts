@@ -61,7 +61,10 @@ function patternFaults({ pattern }: JsonObject): Fault[] {
   const reason = typeof pattern === 'string' ? whyNoPattern(pattern) : undefined;
   if (reason === undefined) return [];
   return [
-    ['pattern', `The pattern ${JSON.stringify(pattern)} is no regular expression: ${reason}.\nCorrect it.`],
+    [
+      'pattern',
+      `The pattern ${JSON.stringify(pattern)} is not a valid regular expression: ${reason}.\nCorrect it.`,
+    ],
   ];
 }
 

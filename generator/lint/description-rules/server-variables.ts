@@ -20,7 +20,7 @@ export const ServerVariables: Rule = () => ({
     if (/[{}]/.test((textOf(url) ?? '').replaceAll(/\{[^{}]*\}/g, ''))) return;
     undeclared.forEach((name, index) =>
       context.report({
-        message: `The address has the variable \`{${name}}\`, and ${insteadOf(unused[index])}.`,
+        message: `The URL has the variable \`{${name}}\`, and ${insteadOf(unused[index])}.`,
         location: location.child(['url']),
       }),
     );
@@ -34,13 +34,13 @@ export const ServerVariables: Rule = () => ({
         });
       else if (Array.isArray(values) && standard !== undefined && !values.includes(standard))
         context.report({
-          message: `The default ${JSON.stringify(standard)} of the variable \`${name}\` is none of its values.\nWrite one of ${values.map((value) => JSON.stringify(value)).join(', ')}, or add it to \`enum\`.`,
+          message: `The default ${JSON.stringify(standard)} of the variable \`${name}\` is not one of its values.\nWrite one of ${values.map((value) => JSON.stringify(value)).join(', ')}, or add it to \`enum\`.`,
           location: place.child(['default']),
         });
     }
     for (const name of unused.slice(undeclared.length))
       context.report({
-        message: `The address has no \`{${name}}\`.\nWrite it where its value belongs in \`url\`, or remove the variable.`,
+        message: `The URL has no \`{${name}}\`.\nWrite it where its value belongs in \`url\`, or remove the variable.`,
         location: keyOf(location.child(['variables', name])),
       });
   },
@@ -48,6 +48,6 @@ export const ServerVariables: Rule = () => ({
 
 function insteadOf(declared: string | undefined): string {
   return declared === undefined
-    ? '`variables` does not declare it.\nAdd it there with a `default`, or take it out of the address'
+    ? '`variables` does not declare it.\nAdd it there with a `default`, or remove it from the URL'
     : `\`variables\` declares \`${declared}\` instead.\nWrite the same name in both places`;
 }

@@ -8,7 +8,7 @@ export const UsedPathParameters: Rule = () => ({
       for (const { name, locations } of unused.slice(missing.length))
         for (const location of locations)
           context.report({
-            message: `The path \`${path}\` has no \`{${name}}\`.\nWrite \`{${name}}\` where its value belongs in the path, or say with \`in\` where else it is sent.`,
+            message: `The path \`${path}\` has no \`{${name}}\`.\nWrite \`{${name}}\` where its value belongs in the path, or set \`in\` to where it is sent.`,
             location,
           });
   },

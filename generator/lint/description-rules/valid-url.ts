@@ -26,7 +26,7 @@ function check(node: unknown, context: RuleContext): void {
     const text = textOf(members[name]);
     if (text !== undefined && !isAddress(text))
       context.report({
-        message: `\`${name}\` is ${JSON.stringify(text)}, which is no address.\nWrite one such as \`https://api.example/terms\`.`,
+        message: `\`${name}\` is ${JSON.stringify(text)}, which is not a URL.\nWrite one such as \`https://api.example/terms\`.`,
         location: location.child([name]),
       });
   }
@@ -39,7 +39,7 @@ function check(node: unknown, context: RuleContext): void {
   const email = type.name === 'Contact' ? textOf(members.email) : undefined;
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
     context.report({
-      message: `\`email\` is ${JSON.stringify(email)}, which is no email address.\nWrite one such as \`help@api.example\`.`,
+      message: `\`email\` is ${JSON.stringify(email)}, which is not an email address.\nWrite one such as \`help@api.example\`.`,
       location: location.child(['email']),
     });
 }

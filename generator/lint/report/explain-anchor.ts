@@ -4,7 +4,7 @@ import type { Problem } from '../../problems/problem';
 export function explainAnchor(reference: string): Required<Pick<Problem, 'message' | 'remedy'>> {
   const [, anchor = ''] = reference.split('#');
   return {
-    message: `The reference \`${reference}\` leads nowhere: the entry document has no \`$anchor: ${anchor}\`.`,
-    remedy: 'Write a pointer, such as `#/components/schemas/Tree`; it leads into other files, too.',
+    message: `The reference \`${reference}\` cannot be resolved: the entry document has no \`$anchor: ${anchor}\`.`,
+    remedy: 'Write a pointer, such as `#/components/schemas/Tree`; pointers work across files.',
   };
 }

@@ -53,8 +53,8 @@ function tellEmpty(file: string, severity: Problem['severity']): Problem {
   return {
     ruleId: 'no-unresolved-refs',
     severity,
-    message: 'The file is empty, and references lead to it.',
-    remedy: 'Write what they stand for, or remove them.',
+    message: 'The file is empty, but references point to it.',
+    remedy: 'Add the missing content, or remove the references.',
     location: { file: relativePath(file), line: 1, column: 1, pointer: '' },
   };
 }
@@ -96,7 +96,7 @@ function explain(
   const file = reference.split('#')[0] || relativePath(from);
   return {
     ruleId: 'no-unresolved-refs',
-    message: `The reference \`${reference}\` leads nowhere: there is no \`#${pointer}\` in \`${file}\`.`,
+    message: `The reference \`${reference}\` cannot be resolved: there is no \`#${pointer}\` in \`${file}\`.`,
     remedy:
       nearestPlace(reference, pointer, target) ??
       'Write a pointer to something that exists, or add what is missing.',

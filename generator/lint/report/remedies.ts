@@ -13,7 +13,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'no-empty-servers': 'Add `servers` with the address of the API.',
   'no-enum-type-mismatch': 'Write values of the type of the schema, or change its `type`.',
   'no-example-value-and-externalValue': 'Keep `value` or `externalValue`.',
-  'no-identical-paths': 'Write both as one path: names of parameters do not tell paths apart.',
+  'no-identical-paths': 'Write both as one path: different parameter names do not make different paths.',
   'no-illogical-composition-keywords': 'Write alternatives that differ, or the schema alone.',
   'no-invalid-media-type-examples': 'Change the example so that it fits the schema, or the schema.',
   'no-invalid-parameter-examples':
@@ -22,12 +22,12 @@ export const remedies: Readonly<Record<string, string>> = {
   'no-mixed-number-range-constraints': 'Keep the inclusive or the exclusive limit.',
   'no-path-trailing-slash': 'Write the path without the slash at its end.',
   'no-required-schema-properties-undefined':
-    'Add the property to `properties`, or take its name out of `required`.',
+    'Add the property to `properties`, or remove its name from `required`.',
   'no-schema-type-mismatch': 'Write the keywords of the `type` of the schema, or change its `type`.',
   'no-server-example.com': 'Write the address that calls really go to.',
   'no-server-trailing-slash': 'Write the address without the slash at its end: paths begin with one.',
   'no-server-variables-empty-enum': 'Add the values of the variable, its default among them.',
-  'no-unsafe-markdown': 'Write the text without scripts and event handlers: pages leave them out.',
+  'no-unsafe-markdown': 'Remove scripts and event handlers: pages do not show them.',
   'no-unused-components': 'Refer to the component, or remove it.',
   'nullable-type-sibling': 'Write the `type` beside `nullable`.',
   'operation-2xx-response': 'Add the response of a call that succeeds.',
@@ -36,7 +36,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'operation-operationId': 'Add an `operationId`.',
   'operation-operationId-unique': 'Give each operation an operationId of its own.',
   'operation-operationId-url-safe': 'Write an `operationId` of letters, digits, `-`, `.`, `_` and `~`.',
-  'operation-parameters-unique': 'Write each parameter once for a name and a place.',
+  'operation-parameters-unique': 'Declare each combination of `name` and `in` once.',
   'operation-singular-tag': 'Keep the one tag that the operation belongs to.',
   'operation-summary': 'Add a `summary` of a few words: it is the title of the page.',
   'operation-tag-defined':
@@ -55,7 +55,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'spec-no-invalid-encoding-combinations': 'Keep `encoding`, or `prefixEncoding` and `itemEncoding`.',
   'spec-no-invalid-tag-parents': 'Name another tag as `parent`, so that the tags make a tree.',
   'spec-querystring-parameters': 'Keep one parameter with `in: querystring`, or those with `in: query`.',
-  'spec-ref-siblings': 'Put the reference into `allOf`: OpenAPI 3.0 ignores what stands beside it.',
+  'spec-ref-siblings': 'Put the reference into `allOf`: OpenAPI 3.0 ignores its siblings.',
   'tag-description': 'Add a `description` to the tag.',
 };
 

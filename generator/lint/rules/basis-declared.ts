@@ -86,7 +86,7 @@ function isComplete({ basis, decision, text }: Statement): boolean {
 
 function incomplete({ basis, decision, location }: Statement) {
   return {
-    message: `The statement does not say what it rests on: its basis is \`${basis}\`, its decision \`${decision}\`.\nWrite a basis (public or choice), the id of a decision and, in a note, a text.`,
+    message: `The statement has no valid source: its basis is \`${basis}\`, its decision \`${decision}\`.\nWrite a basis (public or choice), the id of a decision and, in a note, a text.`,
     location,
   };
 }
@@ -107,7 +107,7 @@ function unfounded(id: string, location: RuleLocation) {
 
 function unused(decision: string, root: RuleLocation) {
   return {
-    message: `The decision \`${decision}\` is explained, but nothing rests on it.\nTake it out of \`x-decisions\`.`,
+    message: `The decision \`${decision}\` is explained, but no statement refers to it.\nRemove it from \`x-decisions\`.`,
     location: keyOf(root.child(['x-decisions', decision])),
   };
 }

@@ -64,7 +64,7 @@ export function tellShared({ cause, complaints, isForeign }: SharedCause<Caused>
     const names = [...new Set(complaints.map(nameOf))].map((name) => `\`${name}\``);
     if (isForeign)
       return {
-        message: `The example is of another schema: its own does not know ${list(names)}.\nRefer to the example or the schema that is meant, or take these members out.`,
+        message: `The example is of another schema: its own does not know ${list(names)}.\nRefer to the example or the schema that is meant, or remove these members.`,
         location: places,
       };
     return {

@@ -51,7 +51,7 @@ export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) =>
           }
           for (const status of actual.filter((status) => !wanted.includes(status))) {
             context.report({
-              message: `The operation \`${operation.operationId}\` responds with ${status}, for which it has no reason.\nTake the response out.`,
+              message: `The operation \`${operation.operationId}\` responds with ${status}, for which it has no reason.\nRemove the response.`,
               location: keyOf(location.child(['responses', status])),
             });
           }

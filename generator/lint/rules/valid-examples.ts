@@ -169,7 +169,7 @@ function tellRenamed(renamed: RenamedProperty, complaints: readonly Complaint[])
   const { name, location } = property;
   const places = complaints.filter((one) => followsFrom(renamed, one)).map(({ location }) => location);
   return {
-    message: `No example has the property \`${name}\`, and ${places.length} have \`${oldName}\` in its place.\nCall the property \`${oldName}\`, or write \`${name}\` in the examples.`,
+    message: `No example has the property \`${name}\`, and ${places.length} have \`${oldName}\` instead.\nCall the property \`${oldName}\`, or write \`${name}\` in the examples.`,
     location: [keyOf(location), ...places],
   };
 }

@@ -17,6 +17,6 @@ export function checkDefaults(text: string, beside: LimitsBeside | undefined): s
     .filter((value) => texts.length > 0 && !texts.includes(value))
     .map(
       (value) =>
-        `The text says that the default is "${value}", but beside it stands ${texts.join(' or ')}.\nWrite ${texts.join(' or ')}, or change the default.`,
+        `The text says that the default is "${value}", but the schema says ${texts.join(' or ')}.\nWrite ${texts.join(' or ')}, or change the default.`,
     );
 }

@@ -26,7 +26,8 @@ function foreignValues(text: string, beside: readonly string[]): string[] {
     .flatMap(([, list = '']) => codesIn(list))
     .filter((value) => !beside.includes(value))
     .map(
-      (value) => `\`${value}\` is no value of the enum beside the text.\n${suggest(value, new Set(beside))}`,
+      (value) =>
+        `\`${value}\` is not a value of the enum next to the text.\n${suggest(value, new Set(beside))}`,
     );
 }
 

@@ -24,7 +24,7 @@ export function checkNumbers(text: string, agreement: Agreement): string[] {
     if (allowed === undefined || allowed.values.includes(number.value)) return [];
     const instead = [...new Set(allowed.values)].join(' or ');
     return [
-      `The text says "${number.written}", but ${allowed.source} ${instead}.\nWrite ${instead}, or change what is declared.`,
+      `The text says "${number.written}", but ${allowed.source} ${instead}.\nWrite ${instead}, or change the schema.`,
     ];
   });
 }

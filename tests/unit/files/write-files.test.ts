@@ -139,7 +139,7 @@ describe('what no run made', () => {
   test('is refused by name where a generated file goes, and stays', () => {
     const out = temporaryFolder({ 'a.json': 'mine', 'deep/b.json': 'mine' });
     expect(() => writeFiles([file('a.json'), file('deep/b.json'), file('c.json')], out)).toThrow(
-      `No run of the generator made \`${path.join(out, 'a.json')}\` and \`${path.join(out, 'deep/b.json')}\`: move what you need away, then write \`--force\``,
+      `The generator did not create \`${path.join(out, 'a.json')}\` and \`${path.join(out, 'deep/b.json')}\`. Move what you need, then pass \`--force\``,
     );
     expect(contentOf(out)).toEqual({ 'a.json': 'mine', 'deep/b.json': 'mine' });
   });

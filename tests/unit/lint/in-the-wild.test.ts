@@ -18,7 +18,7 @@ describe('what descriptions in the wild hold', () => {
     {
       title: 'a pattern that is none',
       given: parameter('{type: string, pattern: "(["}'),
-      want: 'The pattern "([" is no regular expression: unterminated character class. Correct it.',
+      want: 'The pattern "([" is not a valid regular expression: unterminated character class. Correct it.',
     },
     {
       title: 'a default outside its enum',
@@ -86,7 +86,7 @@ test.each(['[Limits](/docs/limits)', 'See <a class="x" href="/docs/limits">it</a
   'a link to a path of the host is a warning, whatever the configuration says: %s',
   async (text) => {
     const want =
-      /^openapi\.yaml:\d+:\d+ +warn +description\/no-site-relative-links\n +The link `\/docs\/limits` leads into these docs, which may have no such page\.\n? +Write the whole address, such as `https:\/\/api\.example\/docs\/limits`\./m;
+      /^openapi\.yaml:\d+:\d+ +warn +description\/no-site-relative-links\n +The link `\/docs\/limits` points into these docs, which may not have such a page\.\n? +Write the absolute URL, such as `https:\/\/api\.example\/docs\/limits`\./m;
     expect(await lintText(withTags(text))).toMatch(want);
     const held = { 'openapi.yaml': withTags(text), 'redocly.yaml': 'rules: {info-license: off}\n' };
     expect(await lintFiles(held)).toMatch(want);
@@ -165,7 +165,7 @@ test('a file in another encoding is named, with its first wrong byte', async () 
   writeFileSync(path.join(folder, 'part.yaml'), Buffer.from('# ä\ndescription: Größe\n', 'latin1'));
   const printed = formatProblems((await lint(path.join(folder, 'openapi.yaml'))).problems, 'text');
   expect(printed).toMatch(/part\.yaml:1:3 {2}error {2}file-encoding/);
-  expect(printed).toContain('the byte 0xe4 is no character. Save the file as UTF-8.');
+  expect(printed).toContain('the byte 0xe4 is not a valid character. Save the file as UTF-8.');
   writeFileSync(
     path.join(folder, 'openapi.yaml'),
     Buffer.from('openapi: 3.1.0\ninfo: {title: Größe}\n', 'latin1'),
@@ -186,7 +186,7 @@ test('a bare name in the mapping of a discriminator is the component of that nam
   const later = await lintText(text.replace('dog: Dog, cat: Cat', 'cat: Cat, dog: Cats'));
   expect(later).toMatch(/^openapi\.yaml:\d+:\d+ {2}warn {2}description\/known-mappings/m);
   expect(later).toContain(
-    'The value `dog` leads nowhere: `Cats` is no component schema and no file. Did you mean `Cat`?',
+    'The value `dog` has no target: `Cats` is neither a component schema nor a file. Did you mean `Cat`?',
   );
 });
 
@@ -200,13 +200,13 @@ test.each([
   {
     title: 'a place without an operation',
     link: "{operationRef: '#/paths/~1invoices/put'}",
-    want: 'there is no operation at `#/paths/~1invoices/put`. Write the place of an operation',
+    want: 'there is no operation at `#/paths/~1invoices/put`. Write a reference to an operation',
     at: '/operationRef',
   },
   {
     title: 'no target',
     link: '{description: Next}',
-    want: 'it names no operation. Add the `operationId` of one.',
+    want: 'The link names no operation. Add the `operationId` of one.',
     at: '',
   },
 ])('a link that leads nowhere is a warning: $title', async ({ link, want, at }) => {

@@ -46,7 +46,7 @@ test('says that a file is empty, the entry or one that is referred to', async ()
       'a.yaml': '',
     }),
   ).toBe(
-    'a.yaml:1:1  error  no-unresolved-refs\n  The file is empty, and references lead to it. Write what they stand for, or remove them.\n',
+    'a.yaml:1:1  error  no-unresolved-refs\n  The file is empty, but references point to it. Add the missing content, or remove the references.\n',
   );
 });
 
@@ -129,7 +129,7 @@ paths:
       at #/paths/~1a
 
     openapi.yaml:5:7  error  no-unresolved-refs
-      The reference \`#/components/pathItems/B\` leads nowhere: there is no \`#/components/pathItems/B\` in \`openapi.yaml\`. Write a pointer to something that exists, or add what is missing.
+      The reference \`#/components/pathItems/B\` cannot be resolved: there is no \`#/components/pathItems/B\` in \`openapi.yaml\`. Write a pointer to something that exists, or add what is missing.
       at #/paths/~1b
     "
   `);
@@ -188,25 +188,25 @@ components:
     }),
   ).toMatchInlineSnapshot(`
     "a.yaml:1:1  error  no-reference-loops
-      The reference \`b.yaml\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      The reference \`b.yaml\` refers back to itself and never reaches a value. Replace one reference of the loop with its intended target.
 
     b.yaml:1:1  error  no-reference-loops
-      The reference \`a.yaml\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      The reference \`a.yaml\` refers back to itself and never reaches a value. Replace one reference of the loop with its intended target.
 
     openapi.yaml:7:10  error  no-reference-loops
-      The reference \`#/components/schemas/Two\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      The reference \`#/components/schemas/Two\` refers back to itself and never reaches a value. Replace one reference of the loop with its intended target.
       at #/components/schemas/One
 
     openapi.yaml:8:10  error  no-reference-loops
-      The reference \`#/components/schemas/One\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      The reference \`#/components/schemas/One\` refers back to itself and never reaches a value. Replace one reference of the loop with its intended target.
       at #/components/schemas/Two
 
     openapi.yaml:9:11  error  no-reference-loops
-      The reference \`#/components/schemas/Self\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      The reference \`#/components/schemas/Self\` refers back to itself and never reaches a value. Replace one reference of the loop with its intended target.
       at #/components/schemas/Self
 
     openapi.yaml:10:14  error  no-reference-loops
-      The reference \`#/components/schemas/Through/properties/x\` leads back to itself and never reaches a value. Replace one of the references of the loop by what it should stand for.
+      The reference \`#/components/schemas/Through/properties/x\` refers back to itself and never reaches a value. Replace one reference of the loop with its intended target.
       at #/components/schemas/Through
     "
   `);
@@ -261,11 +261,11 @@ components: {schemas: {Tree: {$anchor: trees}}}
     }),
   ).toMatchInlineSnapshot(`
     "Leaf.yaml:2:8  error  description/no-anchors
-      The reference \`#leaf\` leads nowhere: the entry document has no \`$anchor: leaf\`. Write a pointer, such as \`#/components/schemas/Tree\`; it leads into other files, too.
+      The reference \`#leaf\` cannot be resolved: the entry document has no \`$anchor: leaf\`. Write a pointer, such as \`#/components/schemas/Tree\`; pointers work across files.
       at #/items
 
     openapi.yaml:4:82  error  no-unresolved-refs
-      The reference \`#tree\` leads nowhere: the entry document has no \`$anchor: tree\`. Write a pointer, such as \`#/components/schemas/Tree\`; it leads into other files, too.
+      The reference \`#tree\` cannot be resolved: the entry document has no \`$anchor: tree\`. Write a pointer, such as \`#/components/schemas/Tree\`; pointers work across files.
       at #/paths/~1a/get/responses/200/content/text~1plain/schema
     "
   `);
@@ -338,7 +338,7 @@ test('names a path parameter that is not declared', async () => {
   const text = pathText('get: {operationId: getInvoice, responses: {}}\n', '/invoices/{id}');
   expect(await pageWarningsOf(text)).toMatchInlineSnapshot(`
     "openapi.yaml:5:5  warn  description/path-parameters
-      The path parameter \`{id}\` of \`/invoices/{id}\` is not declared by GET. Add the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+      The path parameter \`{id}\` of \`/invoices/{id}\` is not declared by GET. Add the parameter with \`in: path\` and \`required: true\`, or remove it from the path.
       at #/paths/~1invoices~1{id}/get/parameters
     "
   `);

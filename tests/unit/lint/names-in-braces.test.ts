@@ -53,7 +53,7 @@ test.each([
     parameter: 'id',
     want: [
       'openapi.yaml:11:21  error  description/used-path-parameters',
-      '  The path `/contacts/{id` has no `{id}`. Write `{id}` where its value belongs in the path, or say with `in` where else it is sent.',
+      '  The path `/contacts/{id` has no `{id}`. Write `{id}` where its value belongs in the path, or set `in` to where it is sent.',
     ],
   },
   { title: 'nothing of a name with any character', path: '/contacts/{id%}', parameter: 'id%', want: [] },
@@ -71,7 +71,7 @@ test('a path parameter is looked for in the path item, in other files and beside
   });
   expect(printed).toMatchInlineSnapshot(`
     "a.yaml:2:26  error  description/path-parameters
-      The path parameter \`{three}\` of \`/a/{one}/{two}/{three}\` is not declared by GET. Add the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+      The path parameter \`{three}\` of \`/a/{one}/{two}/{three}\` is not declared by GET. Add the parameter with \`in: path\` and \`required: true\`, or remove it from the path.
       at #/get/parameters
 
     a.yaml:2:39  error  description/required-path-parameters
@@ -97,17 +97,17 @@ test.each([
   {
     title: 'a variable that is called otherwise',
     variables: '{acount: {default: demo}}',
-    want: '4:17  error  description/server-variables\n  The address has the variable `{account}`, and `variables` declares `acount` instead. Write the same name in both places.',
+    want: '4:17  error  description/server-variables\n  The URL has the variable `{account}`, and `variables` declares `acount` instead. Write the same name in both places.',
   },
   {
     title: 'a variable that is not declared',
     variables: '{}',
-    want: '4:17  error  description/server-variables\n  The address has the variable `{account}`, and `variables` does not declare it. Add it there with a `default`, or take it out of the address.',
+    want: '4:17  error  description/server-variables\n  The URL has the variable `{account}`, and `variables` does not declare it. Add it there with a `default`, or remove it from the URL.',
   },
   {
     title: 'a variable that the address does not have',
     variables: '{account: {default: demo}, region: {default: eu}}',
-    want: '4:90  error  description/server-variables\n  The address has no `{region}`. Write it where its value belongs in `url`, or remove the variable.',
+    want: '4:90  error  description/server-variables\n  The URL has no `{region}`. Write it where its value belongs in `url`, or remove the variable.',
   },
 ])('says once: $title', async ({ variables, want }) => {
   const printed = await lintFiles({

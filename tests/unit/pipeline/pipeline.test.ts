@@ -171,7 +171,7 @@ test('keeps the digits of numbers, and names those that it cannot tell from anot
     { severity: 'warn', location: { line: 5, column: 94 } },
     {
       message:
-        'The digits of 9223372036854775806 cannot be kept: pages show 9223372036854776000, for other numbers and texts too.',
+        'The digits of 9223372036854775806 cannot be kept: pages show 9223372036854776000, also in other numbers and strings.',
       location: { line: 5 },
     },
   ]);

@@ -7,7 +7,7 @@ describeRule('if-needs-then', {
       title: 'a consequence without its condition',
       given: schemas('{One: {type: object, then: {minProperties: 1}, else: {maxProperties: 3}}}'),
       at: 'One/then',
-      want: '`then` has no `if` beside it, so it says nothing. Add the condition as `if`, or take `then` out.',
+      want: '`then` has no effect without an `if`. Add the condition as `if`, or take `then` out.',
     },
   ],
   silent: [schemas('{One: {type: object, if: {minProperties: 1}, then: {maxProperties: 3}}}')],

@@ -7,7 +7,7 @@ describeRule('keyword-matches-type', {
       title: 'a limit for values of another type',
       given: parameter('{type: [integer, "null"], maxLength: 3}'),
       at: 'schema/maxLength',
-      want: '`maxLength` limits nothing: it is for values of type string, and the schema has number or null. Take it out',
+      want: '`maxLength` has no effect: it applies to values of type string, and the schema has number or null. Remove it',
     },
   ],
   silent: [parameter('{type: [integer, "null"], maximum: 3}'), parameter('{maxLength: 3}')],

@@ -9,7 +9,7 @@ describeRule('known-discriminators', {
         "{Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}, {type: object, properties: {kind: {const: dog}}}], discriminator: {propertyName: kinds}}, Cat: {type: object, properties: {kind: {const: cat}}}}",
       ),
       at: 'Pet/discriminator/propertyName',
-      want: 'No alternative has the property `kinds`, which tells them apart. Did you mean `kind`?',
+      want: 'No alternative has the property `kinds`, which is the discriminator. Did you mean `kind`?',
     },
   ],
   silent: [

@@ -7,7 +7,7 @@ describeRule('known-expressions', {
       title: 'a misspelled expression of a link',
       given: linked("{operationId: a, parameters: {id: '$response.bdy#/id'}}"),
       at: 'parameters/id',
-      want: '`$response.bdy#/id` is no runtime expression, so it has no value. Did you mean `$response.body#/id`?',
+      want: '`$response.bdy#/id` is not a valid runtime expression. Did you mean `$response.body#/id`?',
     },
     {
       title: 'an expression whose pointer has dots',
@@ -19,7 +19,7 @@ describeRule('known-expressions', {
       title: 'an expression that is like none',
       given: linked("{operationId: a, parameters: {id: 'a-{$steps.one}'}}"),
       at: 'parameters/id',
-      want: '`$steps.one` is no runtime expression, so it has no value. Write one such as `$request.body#/id`',
+      want: '`$steps.one` is not a valid runtime expression. Write one such as `$request.body#/id`',
     },
     {
       title: 'a misspelled expression of a callback',

@@ -14,7 +14,7 @@ describeRule('known-extensions', {
       title: 'an extension of another form',
       given: pathText('get: {operationId: a, responses: {}, x-notes: A note.}\n'),
       at: 'get/x-notes',
-      want: 'The extension `x-notes` is no list, so nothing reads it. Write a list, each item on a line of its own after `- `.',
+      want: 'The extension `x-notes` is not a list, so nothing reads it. Write a list, with each item on its own line after `- `.',
     },
   ],
   silent: [

@@ -25,7 +25,7 @@ describeRule('known-formats', {
       title: 'a format of texts on a number',
       given: parameter('{type: integer, format: date-time}'),
       at: 'schema/format',
-      want: 'The format `date-time` says nothing of the type `integer`. Change the `type`',
+      want: 'The format `date-time` does not apply to the type `integer`. Change the `type`',
     },
   ],
   silent: [

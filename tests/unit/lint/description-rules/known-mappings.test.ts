@@ -9,7 +9,7 @@ describeRule('known-mappings', {
         "{Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}], discriminator: {propertyName: kind, mapping: {cat: Cat, dog: Dgo}}}, Cat: {type: object, properties: {kind: {type: string}}}}",
       ),
       at: 'mapping/dog',
-      want: 'The value `dog` leads nowhere',
+      want: 'The value `dog` has no target',
     },
   ],
   silent: [

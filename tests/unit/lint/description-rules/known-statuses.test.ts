@@ -7,7 +7,7 @@ describeRule('known-statuses', {
       title: 'a status in small letters',
       given: pathText('get: {operationId: a, responses: {2xx: {description: Ok.}}}\n'),
       at: 'responses/2xx',
-      want: '`2xx` is no status, and no range of them. Write `2XX`, or a status of three digits.',
+      want: '`2xx` is neither a status nor a range of statuses. Write `2XX`, or a status of three digits.',
     },
   ],
   silent: [

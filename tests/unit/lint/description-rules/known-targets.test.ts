@@ -7,13 +7,13 @@ describeRule('known-targets', {
       title: 'a parameter of a link that its operation does not have',
       given: linked("{operationId: a, parameters: {idd: '1'}}"),
       at: 'parameters/idd',
-      want: 'The link gives `idd`, and its operation has no such parameter. Did you mean `id`?',
+      want: 'The link sets `idd`, but its operation has no such parameter. Did you mean `id`?',
     },
     {
       title: 'a parameter of a link that its operation has at another place',
       given: linked("{operationRef: '#/paths/~1a~1{id}/get', parameters: {query.limit: 1}}"),
       at: 'parameters/query.limit',
-      want: 'has no such parameter. Write the name of one that it declares, or take it out.',
+      want: 'has no such parameter. Write the name of one that it declares, or remove it.',
     },
   ],
   silent: [

@@ -9,7 +9,7 @@ describeRule('no-closed-allof-part', {
         '{One: {allOf: [{type: object, properties: {a: {type: string}}, additionalProperties: false}, {type: object, properties: {b: {type: string}}}]}}',
       ),
       at: 'One/allOf/0/additionalProperties',
-      want: 'closes the object to fields of the other parts of `allOf`: `b`.',
+      want: 'forbids the properties of the other parts of `allOf`: `b`.',
     },
   ],
   silent: [

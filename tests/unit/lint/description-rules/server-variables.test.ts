@@ -8,7 +8,7 @@ describeRule('server-variables', {
       title: 'a default that is no value of the variable',
       given: `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: 'https://{id}.api.example', variables: {id: {default: demo, enum: [live, test]}}}]\n`,
       at: 'variables/id/default',
-      want: 'The default "demo" of the variable `id` is none of its values. Write one of "live", "test", or add it to `enum`.',
+      want: 'The default "demo" of the variable `id` is not one of its values. Write one of "live", "test", or add it to `enum`.',
     },
     {
       title: 'a variable without values',

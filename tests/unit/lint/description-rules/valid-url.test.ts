@@ -8,19 +8,19 @@ describeRule('valid-url', {
       title: 'an address with a space',
       given: `${pathText('get: {operationId: a, responses: {}}\n')}externalDocs: {url: our docs}\n`,
       at: 'externalDocs/url',
-      want: '`url` is "our docs", which is no address. Write one such as `https://api.example/terms`.',
+      want: '`url` is "our docs", which is not a URL. Write one such as `https://api.example/terms`.',
     },
     {
       title: 'an address without its colon',
       given: `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: https//api.example}]\n`,
       at: 'servers/0/url',
-      want: '`url` is "https//api.example", which is no address.',
+      want: '`url` is "https//api.example", which is not a URL.',
     },
     {
       title: 'an address of a server without a closing brace',
       given: `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: 'https://{id.api.example'}]\n`,
       at: 'servers/0/url',
-      want: 'which is no address.',
+      want: 'which is not a URL.',
     },
     {
       title: 'an email address without its sign',
@@ -29,7 +29,7 @@ describeRule('valid-url', {
         "version: '1', contact: {email: help.api.example}",
       ),
       at: 'info/contact/email',
-      want: '`email` is "help.api.example", which is no email address.',
+      want: '`email` is "help.api.example", which is not an email address.',
     },
     {
       title: 'an address of a server without its scheme',

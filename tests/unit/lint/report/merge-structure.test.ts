@@ -73,7 +73,7 @@ test.each([
     [file]: text,
   });
   expect(printed.match(/ error /g)).toHaveLength(1);
-  expect(printed).toContain(`stands where names belong, each with ${what}. Write it below a name: `);
+  expect(printed).toContain(`is not allowed here: write names, each with ${what}. Write it below a name: `);
 });
 
 test('a reference to a map in the place of names asks for the names', async () => {

@@ -27,7 +27,7 @@ test('a property that only its schema calls otherwise is one problem, at its nam
   expect(await lintWithRule('valid-examples', describeRecords(RECORD, [OLD, OLD, OLD, OLD])))
     .toMatchInlineSnapshot(`
     "Record.yaml:4:3  error  house/valid-examples
-      No example has the property \`given_name\`, and 4 have \`first_name\` in its place. Call the property \`first_name\`, or write \`given_name\` in the examples.
+      No example has the property \`given_name\`, and 4 have \`first_name\` instead. Call the property \`first_name\`, or write \`given_name\` in the examples.
       at #/properties/given_name
       and at openapi.yaml:4:177, openapi.yaml:5:177, openapi.yaml:6:177, openapi.yaml:7:177
     "
@@ -231,7 +231,7 @@ describe('a part of an `allOf` that lets no other fields in', () => {
     const printed = await lintParts(given[0], given[1]);
     expect(printed.match(/ error /g)).toHaveLength(1);
     expect(printed).toContain(`${at}  error  description/no-closed-allof-part`);
-    expect(printed).toContain(`closes the object to fields of the other parts of \`allOf\`: \`${field}\`.`);
+    expect(printed).toContain(`forbids the properties of the other parts of \`allOf\`: \`${field}\`.`);
   });
 
   test.each([

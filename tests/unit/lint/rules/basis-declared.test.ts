@@ -32,7 +32,7 @@ test('refuses statements without a known decision, and decisions without a state
     ),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:8:16  error  house/basis-declared
-      The statement does not say what it rests on: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
+      The statement has no valid source: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
       at #/paths/~1ping/get/x-basis
 
     openapi.yaml:11:11  error  house/basis-declared
@@ -40,7 +40,7 @@ test('refuses statements without a known decision, and decisions without a state
       at #/paths/~1ping/get/x-notes/0
 
     openapi.yaml:12:11  error  house/basis-declared
-      The statement does not say what it rests on: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
+      The statement has no valid source: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
       at #/paths/~1ping/get/x-notes/1
 
     openapi.yaml:16:49  error  house/basis-declared
@@ -48,7 +48,7 @@ test('refuses statements without a known decision, and decisions without a state
       at #/x-limits/emails/x-decision
 
     openapi.yaml:19:3  error  house/basis-declared
-      The decision \`G-3\` is explained, but nothing rests on it. Take it out of \`x-decisions\`.
+      The decision \`G-3\` is explained, but no statement refers to it. Remove it from \`x-decisions\`.
       at #/x-decisions/G-3
     "
   `);

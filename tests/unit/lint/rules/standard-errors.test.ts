@@ -37,7 +37,7 @@ test('asks for the missing errors and refuses the superfluous', async () => {
       at #/paths/~1invoices~1{id}/put/responses
 
     openapi.yaml:18:9  error  house/standard-errors
-      The operation \`theOperation\` responds with 409, for which it has no reason. Take the response out.
+      The operation \`theOperation\` responds with 409, for which it has no reason. Remove the response.
       at #/paths/~1invoices~1{id}/put/responses/409
     "
   `);

@@ -32,11 +32,11 @@ test('names the number, what is declared and what to write', async () => {
   };
   expect(await lintField(field)).toMatchInlineSnapshot(`
     "Thing.yaml:5:18  error  house/text-matches-schema
-      The text says "50", but the limit beside it is 40. Write 40, or change what is declared.
+      The text says "50", but the limit beside it is 40. Write 40, or change the schema.
       at #/properties/field/description
 
     Thing.yaml:5:18  error  house/text-matches-schema
-      The text says "eight", but the description declares 7. Write 7, or change what is declared.
+      The text says "eight", but the description declares 7. Write 7, or change the schema.
       at #/properties/field/description
     "
   `);

@@ -41,7 +41,7 @@ describe('refuses', () => {
   test.each([
     { given: 'Read `X-Pages-HaseMore`.', want: 'Did you mean `X-Pages-HasMore`?' },
     { given: 'See `nothing_like_it`.', want: 'Write a name that there is: null, true' },
-    { given: 'One of `one_off`, `country`.', want: '`country` is no value of the enum beside' },
+    { given: 'One of `one_off`, `country`.', want: '`country` is not a value of the enum next to' },
     {
       given: 'Required if `tax_based_on` is `customer` or `one_off`.',
       want: '`tax_based_on` is never `one_off`',
