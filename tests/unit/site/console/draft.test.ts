@@ -58,7 +58,7 @@ describe('requestOf', () => {
     expect(Object.fromEntries(headers)).toEqual({
       accept: 'application/json',
       authorization: `Basic ${btoa('sk_test_EXAMPLE:')}`,
-      'x-abaco-simulate': '503',
+      'x-simulator-error': '503',
       'x-own': 'a: b',
       'x-trace': '7',
     });
