@@ -22,6 +22,7 @@ const OUTPUT = /^(build|node_modules|test-results|site\/\.docusaurus)\b/;
 export function findMissing(text: string, folder: string): string[] {
   return [
     ...listCode(text)
+      .flatMap((code) => code.split(/\s/))
       .filter((code) => isPath(code) && !exists(code, folder))
       .map((file) => `there is no ${file}`),
     ...listLinks(text)
@@ -49,7 +50,8 @@ export function listScripts(text: string): string[] {
 }
 
 function listCode(text: string): string[] {
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
 /** Relative links and images outside blocks of code. A badge of a workflow is where the host shows that workflow. */
@@ -70,7 +72,9 @@ function isPath(code: string): boolean {
 
 /** Whether a path exists: from the root, in the output of the generator, or anywhere below the room that the file describes. */
 function exists(code: string, folder: string): boolean {
-  if ([code, path.join(folder, code), path.join('generated', code)].some(existsSync)) return true;
+  // `vitest run` takes the beginning of a path.
+  const candidates = [code, `${code}.test.ts`, path.join(folder, code), path.join('generated', code)];
+  if (candidates.some(existsSync)) return true;
   const rooms = FOLDERS.includes(folder) ? [folder] : ROOMS;
   return rooms.some((room) =>
     filesIn(room).some((file) => `/${file}`.endsWith(`/${code.replace(/\/$/, '')}`)),
