@@ -6,7 +6,7 @@ import { resolve } from './resolve';
 import type { BundledDescription } from './bundled-description';
 
 /**
- * Declares the parameters that a path names in braces and an operation does not, as texts: without them nobody could call it.
+ * Declares path parameters that an operation leaves out, as strings, so that the operation stays callable.
  * Changes `description`.
  * @see https://spec.openapis.org/oas/v3.1.0#path-templating
  */

@@ -2,9 +2,9 @@ import type { JsonObject } from '#core/json/json';
 import { findDeadReferences } from '../source/documents';
 
 /**
- * Takes out the references of `holders`, which lead nowhere: below a member that OpenAPI does not know, such as the `schema`
+ * Removes the unresolvable references of `holders`: below a member that OpenAPI does not know, such as the `schema`
  * that a response had in Swagger 2.0, nobody has looked for what they lead to, and nobody reads it. Changes `description`.
- * @throws Error when one stands where it is read.
+ * @throws Error when OpenAPI defines the member that holds one.
  */
 export async function dropUnreadReferences(
   holders: readonly JsonObject[],

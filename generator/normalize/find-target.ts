@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 
-/** What a reference of the bundle leads to, and whether it is there by the rules of pointers. */
+/** The target of a reference, and whether the reference points at it by the rules of JSON pointers. */
 export interface Target {
   tokens: string[];
   value: Json;
@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /**
- * What a reference of the bundle leads to; undefined when it leads nowhere. Redocly names a component of another file by its
+ * The target of a reference; undefined when it cannot be resolved. Redocly names a component of another file by its
  * pointer as it is written there, escapes and all, and escapes it in references no more.
  */
 export function findTarget(reference: string, description: JsonObject): Target | undefined {

@@ -106,7 +106,7 @@ class Inlining {
   }
 }
 
-/** A copy that shares nothing, not even the target of YAML aliases: each has references of its own to inline. */
+/** A copy that shares nothing, not even the target of YAML aliases: each copy has its own references to inline. */
 function copyOf(value: Json): Json {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isObject(value)) return value;

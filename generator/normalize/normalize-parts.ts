@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { eachPart, isValue } from '#core/openapi/description-parts';
 import { meantType } from '#core/openapi/schema-types';
 
-/** Writes what a description says in other words than OpenAPI's as OpenAPI has it. Changes `description`. */
+/** Rewrites null members, lists below `items` and foreign type names as OpenAPI has them. Changes `description`. */
 export function normalizeParts(description: Json): void {
   eachPart(description, (part, isMap) => {
     dropNulls(part, isMap);
@@ -13,13 +13,13 @@ export function normalizeParts(description: Json): void {
 }
 
 /**
- * Takes out the members and the items that are null: programs that write descriptions give one to all that they know nothing
- * of. What has a name of the author stays, and says nothing.
+ * Removes members and items that are null: programs that write descriptions use null for everything they know nothing
+ * about. A named entry of a map stays, and becomes empty.
  */
 function dropNulls(part: JsonObject, isMap: boolean): void {
   for (const [key, member] of Object.entries(part)) {
     if (isMap && member === null) part[key] = {};
-    // Where null is a type, it is meant to be the text.
+    // As a type, null means the string.
     if (isMap || key === 'type' || isValue(key)) continue;
     if (member === null) delete part[key];
     if (Array.isArray(member) && member.includes(null)) part[key] = member.filter((item) => item !== null);
@@ -40,7 +40,7 @@ function normalizeItems(part: JsonObject): void {
   else if (first !== undefined) part.items = first;
 }
 
-/** `int` is an integer, `file` a text of bytes. */
+/** `int` becomes an integer, `file` a string of bytes. */
 function normalizeType(part: JsonObject): void {
   if (Array.isArray(part.type)) {
     part.type = part.type.map((type) => meantType(type)?.type ?? type);

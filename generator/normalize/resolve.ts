@@ -4,7 +4,7 @@ import type { BundledDescription } from './bundled-description';
 import { objectOf } from '#core/json/read';
 
 /**
- * The object that `value` is or references, through any number of references. Members beside a reference
+ * The object that `value` is or references, through any number of references. Siblings of a reference
  * (`summary`, `description`, `x-…`) win over those of its target; a reference that leads back to itself ends there.
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
@@ -22,7 +22,7 @@ export function resolve(bundle: BundledDescription, value: Json | undefined): Js
   return current;
 }
 
-/** What stands at a local reference such as `#/paths/~1invoices/get`; undefined when there is nothing. */
+/** The target of a local reference such as `#/paths/~1invoices/get`; undefined when it cannot be resolved. */
 export function lookUp(bundle: BundledDescription, reference: string): Json | undefined {
   const tokens = parseFragment(reference);
   return tokens && valueAt(bundle as JsonObject, tokens);

@@ -4,8 +4,8 @@ import { eachPart } from '#core/openapi/description-parts';
 import { findTarget } from './find-target';
 
 /**
- * Makes the references of the bundle lead to their targets as they are written. Changes `description`. Returns the holders
- * of those that lead nowhere.
+ * Rewrites references that Redocly left unescaped, so that they resolve. Changes `description`. Returns the holders
+ * of those that cannot be resolved.
  */
 export function rewriteReferences(description: JsonObject): JsonObject[] {
   const dead: JsonObject[] = [];

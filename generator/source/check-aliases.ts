@@ -6,7 +6,7 @@ import type { Document } from './documents';
 const MAX_VALUES = 10_000_000;
 
 /**
- * A YAML file whose aliases (`*name`) contain themselves, or stand for so many values that writing them out never ends.
+ * A YAML file whose aliases (`*name`) contain themselves, or expand to so many values that writing them out never ends.
  * @see https://yaml.org/spec/1.2.2/#71-alias-nodes
  */
 export function checkAliases({ parsed, source }: Document): Problem[] {

@@ -12,7 +12,7 @@ interface ConfigFile {
   plugins?: unknown[];
 }
 
-/** The `redocly.yaml` that belongs to an entry document: beside it, or further up and listing it under `apis`. */
+/** The `redocly.yaml` that belongs to an entry document: in its folder, or further up and listing it under `apis`. */
 export function findConfig(entry: string): string | undefined {
   const file = path.resolve(entry);
   const folder = path.dirname(file);

@@ -7,7 +7,7 @@ import { type Reference, documentOf } from './references';
 
 /**
  * References that lead back to themselves without ever reaching a value (`a` is a reference to `b`, `b` to `a`). A
- * schema that contains itself is no such loop.
+ * schema that contains itself is not such a loop.
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export async function findReferenceLoops(
@@ -36,7 +36,7 @@ async function hopsOf({ node, document }: Reference, documents: LocalDocuments):
   return hops;
 }
 
-/** What follows the file of a reference, `#` included. */
+/** The fragment of a reference, `#` included. */
 function fragmentOf(reference: string): string {
   return `#${reference.split('#')[1] ?? ''}`;
 }

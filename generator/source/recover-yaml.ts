@@ -8,7 +8,7 @@ export interface Position {
   column: number;
 }
 
-/** What Redocly reads beyond the values of YAML 1.2: `<<: *name`. */
+/** YAML 1.2 plus the merge key `<<: *name`, which Redocly reads, too. */
 const SCHEMA = CORE_SCHEMA.extend({
   implicit: [new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' })],
 });

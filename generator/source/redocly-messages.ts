@@ -13,9 +13,9 @@ export type StructMessage =
   | { kind: 'missing'; member: string }
   /** The object needs one of these members. */
   | { kind: 'missing-one-of'; members: string[] }
-  /** A member is none of the listed values. */
+  /** A member has a value that is not listed. */
   | { kind: 'not-listed'; member: string }
-  /** A value has another JSON type than `form`. `part` names what OpenAPI calls it, such as `Schema`, when it is a part of its own. */
+  /** A value has another JSON type than `form`. `part` is its OpenAPI name, such as `Schema`, if it has one. */
   | { kind: 'wrong-type'; part?: string; form: string; got: string };
 
 /** How `describeEmptyLists` names the type of a list without items. */
@@ -43,7 +43,7 @@ const STRUCT: readonly [form: RegExp, parse: (...matched: string[]) => StructMes
   ],
 ];
 
-/** What a message of the rule `struct` says; undefined for one about the value of a number. */
+/** Parses a message of the rule `struct`; undefined for one about the value of a number. */
 export function parseStruct(message: string): StructMessage | undefined {
   for (const [form, parse] of STRUCT) {
     const matched = form.exec(message);

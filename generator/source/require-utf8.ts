@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { placeAt } from '#core/text/place-at';
 
-/** A file whose bytes are not UTF-8, which is all that YAML and JSON files of a description may be. */
+/** A file that is not UTF-8, the only encoding that a description may have. */
 export class EncodingError extends Error {
   constructor(
     readonly file: string,
-    /** Where the first wrong byte stands. */
+    /** The position of the first invalid byte. */
     readonly line: number,
     readonly column: number,
     readonly byte: number,
@@ -15,7 +15,7 @@ export class EncodingError extends Error {
   }
 }
 
-/** The reason why a file cannot be read, if it is that. */
+/** The encoding error that kept a file from being read, if there is one. */
 export function encodingErrorOf(error: unknown): EncodingError | undefined {
   const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
   return cause instanceof EncodingError ? cause : undefined;
@@ -31,7 +31,7 @@ export async function requireUtf8(file: string): Promise<void> {
   throw new EncodingError(file, line, column, wrong);
 }
 
-/** What can be read before the first wrong byte. */
+/** The readable characters before the first invalid byte. */
 function readable(bytes: Buffer): string {
   let [least, most] = [0, bytes.length];
   while (least < most) {
@@ -42,7 +42,7 @@ function readable(bytes: Buffer): string {
   return decode(bytes.subarray(0, least)) ?? '';
 }
 
-/** The complete characters of a text that may go on; undefined when a byte is wrong. */
+/** The complete characters of the start of a file; undefined when a byte is invalid. */
 function decode(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });

@@ -2,10 +2,10 @@ import { groupBy } from '#core/collections/group-by';
 import { parsePointer } from '#core/json/pointer';
 import type { Problem } from '../../problems/problem';
 
-/** Fewer examples are shown one by one: they may be mistakes of their own. */
+/** Fewer examples are reported one by one: they may be separate mistakes. */
 const MANY = 4;
 
-/** What problems of one mistake have in common, by the rules that find a mistake wherever it shows. */
+/** The key that problems of one mistake share, by rule. */
 const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'house/basis-declared': ({ message }) => message,
   'house/text-names-exist': ({ message }) => message,

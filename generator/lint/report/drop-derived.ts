@@ -38,7 +38,7 @@ export function dropDerived(
   });
 }
 
-/** The object that a cause may be about: it stands at one of its members, or at an entry of one. */
+/** The objects that a cause may be about: its location is one of their members, or an entry of one. */
 function placesOf({ location: [place] }: NormalizedProblem): string[] {
   if (place?.pointer === undefined) return [];
   const tokens = place.pointer.split('/');

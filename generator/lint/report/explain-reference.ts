@@ -14,7 +14,7 @@ import { locationsOf, tokensOf } from '../../source/locations';
 import { isReference } from '#core/openapi/is-reference';
 
 /**
- * A reference that leads nowhere, with its text and the reason. A file that is not YAML is the problem itself, whoever
+ * An unresolvable reference, as written, with the reason. A file that is not YAML is the problem itself, whoever
  * refers to it.
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
@@ -33,7 +33,7 @@ export async function explainReference(
   const unreadable = toFileProblem(target);
   if (unreadable) return [unreadable];
   if (!(target instanceof Error) && isReference(valueAt(target.parsed, parsePointer(pointer)))) {
-    // It leads to another reference, which is what leads nowhere.
+    // Its target is another reference, which cannot be resolved.
     const next = {
       ...found,
       location: [{ ...place, source: target.source, pointer: `#${pointer || '/'}` }],

@@ -8,7 +8,7 @@ interface Finding {
   says?: StructMessage;
 }
 
-/** Keywords that authors write beside `schema`, where OpenAPI 2 had them. */
+/** Schema keywords that authors write next to `schema`, where OpenAPI 2 had them. */
 const SCHEMA_KEYWORDS =
   /^(type|format|items|enum|default|pattern|properties|minimum|maximum|minLength|maxLength|allOf|anyOf|oneOf)$/;
 

@@ -1,7 +1,7 @@
 import { isHttpMethod } from '#core/http/methods';
 import { EMPTY_LIST, parseStruct } from '../../source/redocly-messages';
 
-/** What to write instead, by rule of Redocly. Rules of our own carry the remedy in their message. */
+/** Remedies by rule of Redocly. Our own rules carry the remedy in their message. */
 export const remedies: Readonly<Record<string, string>> = {
   struct: 'Write what the OpenAPI Specification allows at this place.',
   'info-contact': 'Add `contact` with a name, a URL or an email address to `info`.',
@@ -113,7 +113,7 @@ export function remedyOfStructure(message: string, pointer: string, nearest?: st
 
 const DISJUNCTION = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What to write instead of an unexpected member whose meaning is known. */
+/** The remedy for an unexpected member whose meaning is known. */
 function remedyOfMember(name: string, pointer: string): string | undefined {
   if (/\/responses\/[^/]+$/.test(pointer)) return 'Write a status such as `200` or `4XX`, or `default`.';
   if (/^#\/paths\/[^/]+$/.test(pointer)) return `Begin the path with a slash: \`/${name}\`.`;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../problems/problem';
 
-/** What has to be right before anything else is worth a look, in this order. */
+/** Rules whose errors hide all others, the most fundamental first. */
 const CAUSES: readonly ReadonlySet<string>[] = [
   new Set(['description/ref-kind-matches']),
   new Set([
@@ -33,7 +33,7 @@ const CAUSES: readonly ReadonlySet<string>[] = [
   new Set(['description/valid-default']),
 ];
 
-/** Rules whose errors follow from those of others; `*` stands for all that are not here. */
+/** Rules whose errors follow from those of others; `*` means all rules that are not listed. */
 const CAUSES_OF: Readonly<Record<string, readonly string[]>> = {
   'house/example-file-name': ['house/operation-id-verb'],
   'house/lists-are-paged': ['operation-parameters-unique'],
@@ -42,7 +42,7 @@ const CAUSES_OF: Readonly<Record<string, readonly string[]>> = {
   'operation-tag-defined': ['no-duplicated-tag-names'],
   'description/known-tag-groups': ['no-duplicated-tag-names', 'operation-tag-defined'],
   'description/safe-component-names': ['house/operation-id-verb'],
-  // What texts say of the rest, and what nothing refers to.
+  // Claims of descriptions about the rest, and unused parts.
   'house/text-names-exist': ['*'],
   'house/no-unused-files': ['*'],
   'house/text-matches-schema': ['*'],

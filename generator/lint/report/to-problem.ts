@@ -25,7 +25,7 @@ export async function toProblem(
   return [others.length > 0 ? { ...problem, others } : problem];
 }
 
-/** Rules of ours, whose names have a prefix, write the remedy on a line of its own. */
+/** Our rules, whose names have a prefix, put the remedy on a second line. */
 function splitRemedy(
   found: NormalizedProblem,
   allowed: readonly string[],
