@@ -2,7 +2,7 @@ import type { MergedSchema } from '../model/schema/merge-schema';
 import { slugOf } from '../model/slug';
 import { uniqueName } from '../model/unique-name';
 
-/** What else has an anchor on the page of an object, whose fields have their bare names as anchors. */
+/** Other anchors on the page of an object, whose fields use their bare names as anchors. */
 const OBJECT_PAGE_IDS = [
   'fields',
   'used-by',
@@ -34,12 +34,12 @@ export function createObjectClaimId(): ClaimId {
   return createClaimId(OBJECT_PAGE_IDS);
 }
 
-/** `callback.paid.request`, or `request` on a page of its own. */
+/** `callback.paid.request`, or `request` on a separate page. */
 export function anchorIn(within: string | undefined, name: string): string {
   return [within, name].filter(Boolean).join('.');
 }
 
-/** What starts the anchors in a body of several media types, those of its first one without its name. */
+/** Prefix of the anchors in a body with several media types; the first one does not add its name. */
 export function anchorOfBody(prefix: string, mediaType: string, index: number): string {
   return anchorIn(prefix, index === 0 ? '' : mediaType);
 }

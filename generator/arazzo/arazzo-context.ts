@@ -1,7 +1,7 @@
 import type { ApiModel } from '../model/api-model';
 import type { SimulatorSettings } from '../simulator/settings/settings';
 
-/** What the workflows are built from. */
+/** The inputs of the workflows. */
 export interface ArazzoContext {
   model: ApiModel;
   settings: SimulatorSettings;

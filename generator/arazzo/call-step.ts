@@ -12,7 +12,7 @@ export interface CallOptions {
   id?: Json;
   /** Instead of the documented success. */
   status?: number;
-  /** Conditions beside the status. */
+  /** Conditions in addition to the status. */
   conditions?: string[];
 }
 
@@ -69,7 +69,7 @@ function exampleResponse({ responses }: Operation): Json | undefined {
   return responses.find(({ status }) => status.startsWith('2'))?.content[0]?.examples[0]?.value;
 }
 
-/** A text with an apostrophe would end the literal of a condition. */
+/** An apostrophe in the string would end the literal of a condition. */
 function isPlain(value: Json): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^[\w .@-]+$/.test(value));
 }

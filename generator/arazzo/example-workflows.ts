@@ -4,7 +4,7 @@ import { callStep, echoes } from './call-step';
 import type { ArazzoContext } from './arazzo-context';
 import { sharedParameters } from './shared-parameters';
 
-/** What removes comes last, what makes documents final before it: every call finds the records it names as they were. */
+/** Deletions come last, preceded by calls that make documents final, so that every call finds its records unchanged. */
 const ORDER = ['post', 'put', 'patch', 'get', 'delete'];
 
 /** A workflow of one step for every documented request. */

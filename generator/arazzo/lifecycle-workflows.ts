@@ -70,7 +70,7 @@ function step(
   return callStep(operation, firstRequest(operation), { stepId, id: NEW_ID, ...options });
 }
 
-/** The example that a life starts with. The first has a workflow of its own, and may be possible only once. */
+/** The example that a life starts with. The first one has a separate workflow, and may work only once. */
 function lastRequest(operation: Operation): RequestExample {
   return operation.requests.at(-1) ?? firstRequest(operation);
 }
@@ -88,7 +88,7 @@ function listStep({ list }: Lifecycle, { settings: { paging } }: ArazzoContext):
   return [callStep(list, page, { stepId: 'list', conditions })];
 }
 
-/** What was deleted is not found afterwards; what cannot be deleted is still there. */
+/** A deleted record is not found afterwards; one that cannot be deleted still exists. */
 function removeSteps({ remove, get }: Lifecycle): Step[] {
   if (remove === undefined) return [];
   const status = successOf(remove) === 204 ? 404 : 200;

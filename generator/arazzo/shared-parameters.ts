@@ -6,7 +6,7 @@ import type { ArazzoContext } from './arazzo-context';
 
 const VERSION = 'apiVersion';
 
-/** What every call sends: the credentials of the simulator, and the current version. */
+/** Parameters of every call: the credentials of the simulator, and the current version. */
 export function componentParameters({ model, settings }: ArazzoContext): Record<string, ArazzoParameter> {
   const credentials = model.operations.map((operation) => credentialFor(operation, settings));
   const authorizations = credentials.map((credential): [string, ArazzoParameter] => [

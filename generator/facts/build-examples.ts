@@ -3,7 +3,7 @@ import type { Examples, OperationExamples } from '#core/contracts/examples';
 import type { ApiModel, MediaType, Operation } from '../model/api-model';
 import { sortByKey } from './sort-by-key';
 
-/** The examples that prose may show. What was made from a schema is none: it states nothing about the API. */
+/** The examples that prose may show. Excludes samples, because they say nothing about the API. */
 export function buildExamples({ operations, webhooks }: ApiModel): Examples {
   return sortByKey([
     ...operations.map((operation) => [operation.id, examplesOf(operation)] as const),

@@ -4,7 +4,7 @@ import { buildExamples } from './build-examples';
 import { buildFacts } from './build-facts';
 
 /**
- * What prose may be bound to: `facts/facts.json`, one line for each fact, and `facts/examples.json`, one for each
+ * The data that prose is bound to: `facts/facts.json`, one line for each fact, and `facts/examples.json`, one for each
  * example. @see {@link Facts} and {@link Examples} for their shapes.
  */
 export function emitFacts(context: WordingContext): GeneratedFile[] {
@@ -15,8 +15,8 @@ export function emitFacts(context: WordingContext): GeneratedFile[] {
 }
 
 /**
- * A large description has tens of thousands of facts: a line for each shows what changed and costs little. What lies
- * deeper than `levels` stands on one line.
+ * A large description has tens of thousands of facts: a line for each shows what changed and costs little. Anything
+ * deeper than `levels` is on one line.
  */
 function format(value: object, levels: number): string {
   const inner = (member: unknown): string =>

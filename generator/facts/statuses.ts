@@ -7,7 +7,7 @@ import { objectOf, textOf } from '#core/json/read';
 import { sortByKey } from './sort-by-key';
 
 /**
- * Every status that an operation returns. What an error means in general is said by the root extension
+ * Every status that an operation returns. The general meaning of an error comes from the root extension
  * `x-error-statuses`, or else by the first response that has it.
  */
 export function buildStatusFacts({ operations, extensions }: ApiModel): Facts['statuses'] {

@@ -5,7 +5,7 @@ import { formatType } from '../wording/type-text';
 import { formatValue } from '../wording/value-text';
 import type { WordingContext } from '../wording/wording-context';
 
-/** What is said about the values of a schema, in the words of its page. */
+/** Facts about the values of a schema, worded as on its page. */
 export function buildValueFact(schema: Schema, required: boolean, context: WordingContext): ValueFact {
   const { type, values, limits } = describeValue(schema, context);
   return {

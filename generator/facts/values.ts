@@ -22,7 +22,7 @@ export function buildValues(model: ApiModel): Facts['values'] {
   ]);
 }
 
-/** The leaves of nested maps and lists by their path; marks of what a value rests on are no values. */
+/** The leaves of nested maps and lists by their path; marks of their basis do not count as values. */
 function flatten(path: string, value: Json | undefined): [string, string | number | boolean][] {
   if (Array.isArray(value)) return value.flatMap((member, index) => flatten(`${path}.${index}`, member));
   if (isObject(value)) {

@@ -15,7 +15,7 @@ const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
   github: (problems) => causesFirst(problems).map(formatAnnotation).join(''),
 };
 
-/** Other places of one mistake that are listed. */
+/** Maximum number of further locations listed for one mistake. */
 const LISTED = 20;
 
 function formatText({ ruleId, severity, message, remedy, location, others = [] }: Problem): string {

@@ -1,7 +1,7 @@
 export const TEXT = { type: 'string', minLength: 1 };
 export const TEXTS = { type: 'array', items: TEXT };
 
-/** A text of a form that has a name for people, and an example. */
+/** A string that matches a pattern, with a readable name for the pattern and an example. */
 export const textLike = (pattern: string, description: string, example: string) => ({
   type: 'string',
   pattern,

@@ -5,10 +5,10 @@ import { formatPointer } from '#core/json/pointer';
 import type { Location, Problem } from './problem';
 import { relativePath } from './relative-path';
 
-/** What a file of settings says, and where. */
+/** The contents of a settings file, with their locations. */
 export interface YamlFile {
   value: Json;
-  /** Why the file is no YAML. */
+  /** Why the file is not valid YAML. */
   problems: Problem[];
   locate: (tokens: readonly string[]) => Location;
 }
@@ -24,7 +24,7 @@ export function openYaml(file: string, ruleId: string): YamlFile | undefined {
   };
   return {
     value: document.errors.length > 0 ? null : (document.toJS() as Json),
-    // What follows the first one follows from it.
+    // Later errors are consequences of the first one.
     problems: document.errors.slice(0, 1).map(({ message, pos }) => ({
       ruleId,
       severity: 'error',

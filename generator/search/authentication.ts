@@ -4,7 +4,7 @@ import type { ApiModel, SecurityScheme } from '../model/api-model';
 import { groupOf } from './groups';
 import { plainText } from '#core/text/plain-text';
 
-/** The start of the reference, and the ways to authenticate, which stand there. */
+/** The landing page of the reference, with its authentication schemes. */
 export function listAuthentication({ info, securitySchemes }: ApiModel): SearchSection[] {
   const page = [groupOf('Overview'), info.title];
   return [

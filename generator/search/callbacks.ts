@@ -34,7 +34,7 @@ function describeCallback(
   };
 }
 
-/** What the API sends is a response seen from the reader. */
+/** From the reader's point of view, requests of the API are responses. */
 function listFieldsOf(
   { name, parameters, requestBody, responses }: Callback,
   within: string,

@@ -8,7 +8,7 @@ import { listInnerValues } from '../wording/inner-values';
 import { listMembers } from '../wording/list-members';
 import type { WordingContext } from '../wording/wording-context';
 
-/** A field that a page has in full, and that is no field of another object. */
+/** A field that a page shows in full and that does not belong to another object. */
 export interface FoundField {
   /** Its name behind those of the fields around it. */
   path: string[];
@@ -33,7 +33,7 @@ interface Part extends Pick<FoundField, 'path' | 'schema' | 'bases'> {
 
 /**
  * The fields of a schema, and of all that lies in it and has no name, level by level: as a page gives out their anchors.
- * What adds to objects says the fields again of which they say something else.
+ * An extension of an object repeats the fields that it describes differently.
  */
 export function listFields(
   schema: Schema,
@@ -63,7 +63,7 @@ export function listFields(
   return found;
 }
 
-/** The members of a part, and what it holds or fits beside them. */
+/** The members of a part, plus the other parts of its value. */
 function lookInto({ schema, prefix, path, ...part }: Part, context: WordingContext) {
   const { element, refs } = elementOf(schema, context);
   // The page of an object has all of its fields.
@@ -98,13 +98,13 @@ function isSaid({ schema, bases }: FoundField, { merge }: WordingContext): boole
   return bases.some((base) => merge(base).schema.description === description);
 }
 
-/** What has a page is there, and so is what is the same as in an object. */
+/** Skips parts that have their own page or are the same as in an object. */
 function isWritten({ schema, bases, isInComposed }: Part, context: WordingContext): boolean {
   if (bases.includes(schema) || hasPage(schema, context)) return false;
   return !isInComposed || elementOf(schema, context).refs.length === 0;
 }
 
-/** What has a name, or is a list of something that has one, is on the page of an object. */
+/** A named schema, or a list of one, is on the page of an object. */
 function hasPage(schema: Schema, context: WordingContext): boolean {
   const { element, levels } = elementOf(schema, context);
   return (
@@ -117,7 +117,7 @@ function isSent(schema: Schema, direction: Direction | undefined, { merge }: Wor
   return !(direction === 'request' && readOnly) && !(direction === 'response' && writeOnly);
 }
 
-/** What a value holds or fits beside its members, each with its part of an anchor. */
+/** The parts of a value other than its members (entries, keys, alternatives), each with its part of the anchor. */
 function listBranches(
   schema: Schema,
   element: Schema,

@@ -8,7 +8,7 @@ import { describeField } from './describe-field';
 import { listFields } from './fields';
 import { listValues } from './values';
 
-/** Parameters, what lies in them, and their values. @param within what starts their anchors: `callback.paid`. */
+/** Parameters with their fields and values. @param within prefix of their anchors: `callback.paid`. */
 export function listParameters(
   parameters: readonly Parameter[],
   { titles, page, claimId, ...call }: BodiesPlace,

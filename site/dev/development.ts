@@ -8,13 +8,13 @@ import { isRunning, startProgram, untilEnd } from '../run-program';
 
 const SITE = join(root, 'site');
 
-/** What the site reads when it starts, and never again: settings, and code that makes pages. */
+/** Files that the site reads only when it starts: settings, and code that makes pages. */
 const READ_ONCE = [
   { folder: generated, files: /^project\/project\.json$/ },
   { folder: SITE, files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// },
 ];
 
-/** What the site writes while it starts. */
+/** Files that the site writes while it starts. */
 const WRITTEN_BY_SITE = join(SITE, '.docusaurus');
 
 /** Editors save in several steps; the site starts again when they have been quiet for so long. */
@@ -23,7 +23,7 @@ const QUIET_MS = 200;
 /** How often to look whether the terminal, or what started us, is still there: npm ends on a signal and does not pass it on. */
 const PARENT_MS = 500;
 
-/** The generator and the site, each in a process of its own, from the start to a signal. */
+/** Runs the generator and the site in separate processes until a signal. */
 export class Development {
   readonly #place: readonly string[];
   readonly #generator: ChildProcess;

@@ -5,7 +5,7 @@ export interface PageMistake {
   file: string;
   line: number;
   column: number;
-  /** What is wrong with which value, and what to write instead. */
+  /** The problem, the value concerned, and the remedy. */
   message: string;
 }
 
@@ -19,7 +19,7 @@ export class PageError extends AuthorError {
 }
 
 /**
- * What `read` makes of each page.
+ * Reads each page with `read`.
  * @throws PageError with the mistakes of all pages.
  */
 export function readAll<Page, Result>(pages: readonly Page[], read: (page: Page) => Result): Result[] {

@@ -2,9 +2,9 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { createAnchors } from '../remark/anchors';
 import { plainWords } from '../remark/plain-words';
 
-/** A heading of a page with what stands below it, up to the next one. */
+/** A heading of a page with its content up to the next heading. */
 export interface GuideSection {
-  /** Headings from the second level down to this one; none for what stands above the first. */
+  /** Headings from the second level down to this one; empty for the content above the first one. */
   titles: string[];
   /** Of the heading; null above the first one. */
   anchor: string | null;

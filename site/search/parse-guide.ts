@@ -20,8 +20,8 @@ const INDENT = 2;
 const FENCED = /^(```+|~~~+)([^\n]*)(\n[^]*?)^\1[ \t]*$/gm;
 
 /**
- * Reads a page with the numbers and names that its elements stand for.
- * @throws PageError when it is no MDX, an element names something that does not exist, or keywords are for a section that
+ * Parses a page and replaces its elements by their numbers and names.
+ * @throws PageError when it is not MDX, an element names something that does not exist, or keywords are for a section that
  * does not exist.
  */
 export function parseGuide(path: string, source: string, sources: Sources): Guide {
@@ -33,7 +33,7 @@ export function parseGuide(path: string, source: string, sources: Sources): Guid
   return { head, sections };
 }
 
-/** As many lines, so that places stay those of the file. */
+/** Keeps the number of lines, so that locations match the file. */
 function withoutCode(source: string): string {
   return source.replace(
     FENCED,

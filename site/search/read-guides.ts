@@ -54,7 +54,7 @@ function readPages(docs: string, generated: string): Page[] {
 
 function firstSentence(text: string): string | undefined {
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
-  // What it leads up to is not in the row.
+  // The row does not show the text that it introduces.
   return first?.segment.trim().replace(/:$/, '.');
 }
 

@@ -2,7 +2,7 @@ import { readFlags } from '#core/command-line/read-flags';
 import { readPort } from '#core/command-line/read-port';
 import { UsageError } from '#core/command-line/usage-error';
 
-/** What `npm run search:query` is asked. */
+/** Options of `npm run search:query`. */
 export type QueryOptions = { query: string } | { file: string };
 
 export const USAGE = `Usage: npm run -s search:query -- "void a credit note" | --file queries.jsonl
@@ -18,13 +18,13 @@ export function readQueryOptions(args: string[]): QueryOptions {
   throw new UsageError('Write one query, or `--file` with a file of queries.');
 }
 
-/** What `npm run search:serve` is asked. */
+/** Options of `npm run search:serve`. */
 export interface ServeOptions {
   /** 0: any free port. */
   port: number;
   /** The address that it listens on. */
   host: string;
-  /** What addresses of results begin with. */
+  /** Prefix of the URLs of results. */
   origin: string;
 }
 
