@@ -4,7 +4,7 @@ import type { RuleContext, RuleLocation } from '../redocly';
 import { type DeclaredParameter, declaredParameters } from './declared-parameters';
 import { type FoundPathItem, pathItemsOf } from './operations-of';
 
-/** What a path has in braces, against what its operations declare with `in: path`. */
+/** The names that a path has in braces, compared with the parameters that its operations declare with `in: path`. */
 export interface PathComparison {
   path: string;
   /** The key of the path. */

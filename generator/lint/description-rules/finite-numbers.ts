@@ -17,7 +17,7 @@ export const FiniteNumbers: Rule = () => ({
   },
 });
 
-/** Names of maps are no keywords: a field may be called `value`. */
+/** Keys of maps are not keywords: a field may be called `value`. */
 function isData(key: string, type: string): boolean {
   return DATA.has(key) && !/Map$|Properties$/.test(type);
 }

@@ -8,7 +8,7 @@ import type { Rule } from '../redocly';
 const EXPRESSION =
   /^\$(?:url|method|statusCode|(?:request|response)\.(?:header\.[\w!#$%&'*+.^`|~-]+|(?:query|path)\..+|body(?:#(?:\/.*)?)?))$/;
 
-/** What links give and callbacks are called at is an expression where it looks like one. */
+/** Reports invalid runtime expressions in the parameters of links and the URLs of callbacks. */
 export const KnownExpressions: Rule = () => ({
   Link(link, context) {
     const { location } = context;
@@ -27,13 +27,13 @@ export const KnownExpressions: Rule = () => ({
   },
 });
 
-/** A text is one expression, or has some in braces; `$5` is neither. */
+/** A value is one expression, or has some in braces; `$5` is neither. */
 function expressionsOf(text: string): string[] {
   if (/^\$[a-z]/i.test(text)) return [text];
   return [...text.matchAll(/\{(\$[^{}]*)\}/g)].map(([, expression = '']) => expression);
 }
 
-/** What stands in braces of an address without being marked as an expression. */
+/** Names in the braces of a URL that lack the `$` of an expression. */
 function namesIn(address: string): string[] {
   return [...address.matchAll(/\{([^${}][^{}]*)\}/g)].map(([, name = '']) => name);
 }

@@ -3,7 +3,7 @@ import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 import { suggestTypo } from '../../problems/suggest-typo';
 
-/** What the generator reads beyond OpenAPI, and what holds it. */
+/** The extensions that the generator reads, and their types. */
 const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
   'x-accept': 'object',
   'x-basis': 'text',

@@ -29,7 +29,7 @@ const KNOWN = new Set([
   ...Object.keys(FORMATS),
 ]);
 
-/** A format that looks like a known one is misspelt, and one of texts says nothing of numbers; any other is the author's own. */
+/** Reports formats that look like a typo, and formats of strings on numbers; any other format is custom. */
 export const KnownFormats: Rule = () => ({
   Schema(schema, context) {
     const { format, type } = membersOf(schema);

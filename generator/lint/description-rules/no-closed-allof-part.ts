@@ -69,7 +69,7 @@ function knows({ schema }: Part, name: string): boolean {
   );
 }
 
-/** What is no pattern is another problem. */
+/** Another rule reports invalid patterns. */
 function matches(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(name);

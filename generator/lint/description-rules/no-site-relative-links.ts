@@ -4,7 +4,7 @@ import { LANDING_URL } from '../../addresses/urls';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 
-/** Most texts have no such link, and reading one as Markdown takes long. */
+/** Most descriptions have no such link, and parsing Markdown takes long. */
 const MAY_HAVE_LINK = /\]\(\s*<?\/|href\s*=\s*["']?\//i;
 const HREF = /<a\s[^<>]*\bhref\s*=\s*["']?([^"'\s>]+)/gi;
 

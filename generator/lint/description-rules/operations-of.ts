@@ -31,7 +31,7 @@ export function pathItemsOf(root: object, kind: 'paths' | 'webhooks', context: R
     const operations = Object.entries(item)
       .filter(([method, operation]) => isHttpMethod(method) && isObject(operation))
       .map(([method, operation]) => {
-        // Not in the specification, but bundlers take it: an operation in a file of its own.
+        // Not in the specification, but bundlers take it: an operation in a separate file.
         const target = context.resolve<object>(operation as object, location.source.absoluteRef);
         const own = location.child([method]);
         return {

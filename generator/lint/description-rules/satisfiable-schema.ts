@@ -18,7 +18,7 @@ const RANGES = [
 /** A keyword of a schema, and what is wrong with it. */
 type Fault = [keyword: string, message: string];
 
-/** A schema that no value fits, a field that no body has, a pattern that is none, a part of itself, and a name that is there twice. */
+/** Reports unsatisfiable schemas, unreachable fields, invalid patterns, self-references in `allOf` and duplicate names. */
 export const SatisfiableSchema: Rule = () => {
   const endless = new Set<string>();
   return {
@@ -35,7 +35,7 @@ export const SatisfiableSchema: Rule = () => {
         context.report({ message, location: location.child([keyword]) });
       const loop = members.allOf === undefined ? [] : loopFrom({ schema: members, location }, context);
       const again = loop.at(-1);
-      // Of several parts that hold each other, one is told.
+      // Of several parts that contain each other, one is reported.
       if (again && !endless.has(location.absolutePointer))
         context.report({
           message:

@@ -16,7 +16,7 @@ export const ServerVariables: Rule = () => ({
     const declared = Object.keys(membersOf(variables));
     const unused = declared.filter((name) => !names.includes(name));
     const undeclared = names.filter((name) => !declared.includes(name));
-    // An address whose braces do not match is no address, which another rule says.
+    // Another rule reports a URL whose braces do not match.
     if (/[{}]/.test((textOf(url) ?? '').replaceAll(/\{[^{}]*\}/g, ''))) return;
     undeclared.forEach((name, index) =>
       context.report({

@@ -4,7 +4,7 @@ import type { Rule, RuleContext } from '../redocly';
 
 const QUERY = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 
-/** The styles of each place. @see https://spec.openapis.org/oas/v3.1.0#style-values */
+/** The styles of each location. @see https://spec.openapis.org/oas/v3.1.0#style-values */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],
   query: QUERY,
@@ -13,7 +13,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 };
 const ALL = new Set(Object.values(STYLES).flat());
 
-/** A value is sent in a style of its place; what is no style at all the check of structures says. */
+/** Reports styles that the location of a parameter does not have; the rule `struct` reports unknown ones. */
 export const StyleMatchesLocation: Rule = () => ({
   Parameter(parameter, context) {
     const place = textOf(membersOf(parameter).in) ?? '';

@@ -3,7 +3,7 @@ import type { Rule } from '../redocly';
 import { pathItemsOf } from './operations-of';
 
 /**
- * Each operation has an id of its own, so two paths cannot share their operations.
+ * Operation ids are unique, so two paths cannot share their operations.
  * @see https://spec.openapis.org/oas/v3.1.0#operation-object (operationId)
  */
 export const UniqueOperationIds: Rule = () => ({

@@ -29,7 +29,7 @@ export const ValidDefault: Rule = () => {
     defaults.push({ value, schemas, location: own.location.child(['default']) });
   };
   return {
-    // What stands beside a reference is no schema of its own for Redocly.
+    // Redocly does not visit the siblings of a reference as a schema.
     ref: {
       enter(node, context) {
         const { type, rawLocation } = context;

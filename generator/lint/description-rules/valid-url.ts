@@ -16,7 +16,7 @@ const URLS: Readonly<Record<string, readonly string[]>> = {
   AuthorizationCode: ['authorizationUrl', 'tokenUrl', 'refreshUrl'],
 };
 
-/** What readers are sent to is an address, or a path of the same server, and an email address is one. */
+/** Reports links that are neither a URL nor a path of the same server, and invalid email addresses. */
 export const ValidUrl: Rule = () => ({ any: { enter: check } });
 
 function check(node: unknown, context: RuleContext): void {
@@ -44,14 +44,14 @@ function check(node: unknown, context: RuleContext): void {
     });
 }
 
-/** Variables stand in the addresses of servers, also for a port. */
+/** URLs of servers have variables, also as a port. */
 function isAddress(text: string): boolean {
   const filled = text.replaceAll(/\{[^{}]*\}/g, '1');
   const isBroken = /^https?(?![a-z])(?!:\/\/[^/])/i.test(filled);
   return !/[\s{}<>"]/.test(filled) && !isBroken && URL.canParse(filled, 'https://api.example/');
 }
 
-/** The name of a host stands where a path would; one such as `v1.2/` is a path. */
+/** A host name that is written like a path; `v1.2/` is a path. */
 function isHost(url: string): boolean {
   return /^(localhost|[\w-]+(\.[\w-]+)*\.[a-z]{2,})(:\d+)?(\/\S*)?$/i.test(url);
 }
