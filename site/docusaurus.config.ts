@@ -91,7 +91,7 @@ const config: Config = {
     './src/client/reader-values.ts',
     './src/client/reference-styles.ts',
     './src/client/reveal-target.ts',
-    './src/client/share-choice.ts',
+    './src/client/sync-selections.ts',
     './src/client/show-active-item.ts',
     './src/client/typed-names.ts',
     './src/client/variants.ts',

@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 
 /**
- * Shows remembered choices (`src/client/share-choice.ts`) while the page is read, before it is painted: so nothing moves when
+ * Shows remembered choices (`src/client/sync-selections.ts`) while the page is read, before it is painted: so nothing moves when
  * the scripts of the site arrive.
  */
 export const showRememberedChoices: NonNullable<Config['headTags']>[number] = {

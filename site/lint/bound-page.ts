@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { PageError, type PageMistake } from '../errors/page-error';
-import { remarkFacts } from '../remark/facts';
+import { remarkElements } from '../remark/replace-elements';
 import type { Sources } from '../remark/sources';
 import type { Page } from './page';
 
@@ -24,7 +24,7 @@ export function boundPage(page: Page, sources: Sources): BoundPage {
 function bind({ file, tree: own }: Page, sources: Sources): BoundPage {
   const tree = structuredClone(own);
   try {
-    remarkFacts(sources)(tree, new VFile({ path: file }));
+    remarkElements(sources)(tree, new VFile({ path: file }));
     return { tree, mistakes: [] };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;

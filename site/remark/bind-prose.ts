@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { guidePages } from '../config/guide-pages';
 import { pageName } from '../config/page-files';
-import { remarkFacts } from './facts';
+import { remarkElements } from './replace-elements';
 import { linkTerms, readTerms, type Term } from './glossary';
 import { numberSources } from './number-sources';
 import { parsePage } from './parse-page';
@@ -41,7 +41,7 @@ function readGlossary(file: string): Term[] {
  * what its marks open.
  */
 function bindPage(sources: Sources, terms: Term[], docs: string): (tree: Root, file: VFile) => void {
-  const bind = remarkFacts(sources);
+  const bind = remarkElements(sources);
   return (tree, file) => {
     const path = relative(docs, file.path);
     const isGuide = guidePages.includes(pageName(path));

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 
 /** The components of the theme that authors write. */
-export const COMPONENTS = ['CodeTab', 'CodeTabs', 'Details', 'Head', 'Lab', 'Worked'] as const;
+export const COMPONENTS = ['CodeTab', 'CodeTabs', 'Details', 'Head', 'Lab', 'ExpectedOutcome'] as const;
 
 /** The components that a page imports, or makes itself. */
 export function declaredIn({ children }: Root): string[] {

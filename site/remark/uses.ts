@@ -18,7 +18,7 @@ const groups: Record<string, Group[]> = {
 
 /**
  * The operations, objects, events and errors that the elements of a page name, each once and in the order of the page.
- * What does not exist is left out: `remarkFacts` reports it.
+ * What does not exist is left out: `remarkElements` reports it.
  * @param tree the page before its elements are replaced.
  * @returns addresses in the reference: `/api/invoices/create-invoice/`, `/api/errors/#422`.
  */

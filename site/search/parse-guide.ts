@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import { pageName } from '../config/page-files';
 import { PageError } from '../errors/page-error';
-import { remarkFacts } from '../remark/facts';
+import { remarkElements } from '../remark/replace-elements';
 import { type PageHead, readHead } from '../remark/page-head';
 import { parsePage } from '../remark/parse-page';
 import type { Sources } from '../remark/sources';
@@ -26,7 +26,7 @@ const FENCED = /^(```+|~~~+)([^\n]*)(\n[^]*?)^\1[ \t]*$/gm;
  */
 export function parseGuide(path: string, source: string, sources: Sources): Guide {
   const tree = parsePage(withoutCode(source), path);
-  remarkFacts(sources)(tree, new VFile({ path }));
+  remarkElements(sources)(tree, new VFile({ path }));
   const head = readHead(tree, pageName(path));
   const sections = splitSections(tree);
   checkAnchors(Object.keys(head.section_keywords ?? {}), sections, path, source);

@@ -1,10 +1,10 @@
 import type { Rule } from '../rule';
-import { boundClaim } from './bound-claim';
-import { boundCode } from './bound-code';
-import { boundCount } from './bound-count';
-import { boundName } from './bound-name';
-import { boundNumber } from './bound-number';
-import { boundWord } from './bound-word';
+import { unboundClaim } from './unbound-claim';
+import { unboundCode } from './unbound-code';
+import { unboundCount } from './unbound-count';
+import { unboundName } from './unbound-name';
+import { unboundNumber } from './unbound-number';
+import { unboundWord } from './unbound-word';
 import { codeBlock } from './code-block';
 import { element } from './element';
 import { headingCase } from './heading-case';
@@ -15,12 +15,6 @@ import { term } from './term';
 
 /** The rules for hand-written pages; those of `language.ts` come from retext. */
 export const rules: readonly Rule[] = [
-  boundClaim,
-  boundCode,
-  boundCount,
-  boundName,
-  boundNumber,
-  boundWord,
   codeBlock,
   element,
   headingCase,
@@ -28,4 +22,10 @@ export const rules: readonly Rule[] = [
   markPosition,
   tableHead,
   term,
+  unboundClaim,
+  unboundCode,
+  unboundCount,
+  unboundName,
+  unboundNumber,
+  unboundWord,
 ];

@@ -10,7 +10,7 @@ import { exampleRequest, exampleResponse } from './example-body';
 import { exampleValue } from './example-value';
 import { fact } from './fact';
 import { names } from './names';
-import { oneCall } from './one-call';
+import { callShowcase } from './call-showcase';
 import { operation } from './operation';
 import { operationIndex } from './operation-index';
 import { program } from './program';
@@ -33,7 +33,7 @@ export const elements: Record<string, Element> = {
   ExampleResponse: exampleResponse,
   ExampleValue: exampleValue,
   Fact: fact,
-  OneCall: oneCall,
+  CallShowcase: callShowcase,
   Operation: operation,
   OperationIndex: operationIndex,
   Program: program,

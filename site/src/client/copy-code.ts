@@ -13,8 +13,8 @@ if (typeof document !== 'undefined') {
 /** Of a panel with request and response, the button between them is that of the response. */
 function findCode(button: Element): Element | undefined {
   const scope = button.closest('[data-code]');
-  const answers = button.closest('[data-statuses]') && scope?.querySelector('[data-answers]');
-  const codes = [...((answers ?? scope)?.querySelectorAll('pre, code') ?? [])];
+  const responses = button.closest('[data-statuses]') && scope?.querySelector('[data-responses]');
+  const codes = [...((responses ?? scope)?.querySelectorAll('pre, code') ?? [])];
   const blocks = codes.filter((code) => code.tagName === 'PRE');
   return (blocks.length > 0 ? blocks : codes).find((code) => code.checkVisibility());
 }

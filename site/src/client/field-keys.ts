@@ -14,13 +14,13 @@ const steps: Record<string, [rows: number, columns: number]> = {
  * and the uses of a field.
  */
 export function onRouteDidUpdate(): void {
-  for (const list of document.querySelectorAll('[data-fields]')) keepOneStop(list);
+  for (const list of document.querySelectorAll('[data-fields]')) updateRovingTabindex(list);
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {
     const place = placeOf(target);
-    if (place) keepOneStop(place.list, place.stop);
+    if (place) updateRovingTabindex(place.list, place.stop);
   });
   document.addEventListener('keydown', (event) => {
     const place = placeOf(event.target);
@@ -54,7 +54,7 @@ function stopFrom({ rows, row, column }: Place, [down, right]: [number, number])
   return right === 0 ? (next?.[column] ?? next?.[0]) : next?.[column + right];
 }
 
-function keepOneStop(list: Element, stop = rowsOf(list)[0]?.[0]): void {
+function updateRovingTabindex(list: Element, stop = rowsOf(list)[0]?.[0]): void {
   for (const one of rowsOf(list).flat()) one.tabIndex = one === stop ? 0 : -1;
 }
 

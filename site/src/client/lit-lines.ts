@@ -16,7 +16,7 @@ if (typeof document !== 'undefined') {
 
 function lightLine(id: string): void {
   const isRequest = id.startsWith('request.');
-  const pre = shownCode(isRequest ? '[data-requests]' : '[data-answers]') ?? shownCode('');
+  const pre = shownCode(isRequest ? '[data-requests]' : '[data-responses]') ?? shownCode('');
   const lines = [...(pre?.querySelectorAll('.line') ?? [])];
   const places = pathsOf(lines.map((line) => line.textContent ?? ''));
   const index = places.indexOf(placeOf(id));

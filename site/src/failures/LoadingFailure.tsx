@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button';
-import { Fold } from '../ui/Fold';
+import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import { Actions, Failure } from './Failure';
 
@@ -20,9 +20,9 @@ export function LoadingFailure({ error, onRetry }: LoadingFailureProps) {
         </Button>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </Actions>
-      <Fold summary="Details">
+      <Disclosure summary="Details">
         <code>{String(error)}</code>
-      </Fold>
+      </Disclosure>
     </Failure>
   );
 }

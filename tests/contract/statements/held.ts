@@ -3,7 +3,7 @@
  * below tests/, and a part of its title. Where a sentence changes, see whether its test still holds it.
  */
 export const HELD: Readonly<Record<string, readonly string[]>> = {
-  'docs/worked.test.ts: the call does what its page says': [
+  'docs/expected-outcome.test.ts: the call does what its page says': [
     'It worked when `status` is `pending`: the session waits for your customer.',
     'It worked when `state` is `succeeded` and `report_url` is no longer null.',
     'It worked when `status` is `taxable`.',

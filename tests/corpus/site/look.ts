@@ -42,7 +42,7 @@ export async function readAnswers(page: Page): Promise<Record<string, string>> {
   for (const tab of await tabs.all()) {
     await tab.click();
     const status = await tab.locator('input').inputValue();
-    shown.push([status, (await page.locator('[data-answers] > :visible').innerText()).trim()]);
+    shown.push([status, (await page.locator('[data-responses] > :visible').innerText()).trim()]);
   }
   return Object.fromEntries(shown);
 }

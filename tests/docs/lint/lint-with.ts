@@ -21,7 +21,7 @@ export function sourceOf(id: string): string {
   return page.source;
 }
 
-/** `docs/tools/api.mdx:42:8  bound-number  The number 200 …`. */
+/** `docs/tools/api.mdx:42:8  unbound-number  The number 200 …`. */
 export function print({ location, ruleId, message, remedy }: Problem): string {
   return `${location.file}:${location.line}:${location.column}  ${ruleId}  ${message} ${remedy ?? ''}`.trim();
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Flag } from '../../ui/Flag';
+import { Badge } from '../../ui/Badge';
 import styles from './styles.module.css';
 
 interface FormFieldProps {
@@ -17,7 +17,7 @@ export function FormField({ label, required, children }: FormFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {required && <Flag flag="required" />}
+      {required && <Badge label="required" />}
       {children(id)}
     </div>
   );

@@ -2,7 +2,7 @@ import { escapeHtml } from '#core/text/escape-html';
 import { statusName } from '#core/http/status-names';
 import { Code } from '../../components/code/Code';
 import { highlightJson } from '../../highlight/highlight-json';
-import { Fold } from '../../ui/Fold';
+import { Disclosure } from '../../ui/Disclosure';
 import { RuleList } from '../SimulatedRules';
 import type { Exchange } from '../simulator';
 import styles from './styles.module.css';
@@ -24,22 +24,22 @@ export function SimulatedResponse({ exchange }: { exchange: Exchange }) {
           {method} {address}
         </code>
       </p>
-      <Fold className={styles.fold} summary={`${headers.length} headers`}>
+      <Disclosure className={styles.fold} summary={`${headers.length} headers`}>
         <Code
           code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
           language="text"
           label="Headers of the response"
         />
-      </Fold>
+      </Disclosure>
       {body === '' ? (
         <p className={styles.empty}>The response has no body.</p>
       ) : (
         <Code code={highlightJson(body)} language="json" label="Body of the response" />
       )}
       {rules.length > 0 && (
-        <Fold className={styles.fold} summary="What the simulator decides here by itself">
+        <Disclosure className={styles.fold} summary="What the simulator decides here by itself">
           <RuleList rules={rules} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );

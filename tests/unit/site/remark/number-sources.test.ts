@@ -2,7 +2,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { remarkFacts } from '../../../../site/remark/facts';
+import { remarkElements } from '../../../../site/remark/replace-elements';
 import { numberSources } from '../../../../site/remark/number-sources';
 import { parsePage } from '../../../../site/remark/parse-page';
 import { buildSources } from './support/sources';
@@ -11,7 +11,7 @@ import { buildSources } from './support/sources';
 function number(page: string): string {
   const sources = buildSources();
   const tree = parsePage(page, 'page.mdx');
-  remarkFacts(sources)(tree, new VFile({ path: 'page.mdx' }));
+  remarkElements(sources)(tree, new VFile({ path: 'page.mdx' }));
   numberSources(tree, sources);
   return toMarkdown(tree, { extensions: [mdxJsxToMarkdown()] });
 }

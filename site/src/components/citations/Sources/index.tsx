@@ -77,7 +77,7 @@ export function SourceNote({ number, basis, decision, href, children }: SourceNo
   );
 }
 
-/** Shows the marks of a page, by CSS alone; the browser remembers it (`src/client/share-choice.ts`). */
+/** Shows the marks of a page, by CSS alone; the browser remembers it (`src/client/sync-selections.ts`). */
 export function SourceSwitch() {
   return (
     <label className={styles.switch}>

@@ -4,7 +4,7 @@ import styles from './select.module.css';
 interface SelectProps {
   label: string;
   options: { value: string; label: string }[];
-  /** Name of a choice that several selects of the page share (`src/client/share-choice.ts`). */
+  /** Name of a choice that several selects of the page share (`src/client/sync-selections.ts`). */
   choice: string;
   /** True when the browser keeps the choice for later pages. */
   isRemembered?: boolean;

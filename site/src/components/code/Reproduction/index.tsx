@@ -1,5 +1,5 @@
 import type { ReproductionData } from '#core/contracts/page-data';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
 import { HighlightedCode } from '../HighlightedCode';
@@ -22,7 +22,7 @@ export function Reproduction({ status, calls = [], operation }: ReproductionProp
       {operation !== undefined && hasSimulator && (
         <SimulatorButton action="reproduce" look="quiet" calls={JSON.stringify(requests)} />
       )}
-      <Fold summary={response === undefined ? 'The request' : 'The request and its response'}>
+      <Disclosure summary={response === undefined ? 'The request' : 'The request and its response'}>
         <HighlightedCode code={code} grammar="http" label={`Request ${index + 1} that returns ${status}`} />
         {response !== undefined && (
           <HighlightedCode
@@ -31,7 +31,7 @@ export function Reproduction({ status, calls = [], operation }: ReproductionProp
             label={`Response ${status} to request ${index + 1}`}
           />
         )}
-      </Fold>
+      </Disclosure>
     </div>
   ));
 }

@@ -3,7 +3,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import uses from '@generated/guide-uses/default/uses.json';
 import type { LinkData } from '#core/contracts/page-data';
 import { SECTIONS } from '#core/labels/sections';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { LinkList } from '../../../ui/LinkList';
 import { Section } from '../../../ui/Section';
 
@@ -19,13 +19,13 @@ export function GuideSection() {
 }
 
 /** The guides that say what to do about an error. */
-export function GuideFold({ status }: { status: string }) {
+export function GuideDisclosure({ status }: { status: string }) {
   const guides = guidesOf(`/api/errors/#${status}`);
   if (guides.length === 0) return null;
   return (
-    <Fold summary={`${guides.length} ${guides.length === 1 ? 'guide names' : 'guides name'} ${status}`}>
+    <Disclosure summary={`${guides.length} ${guides.length === 1 ? 'guide names' : 'guides name'} ${status}`}>
       <LinkList links={guides} />
-    </Fold>
+    </Disclosure>
   );
 }
 

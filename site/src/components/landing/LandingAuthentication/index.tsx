@@ -1,6 +1,6 @@
 import type { LandingData, SecuritySchemeData } from '#core/contracts/page-data';
 import { SECURITY_LABELS } from '#core/labels/security';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Heading } from '../../../ui/Heading';
 import { RichText } from '../../../ui/RichText';
 import { Notes } from '../../citations/Notes';
@@ -34,7 +34,7 @@ function Scheme({
         {notes.length + flows.length === 0 ? (
           <p className={styles.kind}>{kind}</p>
         ) : (
-          <Fold
+          <Disclosure
             summary={
               <>
                 <span className={styles.kind}>{kind}</span> · {countDetails(notes.length, flows.length > 0)}
@@ -45,7 +45,7 @@ function Scheme({
             {flows.map((flow) => (
               <FlowFacts key={flow.kind} flow={flow} />
             ))}
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </section>

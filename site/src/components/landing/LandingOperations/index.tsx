@@ -1,6 +1,6 @@
 import type { LandingData, LandingTagData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
-import { Flag } from '../../../ui/Flag';
+import { Badge } from '../../../ui/Badge';
 import { Heading } from '../../../ui/Heading';
 import { Link } from '../../../ui/Link';
 import { Method } from '../../../ui/Method';
@@ -47,7 +47,7 @@ function Operations({ of: { operations } }: { of: LandingTagData }) {
           <Link data-part="name" to={href} title={path}>
             {summary}
           </Link>
-          {deprecated && <Flag flag={FLAGS.deprecated} />}
+          {deprecated && <Badge label={FLAGS.deprecated} />}
           <Method method={method} part="method" />
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { Icon } from '../../../ui/Icon';
-import { Tool } from '../../../ui/Tool';
+import { PageAction } from '../../../ui/PageAction';
 
 /** Copies the page as Markdown (`src/client/copy-page.ts`). */
 export function CopyPage() {
   return (
     <>
-      <Tool aria-label="Copy page as Markdown" title="Copy page as Markdown" data-copy-page>
+      <PageAction aria-label="Copy page as Markdown" title="Copy page as Markdown" data-copy-page>
         <Icon name="copy" />
-      </Tool>
+      </PageAction>
       <span className="visually-hidden" role="status" />
     </>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import { Tool } from '../../../ui/Tool';
+import { PageAction } from '../../../ui/PageAction';
 import { SourceSwitch } from '../../citations/Sources';
 import { CopyPage } from '../CopyPage';
 import styles from './styles.module.css';
@@ -27,10 +27,10 @@ export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
       </ul>
       <div className={styles.tools}>
         {canExpand && (
-          <Tool className={styles.expand} aria-pressed="false" data-expand>
+          <PageAction className={styles.expand} aria-pressed="false" data-expand>
             <Icon name="expand" />
             <span>Expand all</span>
-          </Tool>
+          </PageAction>
         )}
         <CopyPage />
         {hasSources && <SourceSwitch />}

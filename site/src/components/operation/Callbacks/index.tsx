@@ -2,7 +2,7 @@ import type { CallbackData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
 import { FLAGS } from '#core/labels/flags';
 import { SECTIONS } from '#core/labels/sections';
-import { Flag } from '../../../ui/Flag';
+import { Badge } from '../../../ui/Badge';
 import { Heading } from '../../../ui/Heading';
 import { Method } from '../../../ui/Method';
 import { RichText } from '../../../ui/RichText';
@@ -35,7 +35,7 @@ function Callback({ callback }: { callback: CallbackData }) {
       </Heading>
       <p className={styles.address}>
         <Method method={method} part="method" /> <code data-part="path">{expression}</code>{' '}
-        {deprecated && <Flag flag={FLAGS.deprecated} />}
+        {deprecated && <Badge label={FLAGS.deprecated} />}
       </p>
       <p className={styles.name}>
         Callback <code data-part="name">{name}</code>

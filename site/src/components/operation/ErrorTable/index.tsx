@@ -2,7 +2,7 @@ import type { ResponseData } from '#core/contracts/page-data';
 import { ERROR_LABELS } from '#core/labels/errors';
 import { SECTIONS } from '#core/labels/sections';
 import { countOf } from '#core/text/count-of';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
@@ -77,7 +77,7 @@ function ErrorBody({ error: { status, content = [] } }: { error: ResponseData })
   if (bodies.length === 0) return null;
   const count = countBodyFields(bodies);
   return (
-    <Fold
+    <Disclosure
       summary={
         <>
           Body{count > 0 && `: ${countOf(count, 'field')}`}
@@ -88,7 +88,7 @@ function ErrorBody({ error: { status, content = [] } }: { error: ResponseData })
       <div className={styles.bodies}>
         <Body content={bodies} />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -11,7 +11,7 @@ import { Select } from '../../code/Panel/Select';
 import { ReaderValues } from '../../code/ReaderValues';
 import { SimulatorButton } from '../../code/SimulatorButton';
 import { CodeColumn } from '../../layout/CodeColumn';
-import { Answers } from './Answers';
+import { Responses } from './Responses';
 import { listChoices } from './examples';
 import { BODY_LANGUAGE, bodiesOf, Requests } from './Requests';
 import { listStatuses, StatusTabs } from './StatusTabs';
@@ -79,7 +79,7 @@ function Content({ data, name }: ContentProps) {
       <div data-panel-scroll tabIndex={0} role="region" aria-label="Code">
         <Requests data={data} choices={choices} />
         <StatusTabs statuses={statuses} name={name} />
-        <Answers data={data} choices={choices} />
+        <Responses data={data} choices={choices} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ResponseData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
 import { countOf } from '#core/text/count-of';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
 import { Notes } from '../../citations/Notes';
@@ -58,8 +58,8 @@ export function ResponseContent({ response, exampleLabel }: ResponseContentProps
 export function ResponseHeaders({ status, headers = [] }: Pick<ResponseData, 'status' | 'headers'>) {
   if (headers.length === 0) return null;
   return (
-    <Fold data-headers summary={countOf(headers.length, 'header')}>
+    <Disclosure data-headers summary={countOf(headers.length, 'header')}>
       <FieldList fields={headers} label={`Headers of the response ${status}`} isNested />
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ServerData } from '#core/contracts/page-data';
 import { SERVER_LABELS } from '#core/labels/servers';
-import { BrokenUrl } from '../../../ui/BrokenUrl';
+import { WrappableUrl } from '../../../ui/WrappableUrl';
 import { Fact } from '../../../ui/Facts';
 import { RichText } from '../../../ui/RichText';
 import { SourceMark } from '../../citations/Sources';
@@ -30,7 +30,7 @@ function Address({ server: { url, html, basis } }: { server: ServerData }) {
     <>
       <span data-part="server">
         <code data-part="name">
-          <BrokenUrl url={url} />
+          <WrappableUrl url={url} />
         </code>
         {basis && <SourceMark {...basis} />}
       </span>

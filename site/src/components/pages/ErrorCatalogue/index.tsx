@@ -1,12 +1,12 @@
 import type { ErrorReasonData, ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
 import { ERROR_LABELS, returnedBy, returnedByAll } from '#core/labels/errors';
 import { Fragment } from 'react';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { LinkList } from '../../../ui/LinkList';
 import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
 import { Reproduction } from '../../code/Reproduction';
-import { GuideFold } from '../../guides/GuideLinks';
+import { GuideDisclosure } from '../../guides/GuideLinks';
 import { ResponseContent } from '../../operation/Responses';
 
 /** One error status of the API, and the operations that return it. */
@@ -20,7 +20,7 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
       <ExamplesInText label={`Response ${status}`} content={error.content} />
       <Reproduction status={status} calls={error.reproduce} />
       <Returning error={error} />
-      <GuideFold status={status} />
+      <GuideDisclosure status={status} />
     </>
   );
 }
@@ -67,8 +67,8 @@ function OperationsOf({ reason: { operations = [], count, everyOperation } }: { 
 function Returning({ error: { status, operations, tags, everyOperation } }: { error: ErrorStatusData }) {
   if (everyOperation) return <p>{returnedByAll(status)}</p>;
   return (
-    <Fold summary={returnedBy(status, { operations: operations.length, groups: tags?.length })}>
+    <Disclosure summary={returnedBy(status, { operations: operations.length, groups: tags?.length })}>
       <LinkList links={tags ?? operations} />
-    </Fold>
+    </Disclosure>
   );
 }

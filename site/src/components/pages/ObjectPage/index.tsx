@@ -43,7 +43,7 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
             hasSources={data.sources !== undefined}
           />
         }
-        lead={<Lead data={data} />}
+        lead={<Intro data={data} />}
         code={
           examples.length > 0 && (
             <ExamplePanel
@@ -78,7 +78,7 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
   );
 }
 
-function Lead({ data }: { data: ObjectData }) {
+function Intro({ data }: { data: ObjectData }) {
   const used = roles.filter((role) => data.usedBy.some((use) => use.role === role));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { OperationSummaryData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
-import { Flag } from '../../../ui/Flag';
+import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import { Method } from '../../../ui/Method';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export function OperationList({ data: { operations } }: { data: { operations: Op
           <code className={styles.path} data-part="path">
             {operation.path}
           </code>
-          {operation.deprecated && <Flag flag={FLAGS.deprecated} />}
+          {operation.deprecated && <Badge label={FLAGS.deprecated} />}
         </li>
       ))}
     </ul>

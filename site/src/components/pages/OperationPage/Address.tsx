@@ -1,8 +1,8 @@
 import type { OperationData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
-import { BrokenUrl } from '../../../ui/BrokenUrl';
+import { WrappableUrl } from '../../../ui/WrappableUrl';
 import { CopyButton } from '../../../ui/CopyButton';
-import { Flag } from '../../../ui/Flag';
+import { Badge } from '../../../ui/Badge';
 import { Method } from '../../../ui/Method';
 import styles from './styles.module.css';
 
@@ -13,12 +13,12 @@ export function Address({ data }: { data: OperationData }) {
       <Method method={data.method} part="method" />
       <code>
         <span className={styles.server}>
-          <BrokenUrl url={data.servers[0]?.url ?? ''} />
+          <WrappableUrl url={data.servers[0]?.url ?? ''} />
         </span>
         <wbr />
         <b data-part="path">{data.path}</b>
       </code>
-      {data.deprecated && <Flag flag={FLAGS.deprecated} />}
+      {data.deprecated && <Badge label={FLAGS.deprecated} />}
       <CopyButton label="Copy the address" hasText={false} />
     </div>
   );

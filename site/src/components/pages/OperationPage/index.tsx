@@ -13,7 +13,7 @@ import { RequestBody } from '../../operation/RequestBody';
 import { Responses } from '../../operation/Responses';
 import { countBodyFields } from '../../schema/Members';
 import { Address } from './Address';
-import { Lead } from './Lead';
+import { Intro } from './Intro';
 
 /** Everything about one operation: its code beside it, its fields below. */
 export function OperationPage({ data }: { data: OperationData & WithSources }) {
@@ -25,7 +25,7 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
         title={data.summary}
         subtitle={<Address data={data} />}
         bar={<PageBar sections={listSections(data)} canExpand hasSources={data.sources !== undefined} />}
-        lead={<Lead data={data} />}
+        lead={<Intro data={data} />}
         code={data.requests.length > 0 && <OperationPanel data={data} />}
         foot={data.requests.length > 0 && <ActionBar method={data.method} path={data.path} canRun />}
       >

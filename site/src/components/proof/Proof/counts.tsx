@@ -1,5 +1,5 @@
 import type { Report } from '#core/contracts/report';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 
 /** An integer with thousands separators. */
 export const format = (count: number): string => count.toLocaleString('en');
@@ -12,7 +12,7 @@ export function Snippets({ report }: { report: Report }) {
         Every snippet sends its documented request to the simulator. The request that arrives must equal the
         documented one, value for value, and so must the response.
       </p>
-      <Fold summary={`${report.snippets.length} languages`}>
+      <Disclosure summary={`${report.snippets.length} languages`}>
         <table className="fits">
           <thead>
             <tr>
@@ -33,7 +33,7 @@ export function Snippets({ report }: { report: Report }) {
             ))}
           </tbody>
         </table>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MutantCount, NamedReason, Report } from '#core/contracts/report';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
 
 /** Small faults in examples, schemas, rules and snippets, and how many of them a check found. */
@@ -11,7 +11,7 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
         Mutants that survive are listed by name, with the reason. Equivalent mutants, which make no
         difference, are listed too, but not counted.
       </p>
-      <Fold summary={`${mutants.length} kinds of mutants`}>
+      <Disclosure summary={`${mutants.length} kinds of mutants`}>
         <table className="fits">
           <thead>
             <tr>
@@ -33,7 +33,7 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
         {mutants.map((count) => (
           <Unnoticed key={count.target} count={count} />
         ))}
-      </Fold>
+      </Disclosure>
     </>
   );
 }
@@ -50,7 +50,7 @@ function Unnoticed({ count: { target, survivors, equivalent } }: { count: Mutant
 function Names({ summary, reasons }: { summary: string; reasons: NamedReason[] }) {
   if (reasons.length === 0) return null;
   return (
-    <Fold summary={summary}>
+    <Disclosure summary={summary}>
       {reasons.map(({ reason, names }) => (
         <div key={reason}>
           <p>{reason}:</p>
@@ -63,7 +63,7 @@ function Names({ summary, reasons }: { summary: string; reasons: NamedReason[] }
           </ul>
         </div>
       ))}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ProofData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
 import { sum } from '#core/collections/sum';
 import { Fact, Facts } from '../../../ui/Facts';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
 
 /** What is checked, with which result, and when. */
@@ -40,7 +40,9 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
           {format(respect.checks)} checks; {format(respect.failed)} failed
         </Fact>
         <Fact label="Last full run">
-          <Fold summary={`${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`}>
+          <Disclosure
+            summary={`${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`}
+          >
             <ul>
               {Object.entries(measured.seconds).map(([part, seconds]) => (
                 <li key={part}>
@@ -48,7 +50,7 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
                 </li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         </Fact>
       </Facts>
     </>

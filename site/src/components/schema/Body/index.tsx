@@ -1,6 +1,6 @@
 import type { MediaTypeData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
-import { Flag } from '../../../ui/Flag';
+import { Badge } from '../../../ui/Badge';
 import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
 import { Schema } from '../Schema';
 import { Type } from '../Type';
@@ -20,7 +20,7 @@ export function Body({ content = [], required }: BodyProps) {
         <div key={media.mediaType} className={styles.body} data-part="body">
           <p className={styles.type}>
             <code data-part="name">{media.mediaType}</code>{' '}
-            {media.schema && <Type type={media.schema.type} />} {required && <Flag flag={FLAGS.required} />}
+            {media.schema && <Type type={media.schema.type} />} {required && <Badge label={FLAGS.required} />}
           </p>
           {media.schema && <Schema schema={media.schema} />}
           {media.isInText && <ExamplesInText label={`Body in ${media.mediaType}`} content={[media]} />}

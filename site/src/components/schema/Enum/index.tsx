@@ -1,7 +1,7 @@
 import type { EnumValueData } from '#core/contracts/page-data';
 import { examplesLabel } from '#core/labels/values';
 import { countOf } from '#core/text/count-of';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
 
@@ -18,9 +18,9 @@ export function Enum({ values = [] }: { values?: EnumValueData[] }) {
   if (values.length === 0 || isShortEnum(values)) return null;
   if (values.length <= maxOpen) return <Values values={values} />;
   return (
-    <Fold summary={countOf(values.length, 'value')}>
+    <Disclosure summary={countOf(values.length, 'value')}>
       <Values values={values} />
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { FieldData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
-import { Flag } from '../../../ui/Flag';
+import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { Notes } from '../../citations/Notes';
@@ -66,9 +66,10 @@ function Name({ name }: { name: string }) {
 function Flags({ field }: { field: FieldData }) {
   return (
     <>
-      {field.required && <Flag flag={FLAGS.required} />} {field.readOnly && <Flag flag={FLAGS.readOnly} />}{' '}
-      {field.writeOnly && <Flag flag={FLAGS.writeOnly} />}{' '}
-      {field.deprecated && <Flag flag={FLAGS.deprecated} />}
+      {field.required && <Badge label={FLAGS.required} />}{' '}
+      {field.readOnly && <Badge label={FLAGS.readOnly} />}{' '}
+      {field.writeOnly && <Badge label={FLAGS.writeOnly} />}{' '}
+      {field.deprecated && <Badge label={FLAGS.deprecated} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { FIELDS_ELSEWHERE, membersLabel } from '#core/labels/members';
-import { Fold } from '../../../ui/Fold';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { Branches } from '../Branches';
 import { FieldList } from '../FieldList';
@@ -22,7 +22,7 @@ interface MembersProps {
 export function Members({ of, schema }: MembersProps) {
   if (!schema.fields?.length && !schema.branches?.length) return <More link={schema.more} />;
   return (
-    <Fold
+    <Disclosure
       data-members={of}
       summary={
         <>
@@ -32,7 +32,7 @@ export function Members({ of, schema }: MembersProps) {
       }
     >
       <MemberList schema={schema} isNested />
-    </Fold>
+    </Disclosure>
   );
 }
 

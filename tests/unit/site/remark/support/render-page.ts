@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { highlightCode } from '../../../../../site/rehype/highlight-code';
-import { remarkFacts } from '../../../../../site/remark/facts';
+import { remarkElements } from '../../../../../site/remark/replace-elements';
 import type { Sources } from '../../../../../site/remark/sources';
 
 type Tabs = Partial<Record<'operation' | 'request', string>> & { children: ReactNode };
@@ -32,7 +32,7 @@ export async function renderPage(source: string, sources: Sources): Promise<stri
   const file = new VFile({ value: source, path: 'docs/page.mdx' });
   const page = await evaluate(file, {
     ...runtime,
-    remarkPlugins: [[remarkFacts, sources], remarkGfm],
+    remarkPlugins: [[remarkElements, sources], remarkGfm],
     rehypePlugins: [highlightCode],
   });
   const components = { CodeTabs, CodeTab, SourceNumber, pre, code };

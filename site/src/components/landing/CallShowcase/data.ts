@@ -1,8 +1,8 @@
 import type { OperationData } from '#core/contracts/page-data';
 import type { CodeHtml } from '../../../highlight/code-html';
 
-/** Examples of one operation: what `<OneCall />` of the introduction shows. */
-export interface OneCallData {
+/** Examples of one operation: what `<CallShowcase />` of the introduction shows. */
+export interface CallShowcaseData {
   operation: string;
   method: string;
   path: string;
@@ -24,11 +24,11 @@ export interface CallData {
   response: CodeHtml;
   /** How many of its members these are. */
   fields: { shown: number; all: number };
-  slip: SlipData;
+  receipt: ReceiptData;
 }
 
 /** Amounts as printed: `119.00`. */
-export interface SlipData {
+export interface ReceiptData {
   lines: { label: string; amount: string }[];
   total: string;
   currency: string;

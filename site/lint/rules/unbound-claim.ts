@@ -14,8 +14,8 @@ interface Claim {
 }
 
 /** Words that say of a value that it is the default, or of a field that a call needs it, without an element that knows. */
-export const boundClaim: Rule = {
-  id: 'bound-claim',
+export const unboundClaim: Rule = {
+  id: 'unbound-claim',
   check: (page, api) =>
     nodesOf(page.tree).flatMap(({ node }) => claimsIn(node).flatMap((claim) => wrong(claim, api))),
 };

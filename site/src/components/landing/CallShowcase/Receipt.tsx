@@ -1,10 +1,16 @@
-import type { SlipData } from './data';
-import styles from './slip.module.css';
+import type { ReceiptData } from './data';
+import styles from './receipt.module.css';
 
 /** What a sale comes to, as a till prints it: a total stands on a double rule. */
-export function Slip({ title, slip: { lines, total, currency, status } }: { title: string; slip: SlipData }) {
+export function Receipt({
+  title,
+  receipt: { lines, total, currency, status },
+}: {
+  title: string;
+  receipt: ReceiptData;
+}) {
   return (
-    <div className={styles.slip}>
+    <div className={styles.receipt}>
       <p className={styles.title}>{title}</p>
       <dl>
         {lines.map(({ label, amount }) => (

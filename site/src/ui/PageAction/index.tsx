@@ -3,6 +3,6 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** A button for the page as a whole, beside its title; there only where scripts run. */
-export function Tool({ className, ...others }: ButtonHTMLAttributes<HTMLButtonElement>) {
+export function PageAction({ className, ...others }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={clsx(styles.tool, 'needs-script', className)} {...others} />;
 }

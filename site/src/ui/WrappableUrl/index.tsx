@@ -4,7 +4,7 @@ import { Fragment } from 'react';
  * An address that breaks behind dots and slashes; the reader's own values take the place of its variables
  * (`src/client/reader-values.ts`).
  */
-export function BrokenUrl({ url }: { url: string }) {
+export function WrappableUrl({ url }: { url: string }) {
   return url.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} data-reader-value={part}>{`{${part}}`}</span>

@@ -35,9 +35,9 @@ function elementsOf(tree: Nodes): Element[] {
 const steps: Step[] = api.pages.flatMap(({ id, tree }) => {
   const elements = elementsOf(tree);
   return elements.flatMap(({ name, node }, index) => {
-    if (name !== 'Worked') return [];
+    if (name !== 'ExpectedOutcome') return [];
     const [snippet, response] = elements.slice(Math.max(index - 2, 0), index);
-    expect([snippet?.name, response?.name], `what stands before <Worked> in ${id}`).toEqual([
+    expect([snippet?.name, response?.name], `what stands before <ExpectedOutcome> in ${id}`).toEqual([
       'Snippet',
       'ExampleResponse',
     ]);

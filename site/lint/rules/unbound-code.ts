@@ -12,8 +12,8 @@ interface Typed {
 }
 
 /** Code that is typed calls the current version of the API, at an address and a path that it has. */
-export const boundCode: Rule = {
-  id: 'bound-code',
+export const unboundCode: Rule = {
+  id: 'unbound-code',
   check: (page, api) =>
     typedCode(page, api).flatMap(({ offset, code, file }) =>
       [...wrongVersions(code, api), ...wrongPaths(code, api)].map(({ message, remedy }): Finding => {

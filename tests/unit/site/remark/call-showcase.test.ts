@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { oneCall } from '../../../../site/remark/elements/one-call';
-import { toSlip } from '../../../../site/remark/elements/slip';
+import { callShowcase } from '../../../../site/remark/elements/call-showcase';
+import { toReceipt } from '../../../../site/remark/elements/receipt';
 import { renderPage } from './support/render-page';
 import { buildSources } from './support/sources';
 
@@ -14,10 +14,10 @@ const german = {
   status: 'taxable',
 };
 
-describe('a slip', () => {
+describe('a receipt', () => {
   test('has the price, each tax and the total', () => {
     const second = { additional_name: 'QST', additional_rate: 9.975, additional_tax_amount: 9.98 };
-    expect(toSlip({ ...german, ...second })).toEqual({
+    expect(toReceipt({ ...german, ...second })).toEqual({
       lines: [
         { label: 'Price', amount: '100.00' },
         { label: 'VAT 19%', amount: '19.00' },
@@ -34,17 +34,17 @@ describe('a slip', () => {
     { given: { ...german, name: null }, want: 'This example has no tax' },
     { given: [german], want: 'Only an object' },
   ])('is not made when $want', ({ given, want }) => {
-    expect(() => toSlip(given)).toThrow(want);
+    expect(() => toReceipt(given)).toThrow(want);
   });
 });
 
-describe('<OneCall />', () => {
+describe('<CallShowcase />', () => {
   const sources = buildSources();
   sources.examples = { createInvoice: { request: {}, responses: { '201': { default: german } } } };
   const given = { operation: 'createInvoice', status: '201', examples: 'default', fields: 'rate, status' };
 
-  test('carries the request in each language, members of the response and the slip', () => {
-    const [node] = oneCall.render(given, sources);
+  test('carries the request in each language, members of the response and the receipt', () => {
+    const [node] = callShowcase.render(given, sources);
     const attribute = node && 'attributes' in node ? node.attributes[0] : undefined;
     const data: unknown = typeof attribute?.value === 'string' && JSON.parse(attribute.value);
     expect(data).toMatchObject({
@@ -61,7 +61,7 @@ describe('<OneCall />', () => {
             {},
           ],
           fields: { shown: 2, all: 7 },
-          slip: { total: '119.00' },
+          receipt: { total: '119.00' },
         },
       ],
     });
@@ -73,7 +73,7 @@ describe('<OneCall />', () => {
     { attribute: 'status', value: '200', want: 'no response of createInvoice with status "200"' },
   ])('refuses $attribute="$value"', async ({ attribute, value, want }) => {
     const attributes = Object.entries({ ...given, [attribute]: value });
-    const element = `<OneCall ${attributes.map(([name, text]) => `${name}="${text}"`).join(' ')} />`;
+    const element = `<CallShowcase ${attributes.map(([name, text]) => `${name}="${text}"`).join(' ')} />`;
     await expect(renderPage(element, sources)).rejects.toThrow(want);
   });
 });

@@ -7,8 +7,8 @@ import type { Finding, Rule } from '../rule';
 import { isIn, shownCode } from '../shown-code';
 
 /** A name in a code span is made by an element, or is listed with the decision that it rests on. */
-export const boundName: Rule = {
-  id: 'bound-name',
+export const unboundName: Rule = {
+  id: 'unbound-name',
   check(page, api) {
     const own = ownNames(page, api);
     const shown = shownCode(page, api);

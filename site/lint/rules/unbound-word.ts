@@ -16,8 +16,8 @@ const SHAPES: { kind: string; pattern: RegExp }[] = [
 ];
 
 /** A name of the API that stands in a sentence without an element. */
-export const boundWord: Rule = {
-  id: 'bound-word',
+export const unboundWord: Rule = {
+  id: 'unbound-word',
   check(page, api) {
     const own = ownNames(page, api);
     const shown = shownCode(page, api);

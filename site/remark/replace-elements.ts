@@ -19,7 +19,7 @@ import type { Sources } from './sources';
  * pages are compiled; nothing of it reaches the browser. Put it before the default plugins, which read headings.
  * @returns the transformer; it throws `PageError` with all mistakes of a page.
  */
-export function remarkFacts(sources: Sources): (tree: Root, file: VFile) => void {
+export function remarkElements(sources: Sources): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const mistakes: PageMistake[] = [];
     const report: Report = (node, mistake) => {

@@ -11,13 +11,13 @@ import { Select } from '../../code/Panel/Select';
 import { ReaderValues } from '../../code/ReaderValues';
 import { SimulatorButton } from '../../code/SimulatorButton';
 import { StatusTabs } from '../../operation/OperationPanel/StatusTabs';
-import type { CallData, OneCallData } from './data';
-import { Slip } from './Slip';
+import type { CallData, CallShowcaseData } from './data';
+import { Receipt } from './Receipt';
 import styles from './styles.module.css';
 
-/** One operation on the front page: request, response, and what the customer pays. `data` is `OneCallData` as JSON. */
-export function OneCall({ data }: { data: string }) {
-  const call = JSON.parse(data) as OneCallData;
+/** One operation on the front page: request, response, and what the customer pays. `data` is `CallShowcaseData` as JSON. */
+export function CallShowcase({ data }: { data: string }) {
+  const call = JSON.parse(data) as CallShowcaseData;
   const name = useId();
   const languages = call.languages.map(({ id, label }) => ({ value: id, label }));
   const examples = call.calls.map(({ name: value, label }) => ({ value, label }));
@@ -39,10 +39,10 @@ export function OneCall({ data }: { data: string }) {
             ))}
           </div>
           <Responses call={call} />
-          <div className={styles.slips}>
-            {call.calls.map(({ name: example, label, slip }) => (
+          <div className={styles.receipts}>
+            {call.calls.map(({ name: example, label, receipt }) => (
               <div key={example} data-example={example}>
-                <Slip title={label} slip={slip} />
+                <Receipt title={label} receipt={receipt} />
               </div>
             ))}
           </div>
@@ -54,7 +54,15 @@ export function OneCall({ data }: { data: string }) {
 
 type Options = { value: string; label: string }[];
 
-function Head({ call, examples, languages }: { call: OneCallData; examples: Options; languages: Options }) {
+function Head({
+  call,
+  examples,
+  languages,
+}: {
+  call: CallShowcaseData;
+  examples: Options;
+  languages: Options;
+}) {
   const hasSimulator = useHasSimulator();
   return (
     <PanelHead>
@@ -77,7 +85,7 @@ function Requests({ call: { name, label, requests } }: { call: CallData }) {
   ));
 }
 
-function Responses({ call }: { call: OneCallData }) {
+function Responses({ call }: { call: CallShowcaseData }) {
   const name = useId();
   return (
     <div className={styles.responses}>

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import type { OperationData, SecurityData } from '#core/contracts/page-data';
 import { SECURITY_LABELS } from '#core/labels/security';
 import { SERVER_LABELS } from '#core/labels/servers';
-import { BrokenUrl } from '../../../ui/BrokenUrl';
+import { WrappableUrl } from '../../../ui/WrappableUrl';
 import { Fact, Facts, Or } from '../../../ui/Facts';
 import { Link } from '../../../ui/Link';
 import { Statements } from '../../citations/Statements';
 import { ServerFacts } from '../../operation/ServerFacts';
 
 /** What an operation does, and what a caller needs for it. */
-export function Lead({ data }: { data: OperationData }) {
+export function Intro({ data }: { data: OperationData }) {
   return (
     <>
       <Statements data={data} />
@@ -31,7 +31,7 @@ function Servers({ data: { servers, ownServers } }: { data: OperationData }) {
   return servers.slice(1).map(({ url, description }) => (
     <Fact key={url} label={description ?? SERVER_LABELS.other}>
       <code>
-        <BrokenUrl url={url} />
+        <WrappableUrl url={url} />
       </code>
     </Fact>
   ));

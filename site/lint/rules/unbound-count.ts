@@ -4,8 +4,8 @@ import { nodesOf, nodesOfType } from '../page';
 import type { Finding, Rule } from '../rule';
 
 /** A count of the tests stands in front of words that say what was counted: those of its own name. */
-export const boundCount: Rule = {
-  id: 'bound-count',
+export const unboundCount: Rule = {
+  id: 'unbound-count',
   check: (page) => nodesOfType(page, 'paragraph').flatMap(({ node }) => countsIn(node)),
 };
 

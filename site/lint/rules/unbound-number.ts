@@ -17,8 +17,8 @@ const SPELLED = new RegExp(
 );
 
 /** A number of the API that was typed, as digits or in words, goes stale when the description changes. */
-export const boundNumber: Rule = {
-  id: 'bound-number',
+export const unboundNumber: Rule = {
+  id: 'unbound-number',
   check: (page) => [...digits(page), ...spelled(page)],
 };
 

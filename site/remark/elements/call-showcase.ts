@@ -1,4 +1,4 @@
-import type { CallData, OneCallData } from '../../src/components/landing/OneCall/data';
+import type { CallData, CallShowcaseData } from '../../src/components/landing/CallShowcase/data';
 import { highlightJson } from '../../src/highlight/highlight-json';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
@@ -7,13 +7,13 @@ import { highlightSnippet } from '../highlight-snippet';
 import { lookUp } from '../mistake';
 import { jsx } from '../nodes';
 import type { Sources } from '../sources';
-import { toSlip } from './slip';
+import { toReceipt } from './receipt';
 
 /**
- * `<OneCall operation="calculateTaxRate" status="200" examples="default, texas-saas" fields="name, rate" />`: examples of one
+ * `<CallShowcase operation="calculateTaxRate" status="200" examples="default, texas-saas" fields="name, rate" />`: examples of one
  * operation, each with its request in every language, members of its response, and what a customer pays.
  */
-export const oneCall: BlockElement = {
+export const callShowcase: BlockElement = {
   kind: 'block',
   attributes: { operation: true, status: true, examples: true, fields: true },
   render({ operation = '', status = '', examples = '', fields = '' }, sources) {
@@ -22,7 +22,7 @@ export const oneCall: BlockElement = {
     const calls = splitNames(examples).map((example) =>
       toCall({ operation, status, example, fields: splitNames(fields) }, sources),
     );
-    const data: OneCallData = {
+    const data: CallShowcaseData = {
       operation,
       method,
       path,
@@ -33,7 +33,7 @@ export const oneCall: BlockElement = {
       readerValues: page.readerValues ?? [],
       calls,
     };
-    return [jsx('OneCall', { data: JSON.stringify(data) })];
+    return [jsx('CallShowcase', { data: JSON.stringify(data) })];
   },
 };
 
@@ -61,6 +61,6 @@ function toCall({ operation, status, example, fields }: Wanted, sources: Sources
     requests: snippets.map((one) => ({ language: one.language, code: highlightSnippet(one, href) })),
     response: highlightJson(shown),
     fields: { shown: fields.length, all: Object.keys(response ?? {}).length },
-    slip: toSlip(response),
+    receipt: toReceipt(response),
   };
 }

@@ -1,12 +1,12 @@
 import { isObject, type Json } from '#core/json/json';
-import type { SlipData } from '../../src/components/landing/OneCall/data';
+import type { ReceiptData } from '../../src/components/landing/CallShowcase/data';
 import { Mistake } from '../mistake';
 
 /**
- * What a customer reads on a slip of a till, from a calculation of the tax of a sale (decimal numbers of its currency).
+ * What a customer reads on a receipt of a till, from a calculation of the tax of a sale (decimal numbers of its currency).
  * @throws Mistake when the calculation has no sums.
  */
-export function toSlip(calculation: Json): SlipData {
+export function toReceipt(calculation: Json): ReceiptData {
   if (!isObject(calculation)) throw new Mistake('Only an object is a calculation of a tax.', 'operation');
   const { name, rate, tax_amount, additional_name, additional_rate, additional_tax_amount } = calculation;
   const { subtotal, total_amount, currency, status } = calculation;
@@ -31,12 +31,12 @@ export function toSlip(calculation: Json): SlipData {
 
 function amountOf(value: Json | undefined): string {
   if (typeof value !== 'number')
-    throw new Mistake('This example has no sums, so it makes no slip.', 'examples');
+    throw new Mistake('This example has no sums, so it makes no receipt.', 'examples');
   return value.toFixed(2);
 }
 
 function textOf(value: Json | undefined): string {
   if (typeof value !== 'number' && typeof value !== 'string')
-    throw new Mistake('This example has no tax, so it makes no slip.', 'examples');
+    throw new Mistake('This example has no tax, so it makes no receipt.', 'examples');
   return String(value);
 }

@@ -10,27 +10,27 @@ import { Reproduction } from '../../code/Reproduction';
 import { assignChoices, type Choice, titleIn } from './examples';
 import styles from './styles.module.css';
 
-interface AnswersProps {
+interface ResponsesProps {
   data: OperationData;
   choices: Choice[];
 }
 
 /** The body of each response; the one of the chosen status and example shows. */
-export function Answers({ data, choices }: AnswersProps) {
+export function Responses({ data, choices }: ResponsesProps) {
   return (
-    <div data-answers>
+    <div data-responses>
       <div className={styles.live} data-status="live" data-simulator-output />
       {data.responses.map((response) => (
-        <Success key={response.status} response={response} choices={choices} />
+        <SuccessResponse key={response.status} response={response} choices={choices} />
       ))}
       {data.errors.map((error) => (
-        <ErrorAnswer key={error.status} error={error} operation={data.id} />
+        <ErrorResponse key={error.status} error={error} operation={data.id} />
       ))}
     </div>
   );
 }
 
-function Success({ response, choices }: { response: ResponseData; choices: Choice[] }) {
+function SuccessResponse({ response, choices }: { response: ResponseData; choices: Choice[] }) {
   const { status, content = [] } = response;
   return (
     <div data-status={status}>
@@ -67,7 +67,7 @@ function MediaTypeNote({
 }
 
 /** Why the error comes about, how to see it, and its body, whose title stands with the errors of the API. What is special to the operation stands in its table of errors. */
-function ErrorAnswer({ error, operation }: { error: ResponseData; operation: string }) {
+function ErrorResponse({ error, operation }: { error: ResponseData; operation: string }) {
   const { status, name, common, html, basis, notes, reproduce, content = [] } = error;
   const part = (one: string) => (common ? one : undefined);
   return (
