@@ -66,7 +66,9 @@ function useFirstFocus(field: { current: HTMLInputElement | null }): void {
     let frame = requestAnimationFrame(wait);
     // The field is hidden until the page is hydrated, and a hidden field takes no focus.
     function wait() {
-      frame = requestAnimationFrame(field.current?.checkVisibility() ? focus : wait);
+      frame = requestAnimationFrame(
+        field.current?.checkVisibility({ visibilityProperty: true }) ? focus : wait,
+      );
     }
     // The theme moves the focus to the start of a page that is navigated to; the search box has it when its modal has closed.
     function focus() {
