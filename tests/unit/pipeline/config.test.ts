@@ -59,9 +59,7 @@ test('reads the options of the lint alone', () => {
 });
 
 test('refuses an option of the lint that is there twice', () => {
-  expect(() => readLintOptions(['--format=json', '--format=text'])).toThrow(
-    '`--format` is repeated',
-  );
+  expect(() => readLintOptions(['--format=json', '--format=text'])).toThrow('`--format` is repeated');
 });
 
 test.each(['--watch', '--out=x', '--check', '--foo'])('refuses %s, which the lint does not have', (flag) => {
