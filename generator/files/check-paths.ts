@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GeneratedFile } from './generated-file';
 import { OutputError } from './output-error';
 
-/** Throws when two files have one path, also on a disk that ignores case, or when a path leaves the output folder. */
+/** Throws if two files have the same path (ignoring case, as some disks do) or if a path leaves the output folder. */
 export function checkPaths(files: readonly GeneratedFile[]): void {
   const taken = new Map<string, string>();
   for (const file of files) {
@@ -17,13 +17,13 @@ export function checkPaths(files: readonly GeneratedFile[]): void {
   }
 }
 
-/** Whether a path is relative, plain and stays where it starts. */
+/** Whether a path is relative, normalized, and stays inside its base folder. */
 export function isInside(file: string): boolean {
   const parts = file.split('/');
   return !/[\\\0:]/.test(file) && parts.every((part) => part !== '' && part !== '.' && part !== '..');
 }
 
-/** Throws when something on the way to a file, or in its place, is a link or of another kind than the file needs. */
+/** Throws if the path of a file, or one of its parent folders, is taken by a link or by an entry of the wrong kind. */
 export function checkWay(out: string, file: string): void {
   const parts = file.split('/');
   parts.forEach((_, index) => {

@@ -5,13 +5,13 @@ import type { GeneratedFile } from './generated-file';
 import { readManifest, withManifest } from './manifest';
 import { OutputError } from './output-error';
 
-/** How an output folder differs from what a run gives. */
+/** The differences between an output folder and the files of a run. */
 export interface Comparison {
   missing: GeneratedFile[];
   stale: GeneratedFile[];
-  /** Paths of files that an earlier run made and this one does not. */
+  /** Paths of files that an earlier run generated and this run does not. */
   superfluous: string[];
-  /** Paths of the stale files that no run made. */
+  /** Paths of the stale files that no run generated. */
   foreign: string[];
 }
 
@@ -56,7 +56,7 @@ function findSuperfluous(wanted: readonly GeneratedFile[], made: readonly string
     .filter((file) => isPlainFile(out, file));
 }
 
-/** A link is never followed, so that nothing outside the folder can be removed. */
+/** Does not follow links, so that nothing outside the folder can be removed. */
 function isPlainFile(out: string, file: string): boolean {
   try {
     checkWay(out, file);

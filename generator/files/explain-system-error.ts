@@ -2,9 +2,9 @@ import { explainSystemError } from '#core/command-line/explain-system-error';
 import { OutputError } from './output-error';
 
 /**
- * Runs `work` on the output folder. What the system refuses becomes an `OutputError` of one sentence that names the
- * path and what to do; any other error stays as it is.
- * @param state what the output is then, as a sentence.
+ * Runs `work` on the output folder. Turns a system error into an `OutputError` whose message is one sentence that names the path
+ * and says what to do; rethrows any other error unchanged.
+ * @param state the state of the output after the error, as a sentence.
  */
 export function withSystemErrors<Result>(
   out: string,

@@ -3,8 +3,8 @@ import { filesBelow } from './hash';
 import { MANIFEST, readManifest } from './manifest';
 
 /**
- * The files in `out` that no run made and that do not lie in one of the folders `beside`: somebody put them there by
- * hand. Nothing is ever removed for it.
+ * Returns the files in `out` that no run generated and that are not in one of the folders `beside`: somebody added them by hand.
+ * Such files are never removed.
  */
 export function findStrays(out: string, beside: readonly string[]): string[] {
   if (!existsSync(out)) return [];

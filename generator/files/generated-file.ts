@@ -1,4 +1,4 @@
-/** A file to be written below the output folder: POSIX path relative to it, and its whole text (LF, final newline). */
+/** A file to write below the output folder: a relative POSIX path and the complete content (LF, final newline). */
 export interface GeneratedFile {
   path: string;
   content: string;

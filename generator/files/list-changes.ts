@@ -5,7 +5,7 @@ import type { Comparison } from './compare-files';
 
 const REMEDY = 'Run `npm run generate` and commit what changes.';
 
-/** A comparison as problems, one per file, for `--check`. */
+/** Turns a comparison into problems, one per file, for `--check`. */
 export function listChanges({ missing, stale, superfluous }: Comparison, out: string): Problem[] {
   const problemOf = (ruleId: string, file: string, what: string): Problem => {
     const place = relativePath(path.resolve(out, file));
@@ -18,7 +18,7 @@ export function listChanges({ missing, stale, superfluous }: Comparison, out: st
   ];
 }
 
-/** Files that no run made as problems, for `--check --beside`. */
+/** Turns files that no run generated into problems, for `--check --beside`. */
 export function listStrays(strays: readonly string[], out: string): Problem[] {
   return strays.map((file) => {
     const place = relativePath(path.resolve(out, file));

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The folder of `package.json`. */
+/** The folder that contains `package.json`. */
 export const PACKAGE_ROOT = path.resolve(__dirname, '../..');
 
 /**
- * The sources of ours that this process has loaded, as absolute paths, sorted: the module graph itself, so that a
- * file counts from the moment it is imported, whatever folder it lies in.
+ * Returns the absolute paths of our source files that this process has loaded, sorted. Reads them from the module graph, so that a
+ * file counts as soon as it is imported, whatever folder it is in.
  */
 export function loadedSources(): string[] {
   const { cache } = createRequire(__filename);

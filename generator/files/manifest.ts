@@ -2,19 +2,19 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GeneratedFile } from './generated-file';
 
-/** The list of everything a run made, itself included. Only what is listed here is ever replaced or removed. */
+/** Lists every file that a run generated, including itself. Only files listed here are ever replaced or removed. */
 export const MANIFEST = 'manifest.txt';
 
-/** Its first line: a list that begins otherwise is somebody else's. */
+/** The first line of the manifest: a file that starts differently is not ours. */
 const HEADER = '# Made by the generator, which replaces and removes only what is listed here.';
 
-/** The files together with the manifest that names them, one path per line, sorted. */
+/** Adds the manifest to the files: their paths and its own, one per line, sorted. */
 export function withManifest(files: readonly GeneratedFile[]): GeneratedFile[] {
   const paths = [...files.map((file) => file.path), MANIFEST].sort();
   return [...files, { path: MANIFEST, content: `${[HEADER, ...paths].join('\n')}\n` }];
 }
 
-/** The paths that the last run into `out` made; none when there was no run, or when the list there is not ours. */
+/** Returns the paths that the last run into `out` generated; an empty list if there was no run or the manifest is not ours. */
 export function readManifest(out: string): string[] {
   const manifest = path.join(out, MANIFEST);
   if (!lstatSync(manifest, { throwIfNoEntry: false })?.isFile()) return [];

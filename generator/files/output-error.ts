@@ -1,4 +1,4 @@
-/** The output folder cannot take the generated files; its message says why. */
+/** Thrown if the generated files cannot be written to the output folder; the message says why. */
 export class OutputError extends Error {
   readonly exitCode = 2;
 }

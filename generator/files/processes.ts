@@ -1,4 +1,4 @@
-/** Whether another process has this number. A new process may have the number of one that was killed. */
+/** Whether another process has this id. A new process may have reused the id of a process that was killed. */
 export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -8,7 +8,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Blocks this thread. */
+/** Blocks this thread for the given time. */
 export function sleep(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

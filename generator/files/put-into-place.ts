@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:
 import path from 'node:path';
 import type { Plan } from './work-folder';
 
-/** Folders in the work folder: contents to be put into place, and contents taken out. */
+/** Folders in the work folder: new content to move into the output, and old content moved out of it. */
 export const NEW = 'new';
 const OLD = 'old';
 
 /**
- * Moves the new contents from the work folder to where they belong, and what they replace, with what is no longer made,
- * into the work folder. Only renames, each of which follows from where the files are: so it may end anywhere and be done again.
+ * Moves the new content from the work folder into the output, and the files that it replaces or that are no longer generated into
+ * the work folder. Only renames files, and decides each rename by where the files are, so an interrupted call can be repeated.
  */
 export function putIntoPlace({ changed, superfluous }: Plan, work: string, out: string): void {
   const isNew = (file: string) => existsSync(path.join(work, NEW, file));
@@ -19,7 +19,7 @@ export function putIntoPlace({ changed, superfluous }: Plan, work: string, out: 
   removeEmptyFolders(superfluous, out);
 }
 
-/** The way back, from wherever `putIntoPlace` ended. It may end anywhere and be done again, too. */
+/** Reverts `putIntoPlace`, wherever it stopped. An interrupted call can be repeated, too. */
 export function takeOut({ changed, superfluous }: Plan, work: string, out: string): void {
   for (const file of changed) {
     const isInPlace = !existsSync(path.join(work, NEW, file)) && existsSync(path.join(out, file));
@@ -32,7 +32,7 @@ export function takeOut({ changed, superfluous }: Plan, work: string, out: strin
   removeEmptyFolders(changed, out);
 }
 
-/** The joined path, whose folder exists from then on. */
+/** Joins the parts to a path and creates its parent folder. */
 export function makeWay(...parts: string[]): string {
   const place = path.join(...parts);
   mkdirSync(path.dirname(place), { recursive: true });
@@ -43,7 +43,7 @@ function removeEmptyFolders(removed: readonly string[], out: string): void {
   for (const file of removed) {
     for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
       const place = path.join(out, folder);
-      // Another file that was removed may have emptied it already.
+      // The folder may already be gone: removing another file may have emptied it.
       if (!existsSync(place)) continue;
       if (readdirSync(place).length > 0) break;
       rmdirSync(place);

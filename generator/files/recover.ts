@@ -15,14 +15,14 @@ import {
 
 const HALF_WRITTEN = 'A run that was killed left the output there half written.';
 const LOOK_MS = 20;
-/** Longer than any run needs to move its files: who has the number of that process now is another one. */
+/** Longer than any run needs to move its files: after that, the process id must belong to another process. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Makes the output in `out` whole: ends what a killed run left half done, and waits for one that is at it. The contents are
- * the new ones from the moment in which all of them were written aside, and the old ones before. Whatever reads the output
- * calls this first. Throws `OutputError`.
- * @param waitsFor which steps of a running process to wait for: who writes, too, waits for all.
+ * Makes the output in `out` consistent: completes what a killed run left unfinished, and waits for a run that is in progress. The
+ * output has the new content as soon as all of it is written to the work folder, and the old content before that. Call this before
+ * reading the output. Throws `OutputError`.
+ * @param waitsFor which steps of a running process to wait for; writers wait for all of them.
  */
 export function recover(out: string, waitsFor: 'changes' | 'everything' = 'changes'): void {
   const since = Date.now();

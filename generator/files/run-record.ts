@@ -6,31 +6,33 @@ import { hashOf, hashOfPath } from './hash';
 import { PACKAGE_ROOT } from './loaded-sources';
 import { withManifest } from './manifest';
 
-/** Enough for every entry and output that someone works with. */
+/** Enough for all the entry documents and outputs that one person works with. */
 const MAX_RECORDS = 20;
 const CACHE = path.join(PACKAGE_ROOT, 'node_modules/.cache/generate');
 
-/** What the last good run read and made, kept outside the output so that a run with nothing to do ends at once. */
+/**
+ * The inputs and outputs of the last successful run, kept outside the output so that a run with nothing to do returns immediately.
+ */
 interface RunRecord {
-  /** Hash of what runs the sources: Node, the packages and how TypeScript is compiled. */
+  /** Hash of the platform that runs the sources: Node, the packages, and the TypeScript compiler options. */
   platform: string;
   /** Hashes of the sources that the run loaded, by absolute path. */
   sources: Record<string, string | null>;
-  /** Hashes by absolute path; `null` for what was looked for and is not there. */
+  /** Hashes by absolute path; `null` for a path that the run looked for and did not find. */
   inputs: Record<string, string | null>;
   /** Hashes by path relative to the output folder. */
   outputs: Record<string, string>;
-  /** Warnings, to be printed again. */
+  /** Warnings, printed again by an unchanged run. */
   problems: Problem[];
 }
 
-/** Where a run reads and writes. */
+/** The entry document that a run reads and the folder it writes. */
 export interface RunPlace {
   entry: string;
   out: string;
 }
 
-/** A run as `keepRun` needs it; `started` in milliseconds since 1970. */
+/** The data that `keepRun` stores about a run; `started` is in milliseconds since 1970. */
 interface FinishedRun {
   /** See `loadedSources`. */
   sources: readonly string[];
@@ -40,7 +42,7 @@ interface FinishedRun {
   started: number;
 }
 
-/** The inputs and problems of the last run, if neither what it read nor what it made has changed since. */
+/** Returns the inputs and problems of the last run, if neither its inputs nor its outputs have changed since. */
 export function findUnchangedRun(place: RunPlace): Pick<FinishedRun, 'inputs' | 'problems'> | undefined {
   const file = recordFile(place);
   if (!existsSync(file)) return undefined;
@@ -58,8 +60,8 @@ function areUnchanged(hashes: Record<string, string | null>, folder = ''): boole
 }
 
 /**
- * Keeps what a run loaded, read and made, unless a source or an input changed meanwhile. A cache that cannot be
- * written is no failure.
+ * Stores what a run loaded, read, and generated, unless a source or an input has changed in the meantime. Does not fail if the
+ * cache cannot be written.
  */
 export function keepRun(place: RunPlace, { sources, inputs, files, problems, started }: FinishedRun): void {
   const isNewer = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= started;

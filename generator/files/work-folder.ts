@@ -5,27 +5,27 @@ import { OutputError } from './output-error';
 import { isRunning } from './processes';
 
 /**
- * Where a run puts contents aside: `.generator` inside the output folder, so that a move into place is a rename. Who has it
- * is the only one that changes the output. It appears and vanishes by one rename, under the name of its process until then:
- * `.generator-<process>`.
+ * The folder for content that a run prepares: `.generator` inside the output folder, so that moving a file into the output is a
+ * rename. Only the process that holds it changes the output. It is created and removed with a single rename; before and after that
+ * it is named after its process: `.generator-<process>`.
  */
 const NAME = '.generator';
 const PLAN = 'plan.json';
 const LOOKS = 3;
 
-/** What the work is at: contents are written aside, put into place, or taken out again. */
+/** The step of the work: writing new content to the work folder, moving it into the output, or reverting that. */
 const STEPS = ['prepare', 'forward', 'undo'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The files that a run changes: paths relative to the output folder. */
+/** The files that a run changes, as paths relative to the output folder. */
 export interface Plan {
-  /** With new content. */
+  /** Files with new content. */
   changed: string[];
-  /** No longer made. */
+  /** Files that are no longer generated. */
   superfluous: string[];
 }
 
-/** The step stands in the name of an empty file, with the process that does it: a rename is the whole change of state. */
+/** The step and its process, stored as the name of an empty file, so that a single rename changes the state. */
 export interface Work {
   step: Step;
   pid: number;
@@ -35,9 +35,9 @@ export function workFolder(out: string): string {
   return path.join(out, NAME);
 }
 
-/** The work that is under way in `out`, or that a killed process left there. Throws `OutputError`. */
+/** Returns the work in progress in `out`, or the work that a killed process left there. Throws `OutputError`. */
 export function readWork(out: string): Work | undefined {
-  // A look may meet the moment in which the name changes.
+  // Retries, because the name may be changing at this moment.
   for (let look = 0; look < LOOKS; look += 1) {
     const names = listFolder(workFolder(out));
     if (!names || names.length === 0) return undefined;
@@ -48,7 +48,7 @@ export function readWork(out: string): Work | undefined {
   throw foreignError(workFolder(out));
 }
 
-/** Takes the work folder, with the step `prepare`; false when another run has it. */
+/** Claims the work folder, with the step `prepare`. Returns false if another run holds it. */
 export function takeWork(out: string): boolean {
   const own = ownFolder(out);
   rmSync(own, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export function takeWork(out: string): boolean {
   }
 }
 
-/** Goes on from the state `from` as this process; false when another process did so before. */
+/** Takes over the state `from` for this process and sets the step. Returns false if another process was faster. */
 export function moveOn(out: string, from: Work, step: Step): boolean {
   const folder = workFolder(out);
   try {
@@ -76,7 +76,7 @@ export function moveOn(out: string, from: Work, step: Step): boolean {
   }
 }
 
-/** Ends the work: the folder is gone at once, its content soon after. */
+/** Ends the work: the folder disappears at once, its content soon after. */
 export function endWork(out: string): void {
   const own = ownFolder(out);
   rmSync(own, { recursive: true, force: true });
@@ -88,7 +88,7 @@ export function writePlan(out: string, plan: Plan): void {
   writeFileSync(path.join(workFolder(out), PLAN), JSON.stringify(plan));
 }
 
-/** The plan of a run that was killed. Throws `OutputError` for one that would leave the output folder. */
+/** Returns the plan of a run that was killed. Throws `OutputError` if the plan would leave the output folder. */
 export function readPlan(out: string): Plan {
   const file = path.join(workFolder(out), PLAN);
   const plan = JSON.parse(readFileSync(file, 'utf8')) as Plan;
@@ -96,7 +96,7 @@ export function readPlan(out: string): Plan {
   return plan;
 }
 
-/** Removes what processes that were killed wrote before they had the work folder, or after they had given it back. */
+/** Removes the folders of killed processes that did not hold the work folder yet, or had already released it. */
 export function removeLeftovers(out: string): void {
   for (const name of listFolder(out) ?? []) {
     const pid = /^\.generator-(\d+)$/.exec(name)?.[1];
@@ -105,7 +105,7 @@ export function removeLeftovers(out: string): void {
   }
 }
 
-/** One folder after the other: made at once, Node says of a disk that is read-only that there is no such folder. */
+/** Creates the folders one by one: with `recursive`, Node reports a read-only disk as a folder that does not exist. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -113,11 +113,11 @@ function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // The folder around it was made, or is there: it is the system that has no place for another one.
+    // The parent folder exists by now, so the file system does not accept new folders here.
     if (code === 'ENOENT')
       throw refuse(folder, 'cannot be made, because its disk takes no folders there', error);
     if (code !== 'EEXIST') throw error;
-    // Another run may have made it; what does not exist all the same is a link.
+    // Another run may have created it; if it still does not exist, it is a broken link.
     if (!existsSync(folder)) throw refuse(folder, 'is a link that leads nowhere', error);
   }
 }

@@ -7,14 +7,14 @@ import { NEW, makeWay, putIntoPlace, takeOut } from './put-into-place';
 import { recover } from './recover';
 import { endWork, moveOn, type Plan, takeWork, workFolder, writePlan } from './work-folder';
 
-/** Enough to see what kind of folder it is. */
+/** Enough to recognize the kind of folder. */
 const NAMED_FILES = 3;
 
 /**
- * Makes the folder `out` hold exactly these files, beside whatever else is there: writes what is missing or stale, removes what
- * an earlier run made and this one does not, leaves the rest untouched. All or nothing: the new contents are first written
- * aside, then put into place; when that fails everything is put back, and when the process is killed `recover` ends it.
- * Throws `OutputError`, also for a file in the way that no run made, unless `force`.
+ * Makes the folder `out` contain exactly these files, in addition to unrelated ones: writes missing and stale files, removes files
+ * that an earlier run generated and this run does not, and leaves the rest untouched. All or nothing: writes the new content to the
+ * work folder first, then moves it into the output; reverts everything if that fails. If the process is killed, `recover` completes
+ * the work. Throws `OutputError`, also if a file that no run generated is in the way, unless `force`.
  */
 export function writeFiles(files: readonly GeneratedFile[], out: string, { force = false } = {}): Comparison {
   recover(out, 'everything');
@@ -35,7 +35,7 @@ export function writeFiles(files: readonly GeneratedFile[], out: string, { force
   return comparison;
 }
 
-/** Writes aside what changes; compared once more, as another run may have ended since the first look. */
+/** Writes the changed files to the work folder. Compares again, because another run may have ended since the first comparison. */
 function prepare(files: readonly GeneratedFile[], out: string, force: boolean): Plan {
   try {
     const { missing, stale, superfluous, foreign } = compareFiles(files, out);
