@@ -2,11 +2,11 @@ import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import type { Document } from './documents';
 
-/** Ten times the number of values in the largest descriptions that we know. */
+/** Ten times the number of values in the largest known descriptions. */
 const MAX_VALUES = 10_000_000;
 
 /**
- * A YAML file whose aliases (`*name`) contain themselves, or expand to so many values that writing them out never ends.
+ * Reports a YAML file whose aliases (`*name`) contain themselves, or expand to more values than can be written out.
  * @see https://yaml.org/spec/1.2.2/#71-alias-nodes
  */
 export function checkAliases({ parsed, source }: Document): Problem[] {
@@ -24,12 +24,12 @@ export function checkAliases({ parsed, source }: Document): Problem[] {
   ];
 }
 
-/** How many values a value holds with all aliases written out. */
+/** Counts the values in a value with all aliases expanded. */
 function countValues(value: unknown, known: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 1;
   const before = known.get(value);
   if (before !== undefined) return before;
-  // Met again before it is counted, a value contains itself.
+  // A value that is reached again before it is counted contains itself.
   known.set(value, Infinity);
   let count = 1;
   for (const child of Object.values(value)) count += countValues(child, known);

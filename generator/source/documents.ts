@@ -12,32 +12,35 @@ import {
 import { blankCustomTags, isUnderindented, readUnderindented, type Position } from './recover-yaml';
 import { requireUtf8 } from './require-utf8';
 
-/** The door to Redocly for whoever reads files; its rules have `lint/redocly.ts`. Nothing else imports `@redocly/openapi-core`. */
+/**
+ * The only access to Redocly for code that reads files; `lint/redocly.ts` is the access to its rules. No other module imports
+ * `@redocly/openapi-core`.
+ */
 
 export { YamlParseError };
 export type { Document, NormalizedProblem };
 
-/** Why a reference to another host is not followed. */
+/** The reason why a reference to another host is not followed. */
 export class RemoteReference extends Error {}
 
-/** A file that is not valid YAML 1.2 or JSON and was read anyway. */
+/** A file that is not valid YAML 1.2 or JSON but was read anyway. */
 export interface RecoveredFile {
   file: string;
   kind: 'indentation' | 'tags';
   positions: Position[];
 }
 
-/** Reads description files, each once, from this machine only. One instance is shared by all stages of a run. */
+/** Reads each description file once, from this machine only. All stages of a run share one instance. */
 export class LocalDocuments extends BaseResolver {
-  /** The files read so far, with their contents as written. */
+  /** The files read so far, with their original content. */
   readonly sources: Source[] = [];
-  /** Those that were repaired while they were parsed. */
+  /** The files that were repaired while they were parsed. */
   readonly recovered: RecoveredFile[] = [];
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(absoluteRef);
     const source = await super.loadExternalRef(absoluteRef);
-    // The replacement character: only then is the file read again, to find the first invalid byte.
+    // Contains the replacement character: only then, read the file again to find the first invalid byte.
     if (source.body.includes('\uFFFD')) await requireUtf8(absoluteRef);
     const { text, positions } = blankCustomTags(source.body);
     if (positions.length > 0) {
@@ -59,13 +62,13 @@ export class LocalDocuments extends BaseResolver {
     }
   }
 
-  /** The parsed file, or the error that prevents reading it. */
+  /** Returns the parsed file, or the error that prevents reading it. */
   async read(file: string, base: string | null = null): Promise<Document | Error> {
     return this.resolveDocument(base, file, true).catch((error: Error) => error);
   }
 }
 
-/** One document made of all files, references kept. Changes the documents it is given. */
+/** Bundles all files into one document that keeps its references. Changes the documents passed in. */
 export async function joinFiles(document: Document, documents: LocalDocuments): Promise<unknown> {
   const { bundle: joined } = await bundle({
     doc: document,
@@ -76,7 +79,7 @@ export async function joinFiles(document: Document, documents: LocalDocuments): 
   return joined.parsed;
 }
 
-/** The pointers of unresolvable references in a document, as far as OpenAPI defines the members that hold them. */
+/** Returns the pointers of unresolvable references in a document, wherever OpenAPI defines the member that contains them. */
 export async function findDeadReferences(parsed: unknown): Promise<(string | undefined)[]> {
   const document = { source: new Source('', ''), parsed };
   const config = await createConfig({ rules: { 'no-unresolved-refs': 'error' } });

@@ -10,14 +10,14 @@ const YAML_REMEDIES: Partial<Record<NonNullable<YamlMessage['kind']>, string>> =
   'too-deep': 'Move the innermost part into a component, and refer to it.',
 };
 
-/** Why a file cannot be read as UTF-8, YAML or JSON, if that is what `error` is about. */
+/** Turns an error into a problem if it says why a file cannot be read as UTF-8, YAML, or JSON; undefined for any other error. */
 export function toFileProblem(error: unknown): Problem | undefined {
   if (error instanceof YamlParseError) return toYamlProblem(error);
   const encoding = encodingErrorOf(error);
   return encoding && toEncodingProblem(encoding);
 }
 
-/** A file that is not YAML or JSON, with the position where the parser stopped. */
+/** Reports a file that is not YAML or JSON, at the line and column where the parser stopped. */
 function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
   const { kind, reason } = parseYamlMessage(message);
   return {
@@ -30,7 +30,7 @@ function toYamlProblem({ message, line, col, source }: YamlParseError): Problem 
   };
 }
 
-/** A file in another encoding, with the position of its first invalid byte. */
+/** Reports a file in another encoding, at its first invalid byte. */
 function toEncodingProblem({ file, line, column, byte }: EncodingError): Problem {
   return {
     ruleId: 'file-encoding',

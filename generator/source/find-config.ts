@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const CONFIG_FILE = 'redocly.yaml';
 const WAIVERS_FILE = '.redocly.lint-ignore.yaml';
-/** The house rules as `redocly.yaml` names them. */
+/** The plugin with the house rules, as named in `redocly.yaml`. */
 const OWN_PLUGIN = path.resolve(__dirname, '../lint/plugin.mjs');
 
 interface ConfigFile {
@@ -12,7 +12,10 @@ interface ConfigFile {
   plugins?: unknown[];
 }
 
-/** The `redocly.yaml` that belongs to an entry document: in its folder, or further up and listing it under `apis`. */
+/**
+ * Returns the `redocly.yaml` that applies to an entry document: in its folder, or in a parent folder if that file lists it under
+ * `apis`.
+ */
 export function findConfig(entry: string): string | undefined {
   const file = path.resolve(entry);
   const folder = path.dirname(file);
@@ -23,8 +26,8 @@ export function findConfig(entry: string): string | undefined {
 }
 
 /**
- * What the rules for an entry document depend on, besides the files it refers to: its configuration, the waivers, and
- * which files lie in its folder; without a configuration, the place where one would be.
+ * Returns the files that the rules for an entry document depend on, in addition to its references: the configuration, the waivers,
+ * plugins, and its folder; without a configuration, the path where one would be.
  */
 export function configInputs(entry: string): string[] {
   const folder = path.dirname(path.resolve(entry));
@@ -34,13 +37,13 @@ export function configInputs(entry: string): string[] {
     : [path.join(folder, CONFIG_FILE)];
 }
 
-/** Whether the configuration of an entry document loads rules of somebody else, which may depend on anything. */
+/** Whether the configuration of an entry document loads third-party rules, which may depend on anything. */
 export function hasForeignRules(entry: string): boolean {
   const config = findConfig(entry);
   return config !== undefined && pluginsOf(config).some((plugin) => plugin !== OWN_PLUGIN);
 }
 
-/** The files of the plugins that a configuration names; packages are looked for where it lies. */
+/** Returns the files of the plugins that a configuration names; packages are resolved from its folder. */
 function pluginsOf(config: string): string[] {
   const { plugins = [] } = readConfig(config);
   return plugins.map((plugin) => path.resolve(path.dirname(config), String(plugin)));

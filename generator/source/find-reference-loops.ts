@@ -6,8 +6,8 @@ import { isReference } from '#core/openapi/is-reference';
 import { type Reference, documentOf } from './references';
 
 /**
- * References that lead back to themselves without ever reaching a value (`a` is a reference to `b`, `b` to `a`). A
- * schema that contains itself is not such a loop.
+ * Reports references that lead back to themselves without reaching a value (`a` refers to `b`, `b` to `a`). A schema that contains
+ * itself is not such a loop.
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export async function findReferenceLoops(
@@ -19,7 +19,7 @@ export async function findReferenceLoops(
   return references.filter(({ node }) => isLoop(node, next)).map(loopProblem);
 }
 
-/** The references met on the way to, and at, what a reference points at. */
+/** Returns the references on the path to the target of a reference, and those in the target. */
 async function hopsOf({ node, document }: Reference, documents: LocalDocuments): Promise<Reference[]> {
   const target = await documentOf(node.$ref, document, documents);
   if (!target) return [];
@@ -36,7 +36,7 @@ async function hopsOf({ node, document }: Reference, documents: LocalDocuments):
   return hops;
 }
 
-/** The fragment of a reference, `#` included. */
+/** Returns the fragment of a reference, including `#`. */
 function fragmentOf(reference: string): string {
   return `#${reference.split('#')[1] ?? ''}`;
 }

@@ -4,17 +4,17 @@ import type { Location } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import type { Document } from './documents';
 
-/** The tokens of the pointer of a problem, in which `#/` is the whole document. */
+/** Parses the pointer of a problem, where `#/` means the whole document. */
 export function tokensOf(pointer: string): string[] {
   return parsePointer(pointer === '#/' ? '#' : pointer);
 }
 
-/** File, line and column of the value at a pointer such as `#/paths`. */
+/** Returns the file, line, and column of the value at a pointer such as `#/paths`. */
 export function locationAt({ source }: Pick<Document, 'source'>, pointer: string): Location {
   return locate({ source, pointer, reportOnKey: false });
 }
 
-/** File, line and column of a problem, and of the other locations that show it where a rule names some. */
+/** Returns the file, line, and column of a problem, and the other locations where it occurs, if the rule names them. */
 export function locationsOf(problem: NormalizedProblem): [Location, ...Location[]] {
   const [first, ...others] = problem.location.map(locate);
   if (!first) throw new Error(`Redocly gave no location for ${problem.ruleId}: ${problem.message}`);

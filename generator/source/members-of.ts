@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 
-/** The members of a raw node, extensions included; empty when it is not an object. */
+/** Returns the members of a raw node, including extensions; an empty object for anything else. */
 export function membersOf(node: unknown): JsonObject {
   return objectOf(node as Json);
 }

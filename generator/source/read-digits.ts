@@ -5,8 +5,8 @@ import { relativePath } from '../problems/relative-path';
 import type { LocalDocuments } from './documents';
 
 /**
- * The digits of the numbers in a description that JavaScript would round, and a warning for each that cannot be kept.
- * @param documents have read all of its files.
+ * Returns the digits of the numbers that JavaScript would round, and a warning for each number whose digits cannot be kept.
+ * @param documents must have read all files of the description.
  */
 export function readDigits({ sources }: LocalDocuments): { exact: ExactDigits; problems: Problem[] } {
   const { exact, lost } = findExactDigits(sources.map(({ body }) => body));

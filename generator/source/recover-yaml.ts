@@ -2,13 +2,13 @@ import { CORE_SCHEMA, load, Type, type YAMLException } from 'js-yaml';
 import { CST, LineCounter, Parser } from 'yaml';
 import { parseYamlMessage } from './redocly-messages';
 
-/** 1-based. */
+/** Line and column, starting at 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** YAML 1.2 plus the merge key `<<: *name`, which Redocly reads, too. */
+/** YAML 1.2 and the merge key `<<: *name`, which Redocly supports, too. */
 const SCHEMA = CORE_SCHEMA.extend({
   implicit: [new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (key) => key === '<<' })],
 });
@@ -19,8 +19,8 @@ export function isUnderindented(error: unknown): boolean {
 }
 
 /**
- * Parses a file with underindented lines, and returns the first line of each run of them. YAML 1.2 forbids such lines, older
- * parsers accept them, and published descriptions have them. Undefined for a file that older parsers refuse, too.
+ * Parses a file with underindented lines, and returns the first line of each run of them. YAML 1.2 forbids such lines, but older
+ * parsers accept them and published descriptions contain them. Returns undefined for a file that older parsers reject, too.
  * @see https://yaml.org/spec/1.2.2/#61-indentation-spaces
  */
 export function readUnderindented(text: string): { parsed: unknown; positions: Position[] } | undefined {
@@ -42,11 +42,11 @@ export function readUnderindented(text: string): { parsed: unknown; positions: P
 const CUSTOM_TAG = /!!(?:binary|omap|pairs|set|timestamp)\b/;
 
 /**
- * Replaces such tags with spaces, so that a tagged string stays a string, and returns where they were.
+ * Replaces these tags with spaces, so that a tagged string stays a string, and returns their positions.
  * @see https://spec.openapis.org/oas/v3.1.0#format
  */
 export function blankCustomTags(text: string): { text: string; positions: Position[] } {
-  // Tokenizing takes a while, and few files have such tags.
+  // Tokenizing is slow, and few files contain such tags.
   if (!CUSTOM_TAG.test(text)) return { text, positions: [] };
   const lines = new LineCounter();
   const tags = [...new Parser(lines.addNewLine).parse(text)].flatMap(customTagsIn);

@@ -1,24 +1,24 @@
 /**
- * What Redocly and its YAML parser say in English, as data. Nothing else reads their messages, and a test runs Redocly for each
- * form, so that an upgrade which rewords one fails there.
+ * Parses the English messages of Redocly and its YAML parser. No other module parses them, and a test runs Redocly for each kind of
+ * message, so that an upgrade that rewords one fails there.
  */
 
 /** A problem of the rule `struct`. */
 export type StructMessage =
-  /** The object has a member that OpenAPI does not define there. */
+  /** The object has a member that OpenAPI does not define for it. */
   | { kind: 'unexpected'; member: string }
-  /** The object has a member that another of its members rules out. */
+  /** The object has a member that is not allowed together with another member. */
   | { kind: 'not-allowed'; member: string }
-  /** The object needs this member. */
+  /** The object lacks this member. */
   | { kind: 'missing'; member: string }
-  /** The object needs one of these members. */
+  /** The object lacks one of these members. */
   | { kind: 'missing-one-of'; members: string[] }
-  /** A member has a value that is not listed. */
+  /** A member has a value that is not one of the allowed values. */
   | { kind: 'not-listed'; member: string }
-  /** A value has another JSON type than `form`. `part` is its OpenAPI name, such as `Schema`, if it has one. */
+  /** A value does not have the JSON type `form`. `part` is its OpenAPI name, such as `Schema`, if it has one. */
   | { kind: 'wrong-type'; part?: string; form: string; got: string };
 
-/** How `describeEmptyLists` names the type of a list without items. */
+/** The name that `describeEmptyLists` uses for the type of a list without items. */
 export const EMPTY_LIST = 'an empty list';
 
 const STRUCT: readonly [form: RegExp, parse: (...matched: string[]) => StructMessage][] = [
@@ -43,7 +43,7 @@ const STRUCT: readonly [form: RegExp, parse: (...matched: string[]) => StructMes
   ],
 ];
 
-/** Parses a message of the rule `struct`; undefined for one about the value of a number. */
+/** Parses a message of the rule `struct`; undefined for a message about the value of a number. */
 export function parseStruct(message: string): StructMessage | undefined {
   for (const [form, parse] of STRUCT) {
     const matched = form.exec(message);
@@ -52,21 +52,21 @@ export function parseStruct(message: string): StructMessage | undefined {
   return undefined;
 }
 
-/** The security scheme that a message of the rule `security-defined` does not find. */
+/** Returns the security scheme that is undefined according to a message of the rule `security-defined`. */
 export function parseUndefinedScheme(message: string): string | undefined {
   return /^There is no `(.*)` security scheme/.exec(message)?.[1];
 }
 
-/** A message without the advice that some rules add, and that advice. */
+/** Splits a message into the problem and the advice that some rules add. */
 export function splitAdvice(message: string): [message: string, advice?: string] {
   const [, problem = message, advice] = /^(.*?\.) ((?:Use|Add) .*)$/.exec(message) ?? [];
   return [problem, advice];
 }
 
-/** Why a file is not YAML. */
+/** The reason why a file is not valid YAML. */
 export interface YamlMessage {
   kind?: 'duplicate-key' | 'unknown-tag' | 'too-deep' | 'underindented';
-  /** Without the file and the position. */
+  /** The reason without the file and the position. */
   reason: string;
 }
 

@@ -3,14 +3,14 @@ import { isReference } from '#core/openapi/is-reference';
 import { joinPointer } from '#core/json/pointer';
 import type { Document, LocalDocuments } from './documents';
 
-/** A Reference Object and where it stands. */
+/** A Reference Object and its location. */
 export interface Reference {
   node: { $ref: string };
   document: Document;
   pointer: string;
 }
 
-/** Every reference of a description, and every file that it is made of. Reads the files that are referred to. */
+/** Returns every reference and every file of a description. Reads the files that are referred to. */
 export async function collectReferences(
   entry: Document,
   documents: LocalDocuments,
@@ -42,7 +42,7 @@ function referencesIn(document: Document): Reference[] {
   return references;
 }
 
-/** The document that a reference points into; none when it cannot be read. */
+/** Returns the document that a reference points into; undefined if it cannot be read. */
 export async function documentOf(reference: string, from: Document, documents: LocalDocuments) {
   const file = reference.split('#')[0];
   if (!file || path.resolve(path.dirname(from.source.absoluteRef), file) === from.source.absoluteRef)

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { placeAt } from '#core/text/place-at';
 
-/** A file that is not UTF-8, the only encoding that a description may have. */
+/** Thrown for a file that is not UTF-8, the only encoding that a description may have. */
 export class EncodingError extends Error {
   constructor(
     readonly file: string,
@@ -15,13 +15,13 @@ export class EncodingError extends Error {
   }
 }
 
-/** The encoding error that kept a file from being read, if there is one. */
+/** Returns the encoding error that prevented reading a file, if there is one. */
 export function encodingErrorOf(error: unknown): EncodingError | undefined {
   const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
   return cause instanceof EncodingError ? cause : undefined;
 }
 
-/** Throws `EncodingError` for a file that is not UTF-8. A file that cannot be read is left to its reader. */
+/** Throws `EncodingError` if a file is not UTF-8. Ignores a file that cannot be read: its reader reports that. */
 export async function requireUtf8(file: string): Promise<void> {
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined || isUtf8(bytes)) return;
@@ -31,7 +31,7 @@ export async function requireUtf8(file: string): Promise<void> {
   throw new EncodingError(file, line, column, wrong);
 }
 
-/** The readable characters before the first invalid byte. */
+/** Returns the characters before the first invalid byte. */
 function readable(bytes: Buffer): string {
   let [least, most] = [0, bytes.length];
   while (least < most) {
@@ -42,7 +42,7 @@ function readable(bytes: Buffer): string {
   return decode(bytes.subarray(0, least)) ?? '';
 }
 
-/** The complete characters of the start of a file; undefined when a byte is invalid. */
+/** Decodes the complete characters at the start of a file; undefined if a byte is invalid. */
 function decode(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
