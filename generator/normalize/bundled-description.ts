@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '#core/json/json';
 
 /**
- * A whole OpenAPI 3.0, 3.1 or 3.2 description as one plain JSON document. References are internal
- * (`#/components/…`) and kept, so cycles stay finite; components are named after their files.
+ * A complete OpenAPI 3.0, 3.1 or 3.2 description as one plain JSON document. References are internal (`#/components/…`) and kept,
+ * so cycles stay finite; components are named after their files.
  * @see https://spec.openapis.org/oas/v3.1.0#openapi-object
  */
 export interface BundledDescription {

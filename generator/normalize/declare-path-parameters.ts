@@ -6,8 +6,8 @@ import { resolve } from './resolve';
 import type { BundledDescription } from './bundled-description';
 
 /**
- * Declares path parameters that an operation leaves out, as strings, so that the operation stays callable.
- * Changes `description`.
+ * Declares the path parameters that an operation lacks, as strings, so that the operation can still be called. Changes
+ * `description`.
  * @see https://spec.openapis.org/oas/v3.1.0#path-templating
  */
 export function declarePathParameters(description: JsonObject): void {

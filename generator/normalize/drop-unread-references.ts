@@ -2,9 +2,9 @@ import type { JsonObject } from '#core/json/json';
 import { findDeadReferences } from '../source/documents';
 
 /**
- * Removes the unresolvable references of `holders`: below a member that OpenAPI does not know, such as the `schema`
- * that a response had in Swagger 2.0, nobody has looked for what they lead to, and nobody reads it. Changes `description`.
- * @throws Error when OpenAPI defines the member that holds one.
+ * Removes the unresolvable references of `holders`. Below a member that OpenAPI does not define, such as the `schema` that a
+ * response had in Swagger 2.0, no stage has looked up their targets and none reads them. Changes `description`.
+ * @throws Error if OpenAPI defines the member that contains one.
  */
 export async function dropUnreadReferences(
   holders: readonly JsonObject[],

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 
-/** The target of a reference, and whether the reference points at it by the rules of JSON pointers. */
+/** The target of a reference, and whether the reference is a valid JSON pointer to it. */
 export interface Target {
   tokens: string[];
   value: Json;
@@ -9,8 +9,8 @@ export interface Target {
 }
 
 /**
- * The target of a reference; undefined when it cannot be resolved. Redocly names a component of another file by its
- * pointer as it is written there, escapes and all, and escapes it in references no more.
+ * Returns the target of a reference; undefined if it cannot be resolved. Redocly names a component of another file after its
+ * pointer as written there, escapes included, and does not escape that name in references again.
  */
 export function findTarget(reference: string, description: JsonObject): Target | undefined {
   const written = parseFragment(reference);

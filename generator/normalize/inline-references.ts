@@ -5,7 +5,7 @@ import { objectOf, textOf } from '#core/json/read';
 import { kindOfMember } from '#core/openapi/description-parts';
 import { findTarget } from './find-target';
 
-/** Members for which OpenAPI allows no reference; what they hold may be references. */
+/** Members for which OpenAPI does not allow a reference; the values inside them may be references. */
 const INLINED: ReadonlySet<string> = new Set([
   ...['info', 'contact', 'license', 'servers', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'],
   ...['schemas', 'requestBodies', 'securitySchemes', 'pathItems', 'flows', 'scopes', 'variables'],
@@ -14,18 +14,18 @@ const INLINED: ReadonlySet<string> = new Set([
   ...['encoding', 'discriminator', 'mapping', 'xml', ...HTTP_METHODS],
 ]);
 
-/** Far more than any published description needs; one that doubles itself over and over has no end. */
+/** Far more than any published description needs; a description that keeps doubling itself exceeds any limit. */
 export const MAX_INLINED = 100_000;
 
-/** A reference whose target takes too many objects to write out. */
+/** A reference whose target has too many objects to inline. */
 export interface Overflow {
-  /** Of the reference, for example `#/paths/~1a/get/responses`; of the outermost one where targets have references. */
+  /** The pointer of the reference, such as `#/paths/~1a/get/responses`; of the outermost one if targets contain references. */
   pointer: string;
 }
 
 /**
- * Inlines references where OpenAPI allows none, such as one for all parameters of an operation: published descriptions have
- * them. Changes `description`, which is incomplete when an overflow is returned.
+ * Inlines references where OpenAPI does not allow them, such as one for all parameters of an operation: published descriptions
+ * contain such references. Changes `description`, which is incomplete if an overflow is returned.
  */
 export function inlineReferences(description: JsonObject): Overflow | undefined {
   return new Inlining(description).run();
@@ -34,9 +34,9 @@ export function inlineReferences(description: JsonObject): Overflow | undefined 
 class Inlining {
   private inlined = 0;
   private overflow: Overflow | undefined;
-  /** Names of the media types whose `content` was inlined: Redocly makes them components first. */
+  /** Names of the media types whose `content` was inlined: Redocly turned them into components. */
   private readonly contents = new Set<string>();
-  /** The keys from the description to the part that is visited. */
+  /** The keys from the root of the description to the part being visited. */
   private readonly tokens: string[] = [];
   /** The length of `tokens` at the outermost inlined member. */
   private depth = 0;
@@ -49,7 +49,7 @@ class Inlining {
     return this.overflow;
   }
 
-  /** @param within the references whose contents the part belongs to, the outer ones first. */
+  /** @param within the references whose targets contain the part, outermost first. */
   private visit(part: Json, isMap: boolean, within: readonly string[]): void {
     if (Array.isArray(part))
       return part.forEach((entry, index) => this.enter(String(index), entry, false, within));
@@ -71,7 +71,7 @@ class Inlining {
     this.tokens.pop();
   }
 
-  /** Inlines a member while it is a reference. Returns the references that it took, after those in `within`. */
+  /** Inlines a member for as long as it is a reference. Returns `within` followed by the references that were inlined. */
   private inline(part: JsonObject, key: string, within: readonly string[]): readonly string[] {
     const reference = textOf(objectOf(part[key]).$ref);
     const target = reference === undefined ? undefined : findTarget(reference, this.description);
@@ -80,7 +80,7 @@ class Inlining {
     const [root, kind, name] = tokens;
     const isComponent = root === 'components' && tokens.length === 3;
     if (isComponent && kind === key && name !== undefined) {
-      // The target is one of several such members.
+      // The target is a single such member, so it goes into a map.
       part[key] = { [name]: { $ref: reference } };
       return within;
     }
@@ -93,10 +93,10 @@ class Inlining {
       this.overflow = { pointer: this.pointerOfStart(key) };
       return within;
     }
-    // Redocly makes a component of a whole `content` of another file.
+    // Redocly turns a whole `content` of another file into a component.
     if (isComponent && key === 'content' && kind === 'mediaTypes' && name !== undefined)
       this.contents.add(name);
-    // A copy, because one `content` may belong to requests only or to responses only.
+    // A copy, because a `content` may be used in requests only or in responses only.
     part[key] = copyOf(value);
     return this.inline(part, key, [...within, reference]);
   }
@@ -106,7 +106,7 @@ class Inlining {
   }
 }
 
-/** A copy that shares nothing, not even the target of YAML aliases: each copy has its own references to inline. */
+/** Returns a deep copy that shares nothing, not even the target of YAML aliases: each copy has its own references to inline. */
 function copyOf(value: Json): Json {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isObject(value)) return value;

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { eachPart, isValue } from '#core/openapi/description-parts';
 import { meantType } from '#core/openapi/schema-types';
 
-/** Rewrites null members, lists below `items` and foreign type names as OpenAPI has them. Changes `description`. */
+/** Rewrites null members, lists below `items`, and non-standard type names in OpenAPI's form. Changes `description`. */
 export function normalizeParts(description: Json): void {
   eachPart(description, (part, isMap) => {
     dropNulls(part, isMap);
@@ -13,13 +13,13 @@ export function normalizeParts(description: Json): void {
 }
 
 /**
- * Removes members and items that are null: programs that write descriptions use null for everything they know nothing
- * about. A named entry of a map stays, and becomes empty.
+ * Removes members and items that are null: programs that write descriptions use null for anything unknown. A named entry of a map
+ * stays as an empty object.
  */
 function dropNulls(part: JsonObject, isMap: boolean): void {
   for (const [key, member] of Object.entries(part)) {
     if (isMap && member === null) part[key] = {};
-    // As a type, null means the string.
+    // As a type, null means the string `null`.
     if (isMap || key === 'type' || isValue(key)) continue;
     if (member === null) delete part[key];
     if (Array.isArray(member) && member.includes(null)) part[key] = member.filter((item) => item !== null);
@@ -27,8 +27,8 @@ function dropNulls(part: JsonObject, isMap: boolean): void {
 }
 
 /**
- * A list of schemas below `items` is the tuple that it was in older versions of JSON Schema, one of a single schema is that
- * schema.
+ * Normalizes a list of schemas below `items`: it becomes a tuple, as in older versions of JSON Schema; a list of one schema becomes
+ * that schema.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#name-prefixitems
  */
 function normalizeItems(part: JsonObject): void {
@@ -40,7 +40,7 @@ function normalizeItems(part: JsonObject): void {
   else if (first !== undefined) part.items = first;
 }
 
-/** `int` becomes an integer, `file` a string of bytes. */
+/** Turns `int` into an integer, and `file` into a string of bytes. */
 function normalizeType(part: JsonObject): void {
   if (Array.isArray(part.type)) {
     part.type = part.type.map((type) => meantType(type)?.type ?? type);

@@ -8,14 +8,14 @@ import { dropUnreadReferences } from './drop-unread-references';
 import { inlineReferences, MAX_INLINED, type Overflow } from './inline-references';
 import { rewriteReferences } from './rewrite-references';
 
-/** A description in its normal form; incomplete when there are problems. */
+/** A description in its normalized form; incomplete if there are problems. */
 export interface Normalized {
   description: BundledDescription;
   problems: Problem[];
 }
 
 /**
- * Repairs a joined description whose parts are normal; see each step for what it repairs. Changes `joined`.
+ * Repairs a joined description whose parts are normalized; each step documents what it repairs. Changes `joined`.
  * @param entry its entry document, for the locations of problems.
  */
 export async function normalize(joined: JsonObject, entry: Document): Promise<Normalized> {

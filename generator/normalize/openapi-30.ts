@@ -2,8 +2,8 @@ import type { JsonObject } from '#core/json/json';
 import { listOf } from '#core/json/read';
 
 /**
- * A Schema Object of OpenAPI 3.0 in the words of 3.1: `nullable` becomes a type or a branch `null`, a boolean
- * `exclusiveMinimum` or `exclusiveMaximum` takes the number it applies to.
+ * Rewrites a Schema Object of OpenAPI 3.0 in terms of 3.1: `nullable` becomes a type or a branch `null`, and a boolean
+ * `exclusiveMinimum` or `exclusiveMaximum` becomes the number it applies to.
  * @see https://spec.openapis.org/oas/v3.0.3#schema-object
  */
 export function withoutOpenApi30Forms(raw: JsonObject): JsonObject {
@@ -30,6 +30,6 @@ function withNull({ nullable, ...raw }: JsonObject): JsonObject {
   }
   const { $ref, allOf, ...beside } = raw;
   if ($ref !== undefined) return { ...beside, anyOf: [{ $ref }, { type: 'null' }] };
-  // Without a type everything is allowed already, null too.
+  // Without a type, everything is already allowed, including null.
   return allOf === undefined ? raw : { ...beside, anyOf: [{ allOf }, { type: 'null' }] };
 }

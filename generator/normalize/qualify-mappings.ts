@@ -2,8 +2,8 @@ import { COMPONENT_POINTER } from '#core/schema/component-pointer';
 import { membersOf } from '../source/members-of';
 
 /**
- * Writes the bare names in the mappings of discriminators as references, which OpenAPI allows them to stand for and Redocly
- * takes for files (Redocly/redocly-cli#1877). Changes the document; only names of its own components are touched.
+ * Rewrites the bare schema names in discriminator mappings as references. OpenAPI allows bare names, but Redocly reads them as
+ * files (Redocly/redocly-cli#1877). Changes the document; affects only names of its components.
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
 export function qualifyMappings(document: unknown): void {

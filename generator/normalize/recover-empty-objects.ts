@@ -1,7 +1,7 @@
 import { childOf, parsePointer, valueAt } from '#core/json/pointer';
 import type { LocalDocuments } from '../source/documents';
 
-/** A value in a file. */
+/** The location of a value in a file. */
 export interface ValueLocation {
   /** Absolute path. */
   file: string;
@@ -9,14 +9,14 @@ export interface ValueLocation {
   pointer: string;
 }
 
-/** Whether the value is an empty list, which programs in some languages write for an empty object. */
+/** Whether the value is an empty list, which some languages' serializers write for an empty object. */
 export async function isEmptyList(location: ValueLocation, documents: LocalDocuments): Promise<boolean> {
   const { parent, key } = await find(location, documents);
   const value = childOf(parent, key);
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Replaces empty lists where an object belongs with null, which counts as left out. Changes the documents. */
+/** Replaces empty lists with null, which counts as omitted, where an object is expected. Changes the documents. */
 export async function recoverEmptyObjects(
   locations: readonly ValueLocation[],
   documents: LocalDocuments,

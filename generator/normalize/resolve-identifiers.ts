@@ -2,10 +2,10 @@ import type { Json, JsonObject } from '#core/json/json';
 import { joinPointer, parseFragment, valueAt } from '#core/json/pointer';
 import { kindOfMember } from '#core/openapi/description-parts';
 
-/** Of the document itself, which need not say its address. */
+/** Base address of the document, which need not declare one. */
 const ROOT = 'description:///';
 
-/** An object of the document, its pointer, and the address that references in it start from. */
+/** An object of the document, its pointer, and the base address for the references in it. */
 interface Place {
   part: JsonObject;
   pointer: string;
@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * Writes references by the `$id` or the `$anchor` of a schema as pointers, which all that reads the description can follow,
- * and takes out each `$id`: pointers start at the document then. Where authors write such pointers inside of a schema
- * with an `$id`, they stay. Changes the document.
+ * Replaces references by the `$id` or `$anchor` of a schema with pointers, which every later stage can resolve, and removes each
+ * `$id`, so that pointers start at the document. Pointers that authors wrote inside a schema with an `$id` stay as they are.
+ * Changes the document.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2
  */
 export function resolveIdentifiers(document: Json): void {
@@ -57,7 +57,7 @@ function addressOf(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#$/, '') : undefined;
 }
 
-/** By which addresses references lead to a part. */
+/** Returns the addresses that references can use for a part. */
 function identifiersOf({ part, pointer, base }: Place): [address: string, pointer: string][] {
   const { $id, $anchor } = part;
   return [

@@ -4,8 +4,8 @@ import { eachPart } from '#core/openapi/description-parts';
 import { findTarget } from './find-target';
 
 /**
- * Rewrites references that Redocly left unescaped, so that they resolve. Changes `description`. Returns the holders
- * of those that cannot be resolved.
+ * Rewrites references that Redocly left unescaped, so that they resolve. Changes `description`. Returns the objects that contain
+ * references that still cannot be resolved.
  */
 export function rewriteReferences(description: JsonObject): JsonObject[] {
   const dead: JsonObject[] = [];
