@@ -5,8 +5,8 @@ import { parseFragment, valueAt } from '#core/json/pointer';
 import { objectOf } from '#core/json/read';
 
 /**
- * Takes the header parameters that OpenAPI ignores out of operations and path items: openapi-typescript would require
- * them of every call. Changes `description`.
+ * Removes the header parameters that OpenAPI ignores from operations and path items: openapi-typescript would require them in every
+ * call. Changes `description`.
  */
 export function dropIgnoredHeaders(description: JsonObject): void {
   const isKept = (value: Json): boolean => {

@@ -3,9 +3,9 @@ import { eachPart } from '#core/openapi/description-parts';
 import { isType } from '#core/openapi/schema-types';
 
 /**
- * Takes out what openapi-typescript reads as something else, and fails on: extensions among paths and among the responses of
- * operations, the values of an enum of objects as schemas, and what is no schema among pattern properties. Types that there
- * are not, such as `json`, which it takes for objects, say nothing. Changes `description`.
+ * Removes the parts that openapi-typescript misreads and fails on: extensions among paths and among the responses of operations,
+ * the values of an enum of objects (read as schemas), and pattern properties that are not schemas. Also removes invalid types such
+ * as `json`, which it reads as objects. Changes `description`.
  */
 export function dropMisread(description: JsonObject): void {
   const { components } = description;

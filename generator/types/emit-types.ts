@@ -20,20 +20,20 @@ const BANNER = `/**
 
 `;
 
-/** The type of an array of a component schema; TypeScript resolves the arguments of an interface late. */
+/** The type of an array of a component schema; TypeScript resolves the type arguments of an interface lazily. */
 const LIST = `/** An array of a schema that contains itself. */
 export interface List<K extends keyof components["schemas"]> extends Array<components["schemas"][K]> {}
 `;
 
 /**
- * Makes `types/api.d.ts`: the `paths`, `components` and `operations` of the description as TypeScript types, for
- * openapi-fetch. A read-only member cannot be sent in a request, a write-only member does not appear in a response.
+ * Emits `types/api.d.ts`: the `paths`, `components` and `operations` of the description as TypeScript types, for openapi-fetch. A
+ * read-only member cannot be sent in a request, and a write-only member does not appear in a response.
  * @see https://spec.openapis.org/oas/v3.1.0#openapi-object
  */
 export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFile[]> {
-  // Loaded here because it brings the TypeScript compiler along, which no other stage needs.
+  // Imported here because it loads the TypeScript compiler, which no other stage needs.
   const openapiTypescript = await import('openapi-typescript');
-  // A copy, because openapi-typescript completes discriminators inside the document it reads.
+  // A copy, because openapi-typescript completes discriminators in the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
   dropMisread(description);
   widenOthers(description);
@@ -44,7 +44,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   nameDiscriminatorValues(description);
   const lists = breakTypeCycles(description);
   const document = description as unknown as OpenAPI3;
-  // Not its default function: that lints and bundles the bundle once more, most of the time for a large description.
+  // Not its default function, which would lint and bundle the bundle again; for a large description, that takes most of the time.
   const nodes = openapiTypescript.transformSchema(
     document,
     await withLists(buildTypeContext(document, openapiTypescript), lists),
@@ -54,8 +54,8 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
 }
 
 /**
- * Members can be required of a base that may be null, too: the helper of openapi-typescript takes the members of `null`
- * then, which has none.
+ * Lets members be required of a base that may be null: the helper of openapi-typescript would pick the members of `null`, which has
+ * none.
  */
 function allowNull(types: string): string {
   return types.replace(

@@ -4,12 +4,12 @@ import { isReference } from '#core/openapi/is-reference';
 import type { BundledDescription } from '../normalize/bundled-description';
 import { lookUp, resolve } from '../normalize/resolve';
 
-/** Kinds of components whose references openapi-typescript does not follow: it types them as if they were empty. */
+/** Kinds of components whose references openapi-typescript does not follow: it types them as empty. */
 const KINDS = ['headers', 'requestBodies', 'responses'];
 
 /**
- * Puts what a component leads to in its place; no upstream issue was found. Path items are referred to themselves instead, so
- * that no operation is there twice. Changes `description`.
+ * Replaces components that are references with their targets; no upstream issue was found. For path items, keeps a direct reference
+ * to the target instead, so that no operation is duplicated. Changes `description`.
  */
 export function followAliases(description: JsonObject): void {
   const bundle = description as unknown as BundledDescription;
@@ -23,7 +23,7 @@ export function followAliases(description: JsonObject): void {
   for (const [name, item] of entriesOf(pathItems)) if (isReference(item)) delete objectOf(pathItems)[name];
 }
 
-/** The reference that leads to what is none itself. */
+/** Returns the last reference of a chain: the one whose target is not a reference. */
 function lastReference(item: Json, bundle: BundledDescription): Json {
   let last = item;
   for (let next: Json | undefined = item; isReference(next); next = lookUp(bundle, next.$ref)) last = next;

@@ -4,12 +4,12 @@ import { parsePointer, valueAt } from '#core/json/pointer';
 import { objectOf } from '#core/json/read';
 import { COMPONENT_POINTER } from '#core/schema/component-pointer';
 
-/** `#/components/schemas/Thing` and its like are types of their own; a longer pointer leads into one. */
+/** `#/components/schemas/Thing` and similar pointers have a named type; a longer pointer leads into one. */
 const TOKENS_OF_COMPONENT = 3;
 
 /**
- * Gives each schema that is referred to by a pointer into another thing a component of its own: openapi-typescript indexes
- * into the type around it, which fails where that may be null (openapi-ts/openapi-typescript#1743). Changes `description`.
+ * Moves each schema that is referred to by a pointer into another component to a separate component: openapi-typescript indexes
+ * into the type around it, which fails if that type may be null (openapi-ts/openapi-typescript#1743). Changes `description`.
  */
 export function hoistReferences(description: JsonObject): void {
   const components = objectOf(description.components);
@@ -27,7 +27,7 @@ export function hoistReferences(description: JsonObject): void {
     if (known !== undefined) return;
     names.set(reference, name);
     schemas[name] = structuredClone(target);
-    // What it refers to itself is hoisted in the copy, too.
+    // The references inside the copy are hoisted, too.
     eachObject(schemas[name], hoist);
   };
   eachObject(description, hoist);

@@ -2,7 +2,7 @@ import { componentNameOf } from '#core/schema/component-pointer';
 import type { GlobalContext } from 'openapi-typescript';
 import type { NodeFactory } from 'typescript';
 
-/** Writes arrays of these component schemas as `List<"Name">`. */
+/** Creates a transform that writes arrays of these component schemas as `List<"Name">`. */
 export function createListTransform(
   names: ReadonlySet<string>,
   factory: NodeFactory,

@@ -5,8 +5,8 @@ import type { BundledDescription } from '../normalize/bundled-description';
 import { resolve } from '../normalize/resolve';
 
 /**
- * Completes the mappings of discriminators from the values that alternatives name themselves: openapi-typescript writes
- * the name of the schema over them (openapi-ts/openapi-typescript#2149 and #2775). Changes `description`.
+ * Completes discriminator mappings with the values that the alternatives declare: openapi-typescript overwrites them with the name
+ * of the schema (openapi-ts/openapi-typescript#2149 and #2775). Changes `description`.
  */
 export function nameDiscriminatorValues(description: JsonObject): void {
   eachObject(description, (schema) => {
@@ -24,7 +24,7 @@ export function nameDiscriminatorValues(description: JsonObject): void {
   });
 }
 
-/** The texts that a schema allows for a property. */
+/** Returns the strings that a schema allows for a property. */
 function valuesOf($ref: string, property: string, description: JsonObject): string[] {
   const bundle = description as unknown as BundledDescription;
   const { properties } = resolve(bundle, { $ref });

@@ -1,15 +1,15 @@
 import type { Json } from '#core/json/json';
 
-/** Stands for `%`: no part of an identifier, so that names which hold it stay quoted. */
+/** Replaces `%`. Not an identifier character, so that names that contain it stay quoted. */
 const STAND_IN = '\uE000';
 
 /**
- * A copy in which no name holds `%`, which openapi-typescript takes for the start of an encoded character
- * (openapi-ts/openapi-typescript#2251): references are decoded, and every other `%` is replaced until `restorePercent`.
+ * Returns a copy in which no name contains `%`, which openapi-typescript reads as the start of an encoded character
+ * (openapi-ts/openapi-typescript#2251): decodes references, and replaces every other `%` until `restorePercent`.
  */
 export function hidePercent(value: Json): Json {
   if (typeof value === 'string') return hide(value);
-  // JSON has no infinity either.
+  // JSON does not have infinity either.
   if (typeof value === 'number' && !Number.isFinite(value)) return null;
   if (Array.isArray(value)) return value.map(hidePercent);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,7 +21,7 @@ export function hidePercent(value: Json): Json {
   );
 }
 
-/** The types with their `%` again; TypeScript writes the stand-in as an escape in literals, as itself in comments. */
+/** Restores each `%` in the types; TypeScript writes its replacement as an escape in literals, and unescaped in comments. */
 export function restorePercent(types: string): string {
   return types.replaceAll('\\uE000', '%').replaceAll(STAND_IN, '%');
 }

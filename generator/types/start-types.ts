@@ -4,24 +4,24 @@ import type { GeneratedFile } from '../files/generated-file';
 import { callInThread } from '../threads';
 import { emitTypes } from './emit-types';
 
-/** From so many characters of a description on, a thread saves more than the half second that it takes to start. */
+/** Descriptions with at least this many characters are typed in a thread: it saves more than the half second it takes to start. */
 const LARGE = 2 ** 20;
 
-/** What the types are made of, and how many characters its files have. */
+/** The description to make types of, and the number of characters in its files. */
 interface Source {
   size: number;
   bundle: BundledDescription;
 }
 
 /**
- * Begins with the types of a large description, in a thread: they take long, and no other stage reads them.
- * @returns what waits for them, and makes them for any other description.
+ * Starts to make the types of a large description in a thread: they take long, and no other stage reads them.
+ * @returns a function that waits for the types, or that makes them if the description is small.
  */
 export function startTypes({ size, bundle }: Source): () => Promise<GeneratedFile[]> {
   if (size < LARGE) return () => emitTypes(bundle);
   const file = createRequire(__filename).resolve('./emit-types.ts');
   const types = callInThread<GeneratedFile[]>(file, emitTypes.name, bundle);
-  // Whoever waits hears of an error; nobody does when another stage throws before.
+  // The caller that waits for the types gets the error; if another stage throws first, no one waits.
   types.catch(() => {});
   return () => types;
 }

@@ -1,20 +1,20 @@
 import type { GlobalContext, OpenAPI3, resolveRef, scanDiscriminators } from 'openapi-typescript';
 
-/** What the context needs of openapi-typescript, passed in so that the package stays lazily loaded. */
+/** The functions of openapi-typescript that the context needs, passed in so that the package stays lazily loaded. */
 interface References {
   scanDiscriminators: typeof scanDiscriminators;
   resolveRef: typeof resolveRef;
 }
 
-/** The settings of openapi-typescript for one bundled description; what is not named in its documentation is off. */
+/** Returns the settings of openapi-typescript for one bundled description; undocumented options are off. */
 export function buildTypeContext(
   description: OpenAPI3,
   { scanDiscriminators, resolveRef }: References,
 ): GlobalContext {
   return {
-    // `$Read` and `$Write` marks, which openapi-fetch turns into the form of each direction.
+    // `$Read` and `$Write` markers, which openapi-fetch resolves for each direction.
     readWriteMarkers: true,
-    // A member with a default may be left out of a request.
+    // A request may omit a member that has a default.
     defaultNonNullable: false,
     // `type: object` alone means any members, not none.
     emptyObjectsUnknown: true,
@@ -23,7 +23,7 @@ export function buildTypeContext(
     silent: true,
     injectFooter: [],
     inject: undefined,
-    // Used by the entry function only, which reads and lints files.
+    // Used only by the entry function, which reads and lints files.
     redoc: undefined as unknown as GlobalContext['redoc'],
     additionalProperties: false,
     alphabetize: false,

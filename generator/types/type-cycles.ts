@@ -6,14 +6,14 @@ import { componentNameOf } from '#core/schema/component-pointer';
 interface Link {
   holder: JsonObject;
   target: string;
-  /** The elements of an array. */
+  /** Whether the reference is to the elements of an array. */
   isList: boolean;
 }
 
 /**
- * Schemas that are arrays of what leads back to them; as types they need a name that is resolved late
- * (openapi-ts/openapi-typescript#1603). References of a schema to itself through unions and bases alone, which say nothing,
- * become `unknown`: changes `description`.
+ * Finds the schemas that are arrays of something that leads back to them; their types need a lazily resolved name
+ * (openapi-ts/openapi-typescript#1603). Replaces references of a schema to itself that go through unions and bases alone, and so
+ * say nothing, with `unknown`: changes `description`.
  * @returns names of component schemas.
  */
 export function breakTypeCycles(description: JsonObject): Set<string> {
@@ -26,7 +26,7 @@ export function breakTypeCycles(description: JsonObject): Set<string> {
   return listedIn(lists, links);
 }
 
-/** Every list of a cycle: one of them ends each, but which one depends on where reading starts. */
+/** Returns every list of a cycle: one of them breaks the cycle, but which one depends on the schema that is read first. */
 function listedIn(found: readonly Link[], links: ReadonlyMap<string, Link[]>): Set<string> {
   const cyclic = new Set(found.map(({ target }) => target));
   if (cyclic.size === 0) return cyclic;
@@ -47,7 +47,7 @@ function linksOf(schema: Json, isList: boolean): Link[] {
   ];
 }
 
-/** The links that close a circle, read depth first without recursion. */
+/** Returns the links that close a cycle, searching depth first without recursion. */
 function backLinks(names: readonly string[], linksFrom: (name: string) => readonly Link[]): Link[] {
   const found: Link[] = [];
   const done = new Set<string>();

@@ -5,9 +5,9 @@ import { eachPart } from '#core/openapi/description-parts';
 const PRIMITIVES = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
 /**
- * Lets the members of an object that have no name of their own hold what its named members do, too: TypeScript holds every
- * member to the index signature, so that no value has a number beside texts of any name (openapi-ts/openapi-typescript#1055).
- * Changes `description`.
+ * Lets the unnamed members of an object have the types of its named members, too: TypeScript checks every member against the index
+ * signature, so no value could have a number next to arbitrary string members (openapi-ts/openapi-typescript#1055). Changes
+ * `description`.
  */
 export function widenOthers(description: JsonObject): void {
   eachPart(description, (part, isMap) => {
@@ -26,12 +26,12 @@ export function widenOthers(description: JsonObject): void {
   });
 }
 
-/** Whether a schema says what members without a name hold. */
+/** Whether a schema restricts the members without a name. */
 function isOther(schema: Json | undefined): schema is JsonObject {
   return isObject(schema) && Object.keys(schema).length > 0;
 }
 
-/** What a primitive or a reference lets a member hold, as text; undefined for any other schema. */
+/** Returns the type of a primitive or a reference as a JSON string, for comparison; undefined for any other schema. */
 function widthOf(schema: Json): string | undefined {
   const { $ref, type, nullable } = objectOf(schema);
   if (typeof $ref === 'string') return JSON.stringify({ $ref });
