@@ -16,16 +16,17 @@ export async function buildSite(): Promise<void> {
   const outDir = outFolder();
   requireReplaceable(outDir);
   process.env.NODE_ENV = 'production';
-  // Docusaurus reads this when it is loaded. The minifier takes more time than the pages and saves 2 % of what readers load.
+  // Docusaurus reads this variable when it is loaded. Minifying takes longer than building the pages and saves only 2 % of the
+  // download.
   if (count > MOST_PAGES) process.env.SKIP_HTML_MINIFICATION = 'true';
   requireSidebarPages();
-  // The index has all that pages say; the plugin that puts it into the build finds it kept.
+  // The index covers all pages; the plugin that adds it to the build reuses this one from the cache.
   readSiteIndex();
   const { build } = await import('@docusaurus/core/lib/index.js');
   await build(__dirname, { outDir });
 }
 
-/** Of the reference. */
+/** Returns the number of pages of the reference. */
 function countPages(): number {
   const folder = requireFile(
     join(generated, 'pages'),

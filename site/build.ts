@@ -3,7 +3,7 @@ import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import type * as buildSite from './build-site';
 
-/** Builds the site; exit code 1 when a page has a mistake, 2 for wrong usage and for folders that cannot be. */
+/** Builds the site; exits with 1 if a page has a mistake, and with 2 for wrong usage or unusable folders. */
 export const command: Command = {
   usage: `Usage: npm run build
 Builds the site into \`build/\`.
@@ -12,7 +12,7 @@ Builds the site into \`build/\`.
   DOCS_DIR       other hand-written pages`,
   run(args) {
     readFlags({}, args);
-    // Settings are read when a module is loaded.
+    // Loaded only now, because modules read the settings when they are loaded.
     return (createRequire(__filename)('./build-site') as typeof buildSite).buildSite();
   },
 };

@@ -26,7 +26,7 @@ import { markCards } from './rehype/mark-cards';
 import { markSteps } from './rehype/mark-steps';
 import { bindProse } from './remark/bind-prose';
 
-/** Every browser loads the configuration: it holds paths below the site, never those of the machine. */
+/** Returns a path relative to the site: every browser loads the configuration, so it must not contain paths of this machine. */
 const fromSite = (path: string) => relative(__dirname, path);
 
 const search = readSearchConfig(process.env, project.name);
@@ -41,7 +41,7 @@ const apiDocs: DocsOptions = {
   numberPrefixParser: false,
 };
 
-/** The labs of our pages, and what they run with. */
+/** The labs of our pages, and their data. */
 const ownPlugins: PluginConfig[] = isOwn
   ? [bind(labData, { generated, docs }), bind(signatureVectors, { generated })]
   : [bind(otherProject, { generated })];
@@ -54,23 +54,24 @@ const config: Config = {
   baseUrl: base,
   trailingSlash: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  // Compiled MDX is not shared: the server would wait for the browser's build to compile each page, and that has no pages of
-  // the reference. Nothing is kept between builds: a kept cache knows nothing of the facts that pages are bound to.
+  // Compiled MDX is not shared: the server build would wait for the browser build to compile each page, and the browser build does
+  // not include pages of the reference. Nothing is cached between builds, because a cache would ignore changes to the facts that
+  // pages are bound to.
   future: { v4: true, faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false } },
-  // The colour mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
+  // The color mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
   storage: { namespace: false },
-  // Links in the texts of a description that is not ours may lead anywhere.
+  // In a description that is not ours, links may point anywhere.
   onBrokenLinks: isOwn ? 'throw' : 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  // The simulator in the page knows our own API only.
+  // The simulator in the page supports our own API only.
   customFields: { hasSimulator: isOwn, search, areas, support: project.support },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: [
     fromSite(join(generated, 'project/static')),
     descriptionFolder,
     searchFolder,
-    // Some browsers ask for `favicon.ico` whatever the page says: there it is, without our mark.
+    // Some browsers request `favicon.ico` regardless of the page: both folders have one, the neutral one without our logo.
     ...(isOwn ? ['static', vectorsFolder] : ['static-neutral']),
   ],
   headTags: [beforeScripts, showRememberedChoices],
@@ -140,7 +141,7 @@ const config: Config = {
   } satisfies ThemeConfig,
 };
 
-/** A plugin with options that no browser loads. */
+/** Returns a plugin bound to its options, so that they stay out of the configuration that browsers load. */
 function bind<Options>(
   plugin: (context: LoadContext, options: Options) => object,
   options: Options,

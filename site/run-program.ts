@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 const TS_NODE = join(__dirname, '../node_modules/ts-node/dist/bin.js');
 
-/** Starts a program of ours, which prints where this one does. */
+/** Starts one of our programs, which prints to the same output as this process. */
 export function startProgram(file: string, args: readonly string[] = []): ChildProcess {
   return spawn(process.execPath, [TS_NODE, join(__dirname, '..', file), ...args], { stdio: 'inherit' });
 }
 
-/** Resolves to the exit code of a program when it has ended; 1 when a signal ended it. */
+/** Resolves to a program's exit code when it has ended, or to 1 if a signal ended it. */
 export function untilEnd(program: ChildProcess): Promise<number> {
   if (!isRunning(program)) return Promise.resolve(program.exitCode ?? 1);
   return new Promise((resolve) => program.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Whether it has neither ended nor been ended by a signal. */
+/** Whether the program has neither exited nor been ended by a signal. */
 export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }

@@ -15,10 +15,10 @@ const FLAGS = {
   build: { type: 'boolean', default: false },
 } as const;
 
-/** What has to succeed before there is a site to serve. */
+/** The programs that must succeed before there is a site to serve. */
 const STEPS = ['generator/main.ts', 'site/build.ts'];
 
-/** Serves the built site until a signal ends it; exit code 2 for wrong usage, a port that is taken, and where nothing was built. */
+/** Serves the built site until a signal ends it; exits with 2 for wrong usage, a port in use, or a missing build. */
 export const command: Command = {
   usage: `Usage: npm run serve -- [--port 3000] [--host localhost] [--build]
 Serves the built site, until you end it; \`npm start\` is \`npm run serve -- --build\`.
@@ -30,7 +30,7 @@ Serves the built site, until you end it; \`npm start\` is \`npm run serve -- --b
     const { host } = values;
     const port = choosePort(values.port);
     await requireFreePort(port);
-    // Settings are read when a module is loaded.
+    // Loaded only now, because modules read the settings when they are loaded.
     const { outFolder, requireReplaceable } = createRequire(__filename)(
       './config/out-folder',
     ) as typeof outFolders;

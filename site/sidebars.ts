@@ -39,7 +39,7 @@ interface Category {
   items: (string | Category)[];
 }
 
-/** A category whose label leads to the index page of `folder`; pages are named relative to the folder. */
+/** Returns a category whose label links to the index page of `folder`; pages are named relative to the folder. */
 function category(label: string, folder: string, pages: (string | Category)[]): Category {
   return {
     type: 'category',

@@ -4,7 +4,7 @@ import { escapeHtml } from '#core/text/escape-html';
 import { rebase } from '../src/links/rebase';
 import { project } from './project';
 
-/** Shown on every page until the reader closes it; a new id shows it again. */
+/** The bar is shown on every page until the reader closes it; a new id shows it again. */
 export const announcementBar: ThemeConfig['announcementBar'] = project.announcement && {
   id: project.announcement.id,
   content: formatContent(project.announcement),
@@ -13,7 +13,7 @@ export const announcementBar: ThemeConfig['announcementBar'] = project.announcem
   isCloseable: true,
 };
 
-/** The address has no quotes and no angle brackets: the schema of `project.yaml` sees to that. */
+/** Formats the announcement as HTML. The schema of `project.yaml` ensures that the address has no quotes or angle brackets. */
 function formatContent({ text, link }: Announcement): string {
   const words = escapeHtml(text);
   if (!link) return words;

@@ -6,8 +6,9 @@ import { project } from './project';
 export const base = requireOwnPath(project.base, ['/api/', '/search/', ...addresses]);
 
 /**
+ * Returns `path` if no page's address begins with it.
  * @param pages addresses of pages, from the root of the site
- * @throws AuthorError where they begin with the base: a link to such a page would be taken for one that has the base already
+ * @throws AuthorError if an address begins with the base: a link to that page would seem to include the base already
  */
 export function requireOwnPath(path: string, pages: readonly string[]): string {
   const page = pages.find((address) => path !== '/' && address.startsWith(path));

@@ -1,15 +1,15 @@
 import type { Config } from '@docusaurus/types';
 
-/** How long the scripts of the site may take before a page says that they are missing, in milliseconds. */
+/** How long the site's scripts may take before a page reports that they are missing, in milliseconds. */
 const PATIENCE = 15_000;
 
 /**
- * What a page does until the scripts of the site run, or when they never do.
+ * The inline script of a page for the time until the site's scripts run, or in case they never do.
  *
- * - The keys of the search are kept (`src/search/early-search.ts`), with what is typed after them: the search opens with it
- *   as soon as it can. Escape gives it up.
- * - A script that fails or takes too long sets `data-scripts="missing"` on the root element: a bar says so, and controls that
- *   do nothing without scripts are hidden (`src/css/failures.css`). Its button with `data-reload` works.
+ * - It keeps the keys that open the search (`src/search/early-search.ts`) and whatever is typed after them; the search opens with
+ *   them as soon as it can. Escape discards it.
+ * - If a script fails or takes too long, it sets `data-scripts="missing"` on the root element: a bar says so, and controls that
+ *   need scripts are hidden (`src/css/failures.css`). The bar's button with `data-reload` works.
  */
 export const beforeScripts: NonNullable<Config['headTags']>[number] = {
   tagName: 'script',

@@ -2,23 +2,23 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SettingError } from '../errors/author-error';
 
-/** The folder of the project. */
+/** The project's root folder. */
 export const root = resolve(__dirname, '../..');
 const own = { generated: resolve(root, 'generated'), docs: resolve(root, 'docs') };
 
-/** Output of the generator for the description whose site this is; hand-written pages are bound to it. */
+/** The generator's output for the description that this site documents; hand-written pages are bound to it. */
 export const generated = readFolder('GENERATED_DIR') ?? own.generated;
 
-/** Hand-written pages: ours, those of another project, or a front page alone. */
+/** The folder of hand-written pages: ours, another project's, or only a front page. */
 export const docs =
   readFolder('DOCS_DIR') ?? (generated === own.generated ? own.docs : resolve(root, 'site/front-page'));
 
-/** Whether this is the site of our own description and pages: no other one has our simulator, labs and sidebars. */
+/** Whether this site is built from our own description and pages: only then does it have our simulator, labs and sidebars. */
 export const isOwn = generated === own.generated && docs === own.docs;
 
 /**
- * The folder that a variable names; undefined when it is not set.
- * @throws SettingError when there is no such folder.
+ * Returns the folder that an environment variable names, or undefined if it is not set.
+ * @throws SettingError if there is no such folder.
  */
 function readFolder(variable: string): string | undefined {
   const value = process.env[variable];

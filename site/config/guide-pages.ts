@@ -8,10 +8,10 @@ import { docs, isOwn } from './folders';
 import { listPageFiles, pageName } from './page-files';
 import { requireFile } from './require-file';
 
-/** Pages that are about everything: a link to them from one operation would say nothing. */
+/** Pages that cover everything: a link to them from a single operation would say nothing. */
 const OVERVIEWS = ['index', 'guides/index', 'glossary', 'decisions'];
 
-/** Names of the sidebars, in the order of the navbar. */
+/** Names of the sidebars, in the navbar's order. */
 export const sidebarIds: readonly string[] = Object.keys(isOwn ? sidebars : sidebarsOfFolder);
 
 if (!existsSync(join(docs, 'index.md')))
@@ -31,18 +31,18 @@ export const addresses: readonly string[] = pages.map((id) => hrefOf(id));
 /** Ids of the pages that show how to do something with the API: `guides/webhooks`. */
 export const guidePages: readonly string[] = pages.filter((id) => !OVERVIEWS.includes(id));
 
-/** The folders of pages that have an index: where readers go on from a page that has no place among them. */
+/** Folders of pages with an index: pages that belong to none of them, such as the not-found page, link to these. */
 export const areas = pages
   .filter((id) => /^[^/]+\/index$/.test(id))
   .map((id) => ({ label: titleOf(id.replace(/\/index$/, '')), href: hrefOf(id) }));
 
-/** What the front matter of a page may say of its address. */
+/** The properties of a page's front matter that set its address. */
 export interface Address {
   slug?: string;
   id?: string;
 }
 
-/** Address of a page by its name, as Docusaurus makes it: `guides/connect/index` → `/guides/connect/`, `2-book` → `/book/`. */
+/** Returns a page's address from its name, as Docusaurus does: `guides/connect/index` → `/guides/connect/`, `2-book` → `/book/`. */
 export function hrefOf(name: string, { slug, id }: Address = {}): string {
   const { dir, base } = posix.parse(name);
   const href = getSlug({
@@ -54,12 +54,12 @@ export function hrefOf(name: string, { slug, id }: Address = {}): string {
   return href.endsWith('/') ? href : `${href}/`;
 }
 
-/** `getting-started` → `Getting started`. */
+/** Turns a name into a title: `getting-started` → `Getting started`. */
 export function titleOf(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 }
 
-/** An item of a sidebar is the id of a page, or a category with an id of its own. */
+/** Returns the page ids in a sidebar. An item is a page's id, or a category whose `link` has the id of its index page. */
 function idsIn(items: unknown): string[] {
   if (typeof items === 'string') return [items];
   if (Array.isArray(items)) return items.flatMap(idsIn);

@@ -10,7 +10,7 @@ import { listPageFiles, pageName } from './page-files';
 
 const SIDEBARS = 'site/sidebars.ts';
 
-/** Entries of our sidebars that no page belongs to, as for a page that was moved. */
+/** Returns a mistake for each entry of our sidebars without a page, for example because the page was moved. */
 export function missingPages(): PageMistake[] {
   if (!isOwn) return [];
   const source = readFileSync(join(root, SIDEBARS), 'utf8');
@@ -18,10 +18,10 @@ export function missingPages(): PageMistake[] {
 }
 
 /**
- * Entries without a page, each with its place.
+ * Returns a mistake, with its location, for each entry without a page.
  * @param entries names of pages: `guides/webhooks`.
- * @param existing names of the pages that there are.
- * @param source of `site/sidebars.ts`.
+ * @param existing names of the pages that exist.
+ * @param source content of `site/sidebars.ts`.
  */
 export function findMissingPages(
   entries: readonly string[],
@@ -38,20 +38,20 @@ export function findMissingPages(
     }));
 }
 
-/** @throws PageError when an entry of the sidebars has no page. */
+/** @throws PageError if an entry of the sidebars has no page. */
 export function requireSidebarPages(): void {
   const mistakes = missingPages();
   if (mistakes.length > 0) throw new PageError(mistakes);
 }
 
-/** Pages of a category are written relative to its folder, and its index as the folder. */
+/** Returns the offset of an entry. A category's pages are written relative to its folder, and its index as the folder. */
 function offsetOf(id: string, source: string): number {
   const name = id.replace(/\/index$/, '');
   const written = [name, name.slice(name.lastIndexOf('/') + 1)].map((text) => source.indexOf(`'${text}'`));
   return Math.max(0, written.find((offset) => offset >= 0) ?? 0);
 }
 
-/** A page that was moved is one without an entry. */
+/** Suggests the nearest pages without an entry, because a page that was moved does not have one. */
 function suggest(id: string, unlisted: readonly string[]): string {
   const question = didYouMean(findNearest(id, unlisted).map((name) => `"${name}"`));
   return question === undefined ? '' : ` ${question}`;

@@ -27,7 +27,7 @@ export const navbar: ThemeConfig['navbar'] = {
   ]),
 };
 
-/** An item without a position stands on the right; the configuration of the theme would put it on the left. */
+/** Puts items without a position on the right; the theme's configuration would put them on the left. */
 export function rightByDefault(items: readonly NavbarItem[]): NavbarItem[] {
   return items.map((item) => ({ position: 'right', ...item }));
 }

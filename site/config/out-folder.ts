@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { SettingError } from '../errors/author-error';
 import { docs, generated, root } from './folders';
 
-/** Folders of the project that people or other commands write. */
+/** Folders of the project that people or other commands write to. */
 const SOURCES = [
   'core',
   'docs',
@@ -18,13 +18,13 @@ const SOURCES = [
   '.git',
 ].map((name) => resolve(root, name));
 
-/** What every build has. */
+/** Files that every build contains. */
 const BUILT = ['404.html', '_headers', 'assets'];
 
 const REMEDY = 'write a folder of its own, or unset it';
 
 /**
- * The folder of the built site, `SITE_OUT` or `build`.
+ * Returns the folder of the built site: `SITE_OUT`, or `build`.
  * @param environment the variables to read.
  */
 export function outFolder({ SITE_OUT: value }: NodeJS.ProcessEnv = process.env): string {
@@ -33,8 +33,8 @@ export function outFolder({ SITE_OUT: value }: NodeJS.ProcessEnv = process.env):
 }
 
 /**
- * Checks that a build may replace all that lies in a folder, before any work.
- * @throws SettingError with what to write instead.
+ * Checks that a build may replace everything in a folder, before any work is done.
+ * @throws SettingError that says what to write instead.
  */
 export function requireReplaceable(out: string): void {
   const refuse = (why: string) =>

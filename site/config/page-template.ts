@@ -1,10 +1,10 @@
 /**
- * The HTML of every page (Eta), in the order in which it is painted soonest. It differs from Docusaurus' own
- * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`, to compare with at updates) in two places:
+ * The HTML of every page (Eta), in the order that paints it soonest. It differs from Docusaurus' own template
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare the two when updating) in two ways:
  *
- * - Inline scripts of the body, as the one that sets the colour mode, stand before the stylesheet. A script behind it waits for
- *   it, and the reading of the page with it: title and code were painted first, fields a second later.
- * - The scripts of the site are asked for at the end, so that they take no bandwidth from text, style and font.
+ * - Inline scripts of the body, such as the one that sets the color mode, come before the stylesheet. A script after it would wait
+ *   for it and block parsing: title and code would be painted first, and the fields a second later.
+ * - The site's scripts are requested at the end, so that they take no bandwidth from text, styles and fonts.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -4,7 +4,7 @@ import type { Project } from '#core/contracts/project';
 import { generated } from './folders';
 import { requireFile } from './require-file';
 
-/** How the site is called and where it leads. */
+/** The site's name and links. */
 export const project = JSON.parse(
   readFileSync(
     requireFile(
@@ -15,10 +15,10 @@ export const project = JSON.parse(
   ),
 ) as Project;
 
-/** What the absolute addresses of pages begin with, without a slash at the end: `https://docs.example/base`. */
+/** The start of every page's absolute address, without a trailing slash: `https://docs.example/base`. */
 export const siteAddress = `${project.url}${project.base}`.replace(/\/$/, '');
 
-/** What the generator made of the logo, for the navbar and the footer. */
+/** The logo files that the generator made, for the navbar and the footer. */
 export const logo = {
   alt: '',
   src: 'img/logo.svg',
@@ -27,7 +27,7 @@ export const logo = {
   height: 28,
 };
 
-/** An item of the navbar or the footer: a path of the site, or an address. */
+/** Returns an item of the navbar or the footer, for a path of the site or an external address. */
 export function linkItem({ label, href }: { label: string; href: string }) {
   return href.startsWith('/') ? { label, to: href } : { label, href };
 }

@@ -1,8 +1,8 @@
 import type { Config } from '@docusaurus/types';
 
 /**
- * Shows remembered choices (`src/client/sync-selections.ts`) while the page is read, before it is painted: so nothing moves when
- * the scripts of the site arrive.
+ * Applies remembered choices (`src/client/sync-selections.ts`) while the page is parsed, before it is painted, so that nothing
+ * moves when the site's scripts arrive.
  */
 export const showRememberedChoices: NonNullable<Config['headTags']>[number] = {
   tagName: 'script',

@@ -1,7 +1,7 @@
 import type { SearchConfig } from '#core/contracts/search-config';
 import { AuthorError } from '../errors/author-error';
 
-/** The name of the search index when no variable sets it: `Ledger` → `developers-ledger`. */
+/** Returns the name of the search index for builds without `SEARCH_INDEX`: `Ledger` → `developers-ledger`. */
 export function defaultIndexName(product: string): string {
   return `developers-${product.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
@@ -9,10 +9,10 @@ export function defaultIndexName(product: string): string {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The search of a build: `SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX`, `SEARCH_HOSTS` (origins, with commas between
- * them) and `SEARCH_INSIGHTS=true`; `SEARCH_PERSONALIZATION=false` for either engine.
+ * Reads a build's search configuration: `SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX`, `SEARCH_HOSTS` (origins, separated by
+ * commas) and `SEARCH_INSIGHTS=true`; `SEARCH_PERSONALIZATION=false` applies to either engine.
  *
- * @throws AuthorError when one of application id and key is there without the other, or a host is no origin
+ * @throws AuthorError if only one of application id and key is set, or a host is not an origin
  */
 export function readSearchConfig(environment: Environment, product: string): SearchConfig {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX, SEARCH_HOSTS } = environment;
@@ -30,7 +30,7 @@ export function readSearchConfig(environment: Environment, product: string): Sea
   return { ...config, appId, apiKey, hosts, insights: environment.SEARCH_INSIGHTS === 'true' };
 }
 
-/** The origins that the search of a page asks; none for the engine of the site itself. */
+/** Lists the origins that a page's search sends requests to; none for the site's own engine. */
 export function listSearchOrigins({ appId, hosts, insights }: SearchConfig): string[] {
   if (!appId) return [];
   const provider = ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'];
