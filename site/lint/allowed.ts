@@ -1,10 +1,10 @@
-/** Digits that may stand in prose although no element made them. */
+/** Digits that are allowed in prose outside elements. */
 export const allowedText: { reason: string; pattern: RegExp; where?: 'start of a heading' }[] = [
   { reason: 'number of a step', pattern: /^\d+\. /, where: 'start of a heading' },
   { reason: 'name of a standard', pattern: /^(HMAC-SHA1|SHA1|Base64|UTF-8|ISO-\d+)$/ },
 ];
 
-/** Code that may stand in prose although no element made it. */
+/** Code that is allowed in prose outside elements. */
 export const allowedCode: { reason: string; pattern: RegExp }[] = [
   { reason: 'form of a date', pattern: /^YYYY[-/]MM[-/]DD$/ },
   { reason: 'value of JSON', pattern: /^(null|true|false|\[\])$/ },

@@ -8,29 +8,29 @@ export type NamesOfPages = Record<string, Record<string, string[]> | undefined> 
   everywhere: Record<string, string[]>;
 };
 
-/** Words outside the dictionary (`docs/_data/words.yaml`). */
+/** Words that the dictionary lacks (`docs/_data/words.yaml`). */
 export interface Words {
-  /** Names, always written like this. */
+  /** Names, always spelled like this. */
   names: string[];
   words: string[];
 }
 
-/** What pages are checked against. */
+/** The API, and the other data that pages are checked against. */
 export interface Api {
   sources: Sources;
   names: NamesOfPages;
   words: Words;
-  /** Addresses of the API: `https://{account}.ledger.example/api`. */
+  /** Base URLs of the API: `https://{account}.ledger.example/api`. */
   servers: string[];
-  /** Hosts that the settings of the site link to: `ledger.example`. */
+  /** Hosts that the site's settings link to: `ledger.example`. */
   hosts: string[];
   /** Variables of the templates. */
   templates: Json;
-  /** All pages, for links between them. */
+  /** All pages, to check links between them. */
   pages: readonly Page[];
 }
 
-/** How an author writes a name of the API: `due_date` → `<Field of="Invoice.due_date" />`. */
+/** Returns the element that an author writes for a name of the API: `due_date` → `<Field of="Invoice.due_date" />`. */
 export function elementFor(name: string, { sources: { facts } }: Api): string | undefined {
   const [, method, path] = /^([A-Z]+) (\/\S+)$/.exec(name) ?? [];
   const operation = Object.entries(facts.operations).find(
@@ -54,7 +54,7 @@ function keyOf(facts: Record<string, { name: string }>, name: string): string | 
   return Object.keys(facts).find((key) => facts[key]?.name === name);
 }
 
-/** Every name of the API that has an element. */
+/** Returns every name of the API that has an element. */
 export function namesOfApi({ sources: { facts } }: Api): Set<string> {
   const values = [...Object.values(facts.fields), ...Object.values(facts.parameters)];
   return new Set([
@@ -66,7 +66,7 @@ export function namesOfApi({ sources: { facts } }: Api): Set<string> {
   ]);
 }
 
-/** What a page may write in code although no element made it: names outside the API, and what its own code holds. */
+/** Returns the code that a page may contain outside elements: names outside the API, names of its templates, and base URLs. */
 export function ownNames(page: Page, api: Api): Set<string> {
   const listed = [api.names[page.id], api.names.everywhere].flatMap((names) =>
     Object.values(names ?? {}).flat(),

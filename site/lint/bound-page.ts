@@ -6,16 +6,16 @@ import { remarkElements } from '../remark/replace-elements';
 import type { Sources } from '../remark/sources';
 import type { Page } from './page';
 
-/** A page after its elements were replaced. */
+/** A page whose elements have been replaced. */
 export interface BoundPage {
   tree: Root;
-  /** What was wrong with them. */
+  /** The mistakes in its elements. */
   mistakes: readonly PageMistake[];
 }
 
 const known = new WeakMap<Sources, WeakMap<Page, BoundPage>>();
 
-/** Replaces the elements of a page, once for all rules. */
+/** Replaces a page's elements, once for all rules. */
 export function boundPage(page: Page, sources: Sources): BoundPage {
   const pages = getOrInsertComputed(known, sources, () => new WeakMap<Page, BoundPage>());
   return getOrInsertComputed(pages, page, () => bind(page, sources));

@@ -10,8 +10,8 @@ const FLAGS = {
 } as const;
 
 /**
- * `npm run lint:docs`: prints the problems of the hand-written pages; exit code 1 when there are some, 2 for wrong usage and
- * for the pages of another project.
+ * `npm run lint:docs`: prints the problems of the hand-written pages; exits with 1 if there are any, and with 2 for wrong usage or
+ * another project's pages.
  */
 export const command: Command = {
   usage: `Usage: npm run lint:docs -- [page …] [--format text|json|github]
@@ -22,7 +22,7 @@ Prints the problems of the hand-written pages, or of these: npm run lint:docs --
     const format = FORMATS.find((known) => known === values.format);
     if (format === undefined)
       throw new UsageError(`\`--format ${values.format}\` is not known: write one of ${FORMATS.join(', ')}.`);
-    // Settings are read when a module is loaded.
+    // Loaded only now, because modules read the settings when they are loaded.
     return (createRequire(__filename)('./lint') as typeof lint).lint(words, format);
   },
 };

@@ -8,14 +8,17 @@ import { rules } from './rules';
 import { languageCheck } from './rules/language';
 import { readWaivers, wrongWaivers, type Waiver } from './waivers';
 
-/** What a run of the lint found. */
+/** The result of a lint run. */
 export interface LintResult {
   problems: Problem[];
-  /** The waivers that are used. */
+  /** The number of waivers that are used. */
   waivers: number;
 }
 
-/** Everything that is wrong with the pages, sorted by place; `only`: with these of them. */
+/**
+ * Returns all problems of the pages, sorted by location.
+ * @param only the pages to check.
+ */
 export function lintPages(api: Api, only: readonly Page[] = api.pages): LintResult {
   const checkLanguage = languageCheck(api.words);
   const results = only.map((page) => {

@@ -14,8 +14,8 @@ import type { Page } from './page';
 import { readApi } from './read-api';
 
 /**
- * Prints the problems of all pages, or of the named ones; resolves to 1 when there are some, else 0.
- * @throws UsageError for a path that is no page, SettingError for the pages of another project.
+ * Prints the problems of all pages, or of the named ones; returns 1 if there are any, else 0.
+ * @throws UsageError if a path is not a page, SettingError for another project's pages.
  */
 export function lint(paths: readonly string[], format: Format): number {
   if (!isOwn)
@@ -62,7 +62,7 @@ function print(problems: readonly Problem[], format: Format): number {
   return problems.length > 0 ? 1 : 0;
 }
 
-/** A page that cannot be read: rules would find nothing in it. */
+/** Returns the problem for a page that cannot be read, because rules would find nothing in it. */
 function problemOf({ message, ...location }: PageMistake): Problem {
   return { ruleId: 'page', severity: 'error', message, location: { ...location, pointer: '' } };
 }

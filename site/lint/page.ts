@@ -4,16 +4,16 @@ import { parsePage } from '../remark/parse-page';
 
 /** A hand-written page as its author wrote it. */
 export interface Page {
-  /** Path from the root of the project: `docs/guides/webhooks.mdx`. */
+  /** Path from the project's root: `docs/guides/webhooks.mdx`. */
   file: string;
   /** Path below `docs`: `guides/webhooks.mdx`. */
   id: string;
   source: string;
-  /** Its syntax tree; title and description of the front matter are paragraphs in it. */
+  /** The page's syntax tree, in which title and description of the front matter are paragraphs. */
   tree: Root;
 }
 
-/** Reads a page. @throws PageError when it is no MDX. */
+/** Reads a page. @throws PageError if it is not valid MDX. */
 export function readPage(file: string, source: string): Page {
   const tree = parsePage(source, file);
   tree.children = tree.children.flatMap((child) =>
@@ -22,7 +22,7 @@ export function readPage(file: string, source: string): Page {
   return { file, id: file.replace(/^docs\//, ''), source, tree };
 }
 
-/** What readers see of the front matter, each value where it stands. */
+/** Returns the values of the front matter that readers see, each with its position in the source. */
 function frontMatter({ position }: Yaml, source: string): Paragraph[] {
   const end = position?.end.offset ?? 0;
   return [...source.slice(0, end).matchAll(/^(title|sidebar_label|description): (.+)$/gm)].map((match) => {
@@ -40,19 +40,19 @@ function paragraphAt(value: string, offset: number, source: string): Paragraph {
   return { type: 'paragraph', position, children: [{ type: 'text', value, position }] };
 }
 
-/** A node with what holds it. */
+/** A node and its parent. */
 interface Found<Node extends Nodes = Nodes> {
   node: Node;
   parent: Nodes | undefined;
 }
 
-/** All nodes of a page, outermost first. */
+/** Returns all nodes of a page, outermost first. */
 export function nodesOf(node: Nodes, parent?: Nodes): Found[] {
   const below = 'children' in node ? node.children.flatMap((child) => nodesOf(child, node)) : [];
   return [{ node, parent }, ...below];
 }
 
-/** The nodes of one type. */
+/** Returns a page's nodes of one type. */
 export function nodesOfType<Type extends Nodes['type']>(
   { tree }: Page,
   type: Type,
@@ -62,18 +62,21 @@ export function nodesOfType<Type extends Nodes['type']>(
   );
 }
 
-/** Something that stands in the prose, with its offset in the page. */
+/** A match of a pattern in the prose, with its offset in the page. */
 export interface Match {
   groups: string[];
   offset: number;
 }
 
-/** What a pattern matches in the prose, which is every text outside code. */
+/** Returns a pattern's matches in the prose, which is all text outside code. */
 export function matchesIn(page: Page, pattern: RegExp): Match[] {
   return nodesOfType(page, 'text').flatMap(({ node }) => matchesInText(node, page, pattern));
 }
 
-/** The parser drops the indentation of wrapped lines, so a match is looked up in the source, each behind the one before. */
+/**
+ * Locates matches in the source, each after the previous one: the parser drops the indentation of wrapped lines, so offsets in the
+ * node differ.
+ */
 function matchesInText({ value, position }: Text, { source }: Page, pattern: RegExp): Match[] {
   let from = position?.start.offset ?? 0;
   return [...value.matchAll(pattern)].map((match) => {

@@ -10,9 +10,9 @@ import type { Api, NamesOfPages, Words } from './api';
 import { readPage } from './page';
 
 /**
- * Reads the pages below `docs` and what they are checked against.
+ * Reads the pages below `docs` and the data that they are checked against.
  * @param generated folder of the generator's output.
- * @throws PageError when pages are no MDX, and an error when the generator has not run.
+ * @throws PageError if pages are not valid MDX, and an Error if the generator has not run.
  */
 export function readApi(generated: string, docs: string): Api {
   const data = (name: string): unknown => parse(readFileSync(join(docs, '_data', name), 'utf8'));
@@ -30,7 +30,7 @@ export function readApi(generated: string, docs: string): Api {
   };
 }
 
-/** The hosts of the links in the settings of the site. */
+/** Returns the hosts of the links in the site's settings. */
 function hostsIn(project: string): string[] {
   const links = project.matchAll(/"https:\/\/([^/"?#]+)[^"]*"/g);
   return [...new Set([...links].flatMap(([, host]) => host ?? []))].toSorted();

@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import type { Page } from './page';
 
-/** What a rule says about one place of a page: what is wrong, then what to write instead. */
+/** A rule's finding at one offset of a page: the message says what is wrong, the remedy what to write instead. */
 export interface Finding {
   /** Offset in the page. */
   offset: number;

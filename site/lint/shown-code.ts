@@ -2,7 +2,7 @@ import { textsOf } from '../remark/attributes';
 import type { Api } from './api';
 import { nodesOf, nodesOfType, type Page } from './page';
 
-/** The code that a page shows, which a test runs: prose may name what stands there. */
+/** Returns the code that a page shows and a test runs: prose may use the names in it. */
 export function shownCode(page: Page, { sources: { programs } }: Api): string {
   const blocks = nodesOfType(page, 'code').map(({ node }) => node.value);
   const shown = nodesOf(page.tree).flatMap(({ node }) => {
@@ -13,7 +13,7 @@ export function shownCode(page: Page, { sources: { programs } }: Api): string {
   return [...blocks, ...shown].join('\n');
 }
 
-/** Whether a name stands in some code as a whole. */
+/** Whether a name occurs in code as a whole word. */
 export function isIn(code: string, name: string): boolean {
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (!/\w/.test(code[at - 1] ?? '') && !/\w/.test(code[at + name.length] ?? '')) return true;

@@ -1,18 +1,18 @@
 import { nodesOf, type Page } from './page';
 import type { Finding } from './rule';
 
-/** A comment by which an author excepts a line from a rule: `{/* allow term: name of a product *\/}`. */
+/** A comment that exempts a line from a rule: `{/* allow term: name of a product *\/}`. */
 export interface Waiver {
   ruleId: string;
   reason: string;
-  /** The lines that it is for: its own, and the next one. */
+  /** The lines that it applies to: its own, and the next one. */
   lines: [number, number];
   offset: number;
 }
 
 const FORM = /^\/\* allow ([\w-]+)(?:: (.+))? \*\/$/s;
 
-/** The waivers of a page. One without a reason is for no line. */
+/** Returns a page's waivers. One without a reason exempts no line. */
 export function readWaivers({ tree }: Page): Waiver[] {
   return nodesOf(tree).flatMap(({ node }) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return [];
@@ -25,7 +25,7 @@ export function readWaivers({ tree }: Page): Waiver[] {
   });
 }
 
-/** What is wrong with a waiver itself. */
+/** Returns the problems of waivers themselves: a missing reason, or a waiver that is not used. */
 export function wrongWaivers(waivers: readonly Waiver[], used: ReadonlySet<Waiver>): Finding[] {
   return waivers.flatMap((waiver): Finding[] => {
     const { ruleId, reason, offset } = waiver;

@@ -1,7 +1,10 @@
 import { nodesOfType } from '../page';
 import type { Rule } from '../rule';
 
-/** A block that no element made names the test that runs it, or says why none does: ```` ```js not-run="…" ````. */
+/**
+ * Reports a code block outside an element that neither names the test that runs it nor says why none does: ```` ```js not-run="…"
+ * ````.
+ */
 export const codeBlock: Rule = {
   id: 'code-block',
   check: (page) =>

@@ -1,7 +1,7 @@
 import { boundPage } from '../bound-page';
 import type { Rule } from '../rule';
 
-/** An element that names something that the description does not have: what the build says, without a build. */
+/** Reports an element that names something outside the description, as the build does, but without a build. */
 export const element: Rule = {
   id: 'element',
   check: (page, { sources }) =>

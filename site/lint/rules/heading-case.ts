@@ -4,7 +4,7 @@ import { nodesOfType } from '../page';
 import type { Finding, Rule } from '../rule';
 import { isIn, shownCode } from '../shown-code';
 
-/** Headings are in sentence case: a capital at the start and for names only. */
+/** Reports headings that are not in sentence case: with a capital only at the start and in names. */
 export const headingCase: Rule = {
   id: 'heading-case',
   check(page, api) {

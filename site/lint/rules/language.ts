@@ -16,7 +16,7 @@ import { nodesOf, type Page } from '../page';
 import type { Finding } from '../rule';
 import { isIn, shownCode } from '../shown-code';
 
-/** The rule that each tool of retext becomes. */
+/** The rule id for each retext plugin. */
 const RULES: Readonly<Record<string, string>> = {
   'retext-spell': 'spelling',
   'retext-repeated-words': 'repeated-word',
@@ -24,7 +24,7 @@ const RULES: Readonly<Record<string, string>> = {
   'retext-indefinite-article': 'article',
 };
 
-/** Words that retext takes for people and that are terms here. */
+/** Terms of these pages that retext takes for words about people. */
 const TERMS = ['host', 'hosted', 'hosts', 'invalid', 'European', 'master'];
 
 export const LANGUAGE_RULES = Object.values(RULES);
@@ -33,12 +33,12 @@ type Check = (page: Page, api: Api) => (Finding & { ruleId: string })[];
 
 const checks = new WeakMap<Words, Check>();
 
-/** The check with these words, made once: reading the dictionary takes most of the time. */
+/** Returns the check for these words, created once: reading the dictionary takes most of the time. */
 export function languageCheck(words: Words): Check {
   return getOrInsertComputed(checks, words, createLanguageCheck);
 }
 
-/** What the tools of retext say about the English of a page: spelling, repeated words, articles, words that hurt. */
+/** Creates the retext checks of a page's English: spelling, repeated words, articles and offensive words. */
 function createLanguageCheck({ names, words }: Words): Check {
   const processor = unified()
     .use(retextSpell, { dictionary: readDictionary(), personal: personalOf([...names, ...words]), max: 200 })
@@ -74,18 +74,18 @@ function remedyFor(expected: readonly string[], isSpelling: boolean): string {
   return isSpelling ? `${wanted}, or add the word to docs/_data/words.yaml.` : `${wanted}.`;
 }
 
-/** The package loads its files in a way that only modules can import. */
+/** Reads the dictionary's files directly, because the package loads them in a way that only ES modules can import. */
 function readDictionary(): { aff: Buffer; dic: Buffer } {
   const folder = dirname(createRequire(__filename).resolve('dictionary-en'));
   return { aff: readFileSync(join(folder, 'index.aff')), dic: readFileSync(join(folder, 'index.dic')) };
 }
 
-/** Each word of a name with several is a word of its own. */
+/** Returns the words to accept, one per line. A name of several words adds each of them. */
 function personalOf(words: readonly string[]): string {
   return [...new Set(words.flatMap((word) => word.split(' ')))].join('\n');
 }
 
-/** The prose of a page, one block each: headings, paragraphs and cells. */
+/** Returns a page's prose in blocks: headings, paragraphs and cells. */
 function proseOf({ tree }: Page): Paragraph[] {
   return nodesOf(tree).flatMap(({ node }) =>
     isProse(node) && node.children.length > 0 ? [asParagraph(node)] : [],

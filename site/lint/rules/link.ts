@@ -7,15 +7,15 @@ import { boundPage } from '../bound-page';
 import { nodesOf, nodesOfType, type Page } from '../page';
 import type { Finding, Rule } from '../rule';
 
-/** Pages of the reference that are about no single operation, object or event. */
+/** Pages of the reference that do not belong to a single operation, object or event. */
 const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/', '/api/proof/'];
 
-/** Files that the site serves beside its pages. */
+/** Files that the site serves besides its pages. */
 const FILES = ['openapi.json', 'openapi.yaml', 'webhook-signatures.json'].map(
   (name) => `pathname:///${name}`,
 );
 
-/** A broken link: its page or heading does not exist, or its host is not one that the settings of the site link to. */
+/** Reports broken links: the page or heading does not exist, or the site's settings do not link to the host. */
 export const link: Rule = {
   id: 'link',
   check: (page, api) =>
@@ -69,7 +69,7 @@ function relativeTo(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The anchors of a page: those of its headings as the site makes them, and those that elements bring. */
+/** Returns a page's anchors: those of its headings, as the site creates them, and those that elements add. */
 function anchorsOf(page: Page, { sources }: Api): string[] {
   const anchorOf = createAnchors();
   return nodesOf(boundPage(page, sources).tree).flatMap(({ node }) => {

@@ -3,13 +3,13 @@ import { isJsx, type JsxElement } from '../../remark/attributes';
 import { nodesOf } from '../page';
 import type { Finding, Rule } from '../rule';
 
-/** Readers see marks only when they ask for sources, so that no sentence may need one as a word. */
+/** Reports a mark that its sentence needs as a word, because readers see marks only when they ask for sources. */
 export const markPosition: Rule = {
   id: 'mark-position',
   check: (page) => nodesOf(page.tree).flatMap(({ node }) => marksIn(node)),
 };
 
-/** Words that another must follow. */
+/** Words that cannot end a sentence. */
 const OPEN_END = /(?:^|[\s(])(?:a|an|the|such as|of|from|and|or|but|like|than)\s*$/i;
 
 function marksIn(node: Nodes): Finding[] {
@@ -26,7 +26,7 @@ function isMark(node: Nodes): node is JsxElement {
   return isJsx(node) && node.name === 'Basis';
 }
 
-/** True for a mark that the sentence goes on behind, or that it waits for. */
+/** Whether a sentence needs a mark as a word: it begins with the mark, continues after it, or is incomplete before it. */
 function isWord(before: readonly Nodes[], after: readonly Nodes[]): boolean {
   const [previous] = before.filter((node) => !isBlank(node) && !isMark(node)).slice(-1);
   const [next] = after.filter((node) => !isBlank(node) && !isMark(node));

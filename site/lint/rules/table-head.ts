@@ -1,7 +1,7 @@
 import { nodesOfType } from '../page';
 import type { Rule } from '../rule';
 
-/** Screen readers name each cell by its column. */
+/** Reports columns without a heading, because screen readers announce each cell with its column. */
 export const tableHead: Rule = {
   id: 'table-head',
   check: (page) =>

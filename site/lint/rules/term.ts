@@ -1,7 +1,7 @@
 import { matchesIn } from '../page';
 import type { Rule } from '../rule';
 
-/** Words that these pages have another one for: one name for each thing. */
+/** Words to avoid, with the term that these pages use instead: one name for each thing. */
 const TERMS: { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(?:an |the )?answers?\b|\banswer(?:ed|ing)\b/gi, instead: '"response" and "respond"' },
   { pattern: /\bend-?points?\b/gi, instead: '"operation", or "receiver" for an address of the reader\'s' },
@@ -19,7 +19,7 @@ const TERMS: { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(?:params?|args?|config|repo|info)\b/gi, instead: 'the whole word' },
 ];
 
-/** A word that has another one in these pages. */
+/** Reports words for which these pages use another term. */
 export const term: Rule = {
   id: 'term',
   check: (page) =>

@@ -5,15 +5,15 @@ import type { Api } from '../api';
 import { nodesOf } from '../page';
 import type { Finding, Rule } from '../rule';
 
-/** What the words around an element say of the field, parameter or value that it names. */
+/** An element that names a field, parameter or value, with the words around it. */
 interface Claim {
   element: JsxElement;
-  /** Text before and behind it, with single spaces. */
+  /** Text before and after the element, with single spaces. */
   before: string;
   after: string;
 }
 
-/** Words that say of a value that it is the default, or of a field that a call needs it, without an element that knows. */
+/** Reports prose that calls a value the default, or a field required, where the description disagrees. */
 export const unboundClaim: Rule = {
   id: 'unbound-claim',
   check: (page, api) =>
@@ -28,7 +28,10 @@ function claimsIn(node: Nodes): Claim[] {
   );
 }
 
-/** `needs <Field … /> and <Field … />`: what stands before a list stands before each of it. */
+/**
+ * Returns the text before an element; in a list, as in `needs <Field … /> and <Field … />`, the text before the list applies to
+ * each element.
+ */
 function beforeOf(nodes: readonly Nodes[], at: number): string {
   const text = textOf(nodes[at - 1]);
   const last = nodes[at - 2];
@@ -61,12 +64,12 @@ function wrong({ element, before, after }: Claim, { sources: { facts } }: Api): 
   ];
 }
 
-/** A record has no defaults; what creates it does. */
+/** Returns a field's default. An object has no defaults, but the body that creates it does. */
 function defaultOf(of: string, { fields, parameters }: Facts): ValueFact['default'] {
   return (fields[of] ?? parameters[of])?.default ?? fields[of.replace('.', 'Create.')]?.default;
 }
 
-/** What else an operation requires, although one parameter is said to be the only one. */
+/** Returns a message for each other required parameter of an operation whose prose says that `of` is the only one. */
 function othersOf(of: string, { parameters }: Facts): string[] {
   const [owner = ''] = of.split('.');
   return Object.entries(parameters)

@@ -3,15 +3,15 @@ import { isJsx, textsOf } from '../../remark/attributes';
 import type { Api } from '../api';
 import type { Finding, Rule } from '../rule';
 
-/** Code that an author typed, and where the page shows it. */
+/** Code that an author typed, and the offset where the page shows it. */
 interface Typed {
   offset: number;
   code: string;
-  /** File of a program; a block has none. */
+  /** File of a program; a code block has none. */
   file?: string;
 }
 
-/** Code that is typed calls the current version of the API, at an address and a path that it has. */
+/** Reports typed code that does not use the API's current version, or whose address or path does not exist. */
 export const unboundCode: Rule = {
   id: 'unbound-code',
   check: (page, api) =>
@@ -46,11 +46,11 @@ function wrongVersions(code: string, { sources: { facts } }: Api): Wrong {
     }));
 }
 
-/** Only addresses of the API have the path of its servers; those of OAuth do not. */
+/** Reports wrong servers and paths. Only addresses of the API contain the path of its servers; OAuth addresses do not. */
 function wrongPaths(code: string, { servers, sources: { facts } }: Api): Wrong {
   const paths = new Set(Object.values(facts.operations).map(({ path }) => patternOf(path)));
   const hosts = servers.map(patternOf);
-  // The dashboard's host, without an account, serves whose key it is.
+  // The dashboard's host, without an account, serves the account that the key belongs to.
   const shared = servers.map((server) => patternOf(server.replace('{account}.', '')));
   return [...code.matchAll(/(https:\/\/[\w.-]+\.example\/api)((?:\/\w+)*)/g)].flatMap(
     ([address, server = '', path = '']): Wrong => [
@@ -64,7 +64,7 @@ function wrongPaths(code: string, { servers, sources: { facts } }: Api): Wrong {
   );
 }
 
-/** `/invoices/{id}` → `/invoices/[\w-]+`. */
+/** Converts a template to a pattern: `/invoices/{id}` → `/invoices/[\w-]+`. */
 function patternOf(template: string): string {
   return template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[\\w-]+');
 }

@@ -3,7 +3,7 @@ import { isJsx, type JsxElement, textsOf } from '../../remark/attributes';
 import { nodesOf, nodesOfType } from '../page';
 import type { Finding, Rule } from '../rule';
 
-/** A count of the tests stands in front of words that say what was counted: those of its own name. */
+/** Reports a count of the tests whose sentence does not say what was counted, in the words of the count's name. */
 export const unboundCount: Rule = {
   id: 'unbound-count',
   check: (page) => nodesOfType(page, 'paragraph').flatMap(({ node }) => countsIn(node)),
@@ -26,7 +26,7 @@ function isCount(node: Nodes): node is JsxElement {
   return isJsx(node) && node.name === 'Proof';
 }
 
-/** `onDemand` is `on demand`. */
+/** Splits a name into words: `onDemand` → `on demand`. */
 function wordsOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

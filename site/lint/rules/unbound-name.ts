@@ -6,7 +6,7 @@ import { nodesOfType } from '../page';
 import type { Finding, Rule } from '../rule';
 import { isIn, shownCode } from '../shown-code';
 
-/** A name in a code span is made by an element, or is listed with the decision that it rests on. */
+/** Reports a name in a code span that neither comes from an element nor is listed with the decision that it rests on. */
 export const unboundName: Rule = {
   id: 'unbound-name',
   check(page, api) {
@@ -40,7 +40,7 @@ function suggest(value: string, names: ReadonlySet<string>, api: Api): string {
     : `Did you mean ${elementFor(nearest, api) ?? nearest}?`;
 }
 
-/** Texts of the examples, word for word. No numbers. */
+/** Returns the strings in the examples, word for word, without numbers. */
 function exampleTexts({ sources: { examples } }: Api): Set<string> {
   return new Set(
     Object.values(examples).flatMap(({ request, responses }) =>

@@ -5,7 +5,9 @@ import type { Rule } from '../rule';
 const WORDS =
   'four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|twenty-five|thirty|forty|forty-eight|fifty|a hundred|hundred|a thousand|thousand';
 
-/** What the description counts or limits. Two or three of them are what stands before or behind the sentence. */
+/**
+ * Things that the description counts or limits. A count of two or three of them is allowed: it usually refers to the text nearby.
+ */
 const COUNTED =
   'events?|operations?|objects?|paths?|versions?|calls?|characters?|records?|items?|documents?|keys';
 
@@ -16,7 +18,7 @@ const SPELLED = new RegExp(
   'gi',
 );
 
-/** A number of the API that was typed, as digits or in words, goes stale when the description changes. */
+/** Reports typed numbers of the API, in digits or in words: they become outdated when the description changes. */
 export const unboundNumber: Rule = {
   id: 'unbound-number',
   check: (page) => [...digits(page), ...spelled(page)],

@@ -3,7 +3,7 @@ import { matchesIn } from '../page';
 import type { Rule } from '../rule';
 import { isIn, shownCode } from '../shown-code';
 
-/** Words that only a machine writes, and what they look like. */
+/** Kinds of words that only a machine writes, with their patterns. */
 const SHAPES: { kind: string; pattern: RegExp }[] = [
   { kind: 'host', pattern: /\b(?:[\w{}-]+\.)*\w+\.example\b(?:\/[\w/{}.-]*)?/g },
   { kind: 'name', pattern: /\b[a-z]+(?:_[a-z\d]+)+\b/g },
@@ -15,7 +15,7 @@ const SHAPES: { kind: string; pattern: RegExp }[] = [
   { kind: 'decision', pattern: /\bG-[A-Z]+-\d+[a-z]?\b/g },
 ];
 
-/** A name of the API that stands in a sentence without an element. */
+/** Reports a name of the API that is in a sentence without an element. */
 export const unboundWord: Rule = {
   id: 'unbound-word',
   check(page, api) {
