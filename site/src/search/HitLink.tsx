@@ -4,7 +4,7 @@ import { Link } from '../ui/Link';
 import { isExternal } from './use-site-url';
 
 interface HitLinkProps {
-  /** As `useSiteUrl` returns it. */
+  /** A URL returned by `useSiteUrl`. */
   url: string;
   className?: string;
   /** Runs when the link opens in this tab. */
@@ -12,7 +12,7 @@ interface HitLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a hit within the site, and the focus with it; a hit on another site is left to the browser. */
+/** Links to a hit; within the site, the focus moves to it as well. A hit on another site is an ordinary link. */
 export function HitLink({ url, className, onOpen, children }: HitLinkProps) {
   if (isExternal(url))
     return (

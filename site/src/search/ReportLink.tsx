@@ -1,4 +1,4 @@
-/** Where readers say that a query should have found something. */
+/** A link for reporting that a query should have found something. */
 export function ReportLink({ href }: { href: string }) {
   return (
     <p className="DocSearch-Help">

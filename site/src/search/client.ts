@@ -7,13 +7,13 @@ export type SafeResult = Result<SafeHit>;
 let connection: Promise<SearchClient> | undefined;
 let hasFailed = false;
 
-/** As many suggestions as the screen without results shows, none longer than a query. */
+/** The number of suggestions that the screen without results shows; none is longer than a query. */
 const MAX_WORDS = 3;
 const MAX_LENGTH = 64;
 
 /**
- * Loads the client of the build's engine, and the index when that is the engine of the site itself. A failure is remembered:
- * each letter of a query would load everything anew.
+ * Loads the client of the build's engine, and the index if the engine is embedded. A failure is remembered; otherwise each
+ * letter of a query would load everything again.
  */
 export function connect(config: SearchConfig): Promise<SearchClient> {
   connection ??= (config.appId ? import('./hosted') : import('./embedded')).then((engine) =>
@@ -23,15 +23,17 @@ export function connect(config: SearchConfig): Promise<SearchClient> {
   return connection;
 }
 
-/** Lets the next query load again what could not be loaded. */
+/** Makes the next query try again if loading has failed. */
 export function forgetFailure(): void {
   if (hasFailed) connection = undefined;
   hasFailed = false;
 }
 
 /**
+ * Sends requests to the engine.
+ *
  * @returns a result for each request, with hits that are safe to show
- * @throws an error with the name `RetryError`, whatever the reason, because that is what DocSearch shows its error screen for
+ * @throws an error with the name `RetryError`, whatever the reason, because DocSearch shows its error screen only for that name
  */
 export async function ask(
   config: SearchConfig,
@@ -53,7 +55,7 @@ function toSafeResult(result: Result<unknown>): SafeResult {
   return { ...result, hits: toSafeHits(hits), without: toWords(without), suggestions: toWords(suggestions) };
 }
 
-/** An engine that knows nothing of them sends none, and another may send anything. */
+/** Returns the strings of an optional list; an engine that does not support it omits it, and another may send anything. */
 function toWords(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.filter((text): text is string => typeof text === 'string' && text.trim() !== '');

@@ -2,17 +2,17 @@ import type { SearchKind } from '#core/contracts/search-records';
 import { escapeHtml } from '#core/text/escape-html';
 import { namesOf, type SafeHit } from './hits';
 
-/** What the row of a hit shows; `title`, `context` and `summary` are HTML as in `SafeHit`, the rest is plain. */
+/** The strings in the row of a hit; `title`, `context` and `summary` are HTML as in `SafeHit`, the others are plain text. */
 export interface HitTexts {
-  /** `Field`; empty for a hit that does not say what it is. */
+  /** Label of the kind, such as `Field`; empty for a hit without a known kind. */
   kind: string;
-  /** Of an operation, in the place of its kind. */
+  /** Method of an operation, shown instead of its kind. */
   method?: string;
   title: string;
   /** Whether the title is a name in code. */
   isCode: boolean;
   type?: string;
-  /** Where it stands, from the outside in. */
+  /** The names of what contains the hit, outermost first. */
   context: string[];
   summary: string;
 }
@@ -33,10 +33,10 @@ const KINDS: ReadonlyMap<string, string> = new Map<SearchKind, string>([
 
 const CODE: readonly string[] = ['parameter', 'header', 'property', 'enum', 'event'] satisfies SearchKind[];
 
-/** What the rows above a hit say already: the name of its group, or its page as well. */
+/** The names that the rows above a hit already show: the name of its group, or that of its page as well. */
 export type Said = 'group' | 'page';
 
-/** What a row says of a hit: a value follows its field, a section its page, an operation its path. */
+/** Returns the strings in the row of a hit: a value has its field, a section its page, an operation its path. */
 export function describeHit(hit: SafeHit, said?: Said): HitTexts {
   const { kind = '', method, content, summary } = hit;
   const { title, path } = namesOf(hit);

@@ -1,7 +1,7 @@
 /**
- * Takes over the keys of the search from the script in the head of the page (`site/config/before-scripts.ts`).
+ * Takes over the search shortcuts from the script in the head of the page (`site/config/before-scripts.ts`).
  *
- * @param open is called once with what the reader has typed since, when the search was asked for meanwhile
+ * @param open called once, with the letters typed since, if the reader has already opened the search
  */
 export function takeEarlySearch(open: (typed: string) => void): void {
   const { dataset } = document.documentElement;

@@ -3,7 +3,7 @@ import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { escapeHtml } from '#core/text/escape-html';
 import { pathOf } from './path-of';
 
-/** A text with `<mark>` around what was looked for. */
+/** A string with `<mark>` around the matched words. */
 interface Marked {
   value: string;
 }
@@ -13,23 +13,23 @@ interface MarkedTexts {
   content?: Marked;
 }
 
-/** What was found, as an engine returns it: nobody vouches for its texts. */
+/** A hit as an engine returns it; its strings are untrusted. */
 export interface Hit {
   objectID: string;
   url: string;
   type: HierarchyLevel | 'content';
   hierarchy: Partial<Record<HierarchyLevel, string | null>>;
   content?: string | null;
-  /** What it is, where the engine says so: a `SearchKind`. */
+  /** A `SearchKind`, if the engine returns one. */
   kind?: string;
-  /** Of an operation and of what belongs to it: `POST` and `/invoices/{id}`. */
+  /** Method and path, such as `POST` and `/invoices/{id}`, of an operation and of everything that belongs to it. */
   method?: string;
   path?: string;
-  /** Of a field, parameter or header. */
+  /** Type of a field, parameter or header. */
   value_type?: string;
-  /** What stands below a title without content. */
+  /** A summary to show below the title if the hit has no content. */
   summary?: string;
-  /** How well it fits, comparable within one response. */
+  /** How well the hit matches the query; scores are comparable within one response. */
   _score?: number;
   _highlightResult?: MarkedTexts;
   _snippetResult?: MarkedTexts;
@@ -37,19 +37,19 @@ export interface Hit {
 
 type Details = Pick<Hit, 'kind' | 'method' | 'path' | 'value_type' | 'summary'>;
 
-/** A hit whose texts are HTML that holds no element but `<mark>`; `lvl0`, `kind`, `method`, `path` and `value_type` are plain. */
+/** A hit whose strings are HTML with `<mark>` as its only element; `lvl0`, `kind`, `method`, `path`, `value_type` are plain. */
 export type SafeHit = Hit;
 
-/** The hits that can be shown, made safe; what lacks an address on the web or a title is left out. */
+/** Returns the hits in a form that is safe to show, without those that lack a web address or a title. */
 export function toSafeHits(hits: readonly unknown[]): SafeHit[] {
   return hits.filter(isHit).map(toSafeHit);
 }
 
 /**
- * Searches that a browser has kept, made safe like hits. Only those that lead within the site stay, and only what is shown of
- * them: a store holds whatever was written to it.
+ * Returns the searches that a browser has kept, made safe like hits. Keeps only those that link into the site, and only the
+ * properties that rows show, because the store may contain anything.
  *
- * @param origins of the site, such as `https://developers.example`; addresses without one are at the first
+ * @param origins origins of the site, such as `https://developers.example`; relative addresses are resolved against the first
  */
 export function toSafeKeptHits(kept: readonly unknown[], origins: readonly string[]): SafeHit[] {
   return kept.flatMap((value) => {
@@ -62,7 +62,7 @@ export function toSafeKeptHits(kept: readonly unknown[], origins: readonly strin
   });
 }
 
-/** Marked text as HTML that holds no element but `<mark>`, whether or not the engine has escaped it. */
+/** Returns a marked string as HTML with `<mark>` as its only element, whether or not the engine has escaped it. */
 export function toSafeHtml(marked: string): string {
   return marked
     .split(/(<\/?mark>)/)
@@ -70,7 +70,7 @@ export function toSafeHtml(marked: string): string {
     .join('');
 }
 
-/** The title of a hit, and what it is part of, from the outside in; HTML as in `SafeHit`. */
+/** Returns the title of a hit and the names of what contains it, outermost first; both are HTML as in `SafeHit`. */
 export function namesOf(hit: SafeHit): { title: string; path: string[] } {
   const names = HIERARCHY_LEVELS.flatMap((level) => {
     const text = hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
@@ -102,7 +102,7 @@ function toSafeHit({ kind, method, path, value_type, summary, ...hit }: Hit): Sa
   };
 }
 
-/** A search is kept after it was made safe, so its texts may be escaped already. */
+/** Searches are kept after they were made safe, so their strings may already be escaped. */
 function toSafeKeptHit(
   { objectID, type, hierarchy, content, kind, method, path, value_type, summary }: Hit,
   url: string,
@@ -118,7 +118,7 @@ function toSafeKeptHit(
   };
 }
 
-/** What rows show beside the texts of a hit; a value that is not a string is dropped. */
+/** Returns the other details that rows show, without values that are not strings. */
 function detailsOf(
   { kind, method, path, value_type, summary }: Details,
   toSafe: (text: string) => string,
@@ -127,7 +127,7 @@ function detailsOf(
   return Object.fromEntries(Object.entries(details).filter(([, value]) => typeof value === 'string'));
 }
 
-/** Groups are named with plain text, so that their marked names go. */
+/** Makes marked strings safe and drops `lvl0`, because the names of groups are shown as plain text. */
 function toSafeTexts({ hierarchy = {}, content }: MarkedTexts = {}): MarkedTexts {
   const { lvl0: _, ...titles } = hierarchy;
   return {

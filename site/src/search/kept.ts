@@ -3,9 +3,9 @@ import { parseJson } from '../decode';
 import { toSafeKeptHits, type SafeHit } from './hits';
 
 /**
- * The searches that this browser has kept, for the patched DocSearch.
+ * Returns the searches that this browser has kept, for the patched DocSearch; an empty list if they cannot be read.
  *
- * @param key of the local storage, which any script of this origin, or a hostile hit in the past, may have written to
+ * @param key key in local storage; any script of this origin, or an earlier malicious hit, may have written its value
  */
 export function readKept(key: string): SafeHit[] {
   try {

@@ -1,6 +1,6 @@
 import type { SafeHit } from './hits';
 
-/** What the search shows before anything is typed, and when nothing was found. */
+/** The pages and queries that the search shows before the reader types, and when nothing was found. */
 export interface Popular {
   pages: SafeHit[];
   queries: string[];

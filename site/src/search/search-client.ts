@@ -1,11 +1,11 @@
-/** One query, with the names of the hosted engine's API. */
+/** One query; its properties are named as in the hosted engine's API. */
 export interface SearchRequest {
   indexName: string;
   query: string;
   hitsPerPage?: number;
   /** Counted from 0. */
   page?: number;
-  /** All of the entries; of an entry that is a list, any. */
+  /** Every entry must match; for an entry that is a list, any of its items. */
   facetFilters?: (string | string[])[];
   attributesToSnippet?: string[];
 }
@@ -15,13 +15,13 @@ export interface Result<FoundHit> {
   nbHits?: number;
   nbPages?: number;
   queryID?: string;
-  /** Words of the query that the results do without. */
+  /** Words of the query that the engine ignored. */
   without?: string[];
   /** Queries that find more. */
   suggestions?: string[];
 }
 
-/** An engine, in the page or elsewhere. */
+/** A search engine, either in the page or hosted elsewhere. */
 export interface SearchClient {
   search: (requests: SearchRequest[]) => Promise<{ results: Result<unknown>[] }>;
 }

@@ -1,4 +1,4 @@
-/** What a pressed key asks of the search box. */
+/** The action that a pressed key triggers in the search box. */
 export type Shortcut = { action: 'open'; letter?: string } | { action: 'close' } | undefined;
 
 interface Situation {
@@ -8,7 +8,7 @@ interface Situation {
   button: Element | null;
 }
 
-/** Ctrl+K and Cmd+K open and close; `/` opens where nobody writes, and a letter typed on the button; Escape closes. */
+/** Ctrl+K and Cmd+K open and close; `/` outside of editable fields and a letter on the button open; Escape closes. */
 export function toShortcut(event: KeyboardEvent, { isOpen, button }: Situation): Shortcut {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const hasModifier = ctrlKey || metaKey || altKey;
@@ -20,7 +20,7 @@ export function toShortcut(event: KeyboardEvent, { isOpen, button }: Situation):
   return target === button && /^[\p{L}\p{N}]$/u.test(key) ? { action: 'open', letter: key } : undefined;
 }
 
-/** Escape in the field of the modal clears a query whose panel is closed, as it is when nothing was found. */
+/** Whether Escape clears the query: in the modal's field, if its panel is closed, as it is when nothing was found. */
 export function clearsQuery(target: HTMLElement): boolean {
   return target instanceof HTMLInputElement && target.ariaExpanded === 'false' && target.value !== '';
 }

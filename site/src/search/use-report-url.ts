@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Where a reader reports a query that finds nothing; nowhere for a project without support. */
+/** Returns a function from a query without results to the URL for reporting it; undefined for a project without support. */
 export function useReportUrl(): ((query: string) => string) | undefined {
   const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
   const toUrl = useCallback(

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchConfig } from '#core/contracts/search-config';
 
-/** The search of this build, as `site/config/search.ts` read it from the environment. */
+/** Returns the search configuration of this build, which `site/config/search.ts` read from the environment. */
 export function useSearchConfig(): SearchConfig {
   return useDocusaurusContext().siteConfig.customFields?.search as SearchConfig;
 }

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { pathOf } from './path-of';
 
-/** Turns the absolute URL of a record into a path of this site below its base URL; one of another site stays as it is. */
+/** Returns a function that turns a record's absolute URL into a path below this site's base URL; other sites' URLs stay. */
 export function useSiteUrl(): (url: string) => string {
   const { siteConfig } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -17,7 +17,7 @@ export function useSiteUrl(): (url: string) => string {
   );
 }
 
-/** Whether a URL that `useSiteUrl` returned leads to another site. */
+/** Whether a URL returned by `useSiteUrl` points to another site. */
 export function isExternal(url: string): boolean {
   return /^https?:/.test(url);
 }

@@ -5,11 +5,11 @@ import type { SafeHit } from '../hits';
 interface RowProps {
   hit: SafeHit;
   said?: Said;
-  /** The element of the title: a heading where the rows are all that a page has. */
+  /** The element of the title: a heading on a page that consists of rows only. */
   titleAs?: 'span' | 'h2';
 }
 
-/** What was found: its kind or method, its title, where it stands, and a line about it. */
+/** Shows a hit: its kind or method, its title, the names of what contains it, and a one-line summary. */
 export function Row({ hit, said, titleAs: Title = 'span' }: RowProps) {
   const { kind, method, title, isCode, type, context, summary } = describeHit(hit, said);
   return (

@@ -5,16 +5,16 @@ import { Row } from '../Row';
 
 interface HitRowProps {
   hit: SafeHit & { __docsearch_parent?: object | null };
-  /** What DocSearch 3.9.0 would put into the link: an element around icon, texts and actions. */
+  /** The content that DocSearch 3.9.0 would put into the link: an element around icon, title and actions. */
   children: ReactNode;
 }
 
-/** Cells of a row: the link to what was found, and beside it the buttons of a search that was kept. */
+/** The cells of a row: the link to the hit, then the buttons of a kept search. */
 export function HitRow({ hit, children }: HitRowProps) {
   const parts = isValidElement<{ children: ReactNode }>(children)
     ? Children.toArray(children.props.children)
     : [];
-  // A search that was kept is in no group, and nothing in it is marked.
+  // A kept search does not belong to a group and has no marks.
   const said = hit.__docsearch_parent ? 'page' : hit._highlightResult && 'group';
   return (
     <>

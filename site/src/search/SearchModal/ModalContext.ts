@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The query that was answered last, how many results it has, and what its engine says beside them. */
+/** The query of the last response, the number of its results, and the engine's notes on them. */
 export interface Answered {
   query: string;
   total: number;
@@ -10,7 +10,7 @@ export interface Answered {
 
 export const NOTHING: Answered = { query: '', total: 0, without: [], suggestions: [] };
 
-/** What the screens of the modal need that DocSearch does not know. */
+/** Data that the screens of the modal need and that DocSearch does not pass. */
 export const ModalContext = createContext<{ answered: Answered; onClose: () => void }>({
   answered: NOTHING,
   onClose: () => undefined,

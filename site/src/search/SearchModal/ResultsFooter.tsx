@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link';
 import { useSearchConfig } from '../use-search-config';
 import { ModalContext } from './ModalContext';
 
-/** Below the hits of the modal: the way to all results of the query that they are for, also while the next one is typed. */
+/** Links to all results of the query whose hits the modal shows, even while the reader types the next query. */
 export function ResultsFooter() {
   const { searchPagePath } = useSearchConfig();
   const { answered, onClose } = useContext(ModalContext);

@@ -7,14 +7,14 @@ import { connect, forgetFailure } from '../client';
 import { useSearchConfig } from '../use-search-config';
 import { ModalContext } from './ModalContext';
 
-/** What the patched DocSearch passes to its error screen. */
+/** The props that the patched DocSearch passes to its error screen. */
 export interface SearchFailureProps {
   state: { query: string };
   inputRef: RefObject<HTMLInputElement | null>;
   refresh: () => unknown;
 }
 
-/** Stands for the results when there is no engine to ask: the query stays, and is asked again when the reader says so. */
+/** Replaces the results if the engine cannot be reached: the query stays, and the reader can send it again. */
 export function SearchFailure({ state: { query }, inputRef, refresh }: SearchFailureProps) {
   const config = useSearchConfig();
   const lists = [{ label: 'operations', href: '/api/' }, ...useAreas()];

@@ -27,19 +27,19 @@ type Transform<Name extends 'transformSearchClient' | 'transformItems'> = NonNul
   DocSearchModalProps[Name]
 >;
 
-/** What DocSearch asks for, and what rows say beside it. */
+/** The attributes that DocSearch requests, and those that our rows show in addition. */
 const attributesToRetrieve = [
   ...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`),
   ...['content', 'type', 'url', 'kind', 'method', 'path', 'value_type', 'summary'],
 ];
 
-/** Loads what a first query needs, also when that failed before. */
+/** Loads everything that the first query needs; tries again if that failed before. */
 export async function prepare(config: SearchConfig): Promise<void> {
   forgetFailure();
   await connect(config);
 }
 
-/** DocSearch as a dialog over the page, which nothing reaches meanwhile; says how many results there are. */
+/** DocSearch in a modal dialog, with the page behind it inert; announces the number of results. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const config = useSearchConfig();
   const [status, setStatus] = useState('');
@@ -108,7 +108,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   );
 }
 
-/** Enter leads where a click would: within the site without loading it anew. */
+/** Makes Enter open a hit as a click does: within the site, without reloading it. */
 function useNavigator(): DocSearchModalProps['navigator'] {
   const history = useHistory();
   return useMemo(
@@ -131,7 +131,7 @@ function useInertPage(): void {
   }, []);
 }
 
-/** The library forgets the searches that were kept when Escape clears the query; the field asks for them as it gets the focus. */
+/** Focuses the field again when Escape clears the query: DocSearch has dropped the kept searches, and loads them on focus. */
 function showStartWhenCleared({ key, target }: KeyboardEvent): void {
   if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !clearsQuery(target)) return;
   requestAnimationFrame(() => {

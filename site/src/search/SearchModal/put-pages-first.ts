@@ -1,11 +1,11 @@
 import type { SafeHit } from '../hits';
 
-/** A page whose score is a smaller part than this of that of its best section says less than the section. */
+/** A page is left out if its score is less than this share of its best section's score. */
 const MIN_SHARE = 0.75;
 
 /**
- * Hits in their order, but each page before what was found within it, since that hangs below it. A page that fits far less than
- * its best section is left out: the section says what page it is on, and stays what Enter opens.
+ * Returns hits in their order, except that each page comes before the hits within it, which are nested below it. A page that
+ * matches far worse than its best section is left out: the section names its page, and remains the hit that Enter opens.
  */
 export function putPagesFirst(hits: readonly SafeHit[]): SafeHit[] {
   const pages = new Map(hits.filter(isPage).map((page) => [pageOf(page), page]));
@@ -27,7 +27,7 @@ function pageOf({ url }: SafeHit): string {
   return url.replace(/#.*/, '');
 }
 
-/** Where an engine gives no scores, pages are worth as much as what is within them. */
+/** Whether a page scores high enough next to its best section; if the engine does not return scores, it always does. */
 function isNear({ _score: score = 1 }: SafeHit, { _score: best = score }: SafeHit): boolean {
   return score >= best * MIN_SHARE;
 }

@@ -4,7 +4,7 @@ import { useReportUrl } from '../use-report-url';
 import { NextQueries, PopularPages, ResultsNote } from '../Suggestions';
 import { ModalContext } from './ModalContext';
 
-/** What the patched DocSearch passes to its screens. */
+/** The props that the patched DocSearch passes to its screens. */
 interface ScreenProps {
   state: { query: string };
   inputRef: RefObject<HTMLInputElement | null>;
@@ -13,7 +13,7 @@ interface ScreenProps {
   disableUserPersonalization?: boolean;
 }
 
-/** Before anything is typed, where no search was kept. */
+/** Shown before the reader types, if no search was kept. */
 export function StartScreen({ disableUserPersonalization }: ScreenProps) {
   const { onClose } = useContext(ModalContext);
   return (
@@ -24,13 +24,13 @@ export function StartScreen({ disableUserPersonalization }: ScreenProps) {
   );
 }
 
-/** Above the hits. */
+/** Shown above the hits. */
 export function NoteAboveHits(props: ScreenProps) {
   const { without, suggestions } = useContext(ModalContext).answered;
   return <ResultsNote without={without} suggestions={suggestions} onChoose={askWith(props)} />;
 }
 
-/** In the place of hits. */
+/** Shown instead of hits. */
 export function NoResultsScreen(props: ScreenProps) {
   const { answered } = useContext(ModalContext);
   const { query } = props.state;
@@ -46,7 +46,7 @@ export function NoResultsScreen(props: ScreenProps) {
   );
 }
 
-/** Searches for another query, as if it were typed. */
+/** Returns a function that searches for another query as if the reader had typed it. */
 function askWith({ setQuery, refresh, inputRef }: ScreenProps): (query: string) => void {
   return (query) => {
     setQuery(query);

@@ -3,7 +3,7 @@ import type { SafeHit } from '../hits';
 import { Row } from '../Row';
 import { useSiteUrl } from '../use-site-url';
 
-/** A result of the search page; its texts are safe (`SafeHit`). */
+/** A result on the search page; its strings are safe HTML (`SafeHit`). */
 export function Result({ hit }: { hit: SafeHit }) {
   return (
     <li>

@@ -11,11 +11,11 @@ interface ResultListProps {
   query: string;
   results: Results;
   onMore: () => void;
-  /** Asks for another query. */
+  /** Called to search for another query. */
   onAsk: (query: string) => void;
 }
 
-/** The results, and at their end a button that is pressed by whoever scrolls to it. */
+/** The results, followed by a button that loads more, also when the reader scrolls to it. */
 export function ResultList({ query, results, onMore, onAsk }: ResultListProps) {
   const { status, hits, total, hasMore, without, suggestions } = results;
   const list = useRef<HTMLOListElement>(null);
@@ -65,7 +65,7 @@ function NothingFound({
   );
 }
 
-/** Whoever is on the button when it makes room for more results goes on at the first of them. */
+/** Moves the focus to the first new result if the button had the focus when the results replaced it. */
 function useFocusOnNewResults(
   list: RefObject<HTMLOListElement | null>,
   end: RefObject<HTMLDivElement | null>,
@@ -86,7 +86,7 @@ function useFocusOnNewResults(
   }, [list, count]);
 }
 
-/** Presses itself once it is in view. */
+/** A button that calls `onMore` by itself when it scrolls into view. */
 function MoreButton({ onMore }: { onMore: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const press = useRef(onMore);

@@ -1,6 +1,6 @@
 import type { VersionFilter } from './use-version-filter';
 
-/** A select for each docs that have several versions. */
+/** A select for each docs plugin that has several versions. */
 export function VersionSelects({ docs, chosen, choose }: VersionFilter) {
   return docs.map(({ id, versions }) => (
     <select

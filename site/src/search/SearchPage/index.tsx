@@ -11,7 +11,7 @@ import { useResults } from './use-results';
 import { useVersionFilter } from './use-version-filter';
 import { VersionSelects } from './VersionSelects';
 
-/** All results of a query, which stands in the address. */
+/** All results of the query in the page's address. */
 export default function SearchPage() {
   const [query, setQuery] = useSearchQueryString();
   const { facetFilters, ...versions } = useVersionFilter();
@@ -59,18 +59,18 @@ export default function SearchPage() {
   );
 }
 
-/** Who comes here with a keyboard at hand can type at once, unless the reader is at something else already. */
+/** Focuses the field so that readers with a keyboard can type at once, unless they are already using another part of the page. */
 function useFirstFocus(field: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     if (window.location.hash !== '' || !window.matchMedia('(hover: hover)').matches) return undefined;
     let frame = requestAnimationFrame(wait);
-    // The field is hidden until the page is hydrated, and a hidden field takes no focus.
+    // The field is hidden until the page is hydrated, and a hidden field cannot receive focus.
     function wait() {
       frame = requestAnimationFrame(
         field.current?.checkVisibility({ visibilityProperty: true }) ? focus : wait,
       );
     }
-    // The theme moves the focus to the start of a page that is navigated to; the search box has it when its modal has closed.
+    // After a navigation, the theme moves the focus to the start of the page; after the modal has closed, the search box has it.
     function focus() {
       const { activeElement: active } = document;
       if (active === document.body || active?.matches('.search-box'))
@@ -80,7 +80,7 @@ function useFirstFocus(field: { current: HTMLInputElement | null }): void {
   }, [field]);
 }
 
-/** Shows where scripts do not run. */
+/** A note that is visible only if scripts do not run. */
 function WithoutScripts() {
   const areas = useAreas();
   return (

@@ -6,16 +6,16 @@ import { useSearchConfig } from '../use-search-config';
 
 export interface Results {
   status: 'idle' | 'loading' | 'done' | 'error';
-  /** Of all pages that have been loaded. */
+  /** The hits of all pages that have been loaded. */
   hits: SafeHit[];
   total: number;
   hasMore: boolean;
-  /** Words of the query that the results do without, and queries that find more. */
+  /** Words of the query that the engine ignored, and queries that find more. */
   without: string[];
   suggestions: string[];
 }
 
-/** A page of the results of a search, counted from 0, and how often it has been asked for again. */
+/** A page of the results of a search, counted from 0, and how many times it has been requested again. */
 interface Request {
   search: string;
   page: number;
@@ -32,10 +32,10 @@ interface Search {
   facetFilters: string[][];
 }
 
-/** What the last search page showed: whoever comes back to it finds as many results, and with them their place. */
+/** The results last shown: readers who return to the search page find as many of them, and their scroll position. */
 let left: Loaded | undefined;
 
-/** The results of a query, 20 at a time. What comes after the search has changed is dropped. */
+/** Returns the results of a query, loaded 20 at a time. Drops responses that arrive after the search has changed. */
 export function useResults(
   query: string,
   facetFilters: string[][],
@@ -50,7 +50,7 @@ export function useResults(
   const { page, attempt } = asked.search === search ? asked : { page: 0, attempt: 0 };
 
   useEffect(() => {
-    // The query goes from the address before the page does.
+    // The query disappears from the address before the page unmounts, which must not discard the results.
     if (known.hits.length > 0) left = known;
   }, [known]);
 
@@ -104,7 +104,7 @@ const snippets = {
   highlightPostTag: '</mark>',
 };
 
-/** A hit may stand on two pages when the index changes between them. */
+/** Appends a page of results without duplicates: a hit may be on two pages if the index changes between the requests. */
 function append(before: Loaded, next: Loaded): Loaded {
   if (before.search !== next.search) return next;
   const known = new Set(before.hits.map(({ objectID }) => objectID));

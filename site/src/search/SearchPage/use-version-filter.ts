@@ -3,7 +3,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toFacetFilters } from '../use-facet-filters';
 
-/** Docs that have several versions. */
+/** A docs plugin that has several versions. */
 export interface VersionedDocs {
   id: string;
   versions: { name: string; label: string }[];
@@ -11,12 +11,12 @@ export interface VersionedDocs {
 
 export interface VersionFilter {
   docs: VersionedDocs[];
-  /** The name of the chosen version of each docs. */
+  /** The name of the chosen version, by the id of the docs plugin. */
   chosen: Record<string, string>;
   choose: (id: string, version: string) => void;
 }
 
-/** The versions in which the search page looks: the first of each docs, until the reader chooses another. */
+/** Returns the versions that the search page searches: the first of each docs plugin, until the reader chooses another. */
 export function useVersionFilter(): VersionFilter & { facetFilters: string[][] } {
   const language = useDocusaurusContext().i18n.currentLocale;
   const data = useAllDocsData();

@@ -5,7 +5,7 @@ import { Row } from '../Row';
 
 const popular = data as Popular;
 
-/** As many queries as the specification has after no results. */
+/** The number of queries that the specification shows when there are no results. */
 const MAX_QUERIES = 3;
 
 interface QueriesProps {
@@ -14,7 +14,7 @@ interface QueriesProps {
   onChoose: (query: string) => void;
 }
 
-/** Queries to try, as buttons behind what they are for; nothing without any. */
+/** Queries to try, as buttons after a title; renders nothing without queries. */
 export function Queries({ title, queries, onChoose }: QueriesProps) {
   if (queries.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function Queries({ title, queries, onChoose }: QueriesProps) {
   );
 }
 
-/** What to try when nothing was found: what the engine suggests, or else what others look for. */
+/** Queries to try when nothing was found: those that the engine suggests, or else popular ones. */
 export function NextQueries({
   suggestions,
   onChoose,
@@ -42,7 +42,7 @@ export function NextQueries({
   return <Queries title="Try searching for:" queries={queries} onChoose={onChoose} />;
 }
 
-/** The pages that most readers look for. */
+/** The most popular pages. */
 export function PopularPages({ onOpen }: { onOpen?: () => void }) {
   if (popular.pages.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ export function PopularPages({ onOpen }: { onOpen?: () => void }) {
   );
 }
 
-/** What was left out of the query, and what may have been meant. */
+/** The words that were left out of the query, and the queries that the reader may have meant. */
 export function ResultsNote({
   without,
   suggestions,

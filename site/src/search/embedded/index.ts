@@ -4,7 +4,7 @@ import { createWorkerClient } from '../../../../search/worker-client';
 import type { SearchIndexData } from '#core/contracts/search-config';
 import type { SearchClient } from '../search-client';
 
-/** The engine of the site itself, in a worker, with its index loaded. */
+/** Starts the site's embedded engine in a worker and loads its index. */
 export async function connect(): Promise<SearchClient> {
   const data = globalData['search-index']?.default as SearchIndexData;
   const client = createWorkerClient(

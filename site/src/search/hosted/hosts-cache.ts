@@ -5,10 +5,10 @@ type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 export type HostsCache = NonNullable<Options['hostsCache']>;
 type Host = NonNullable<Options['hosts']>[number];
 
-/** How long a host that failed is left alone, in milliseconds. */
+/** How long a failed host is skipped, in milliseconds. */
 const downTime = 120_000;
 
-/** What became of a host, and when, in milliseconds since 1970. */
+/** The last known status of a host, and its time in milliseconds since 1970. */
 interface Entry {
   status: 'up' | 'down' | 'timed out';
   time: number;
@@ -17,8 +17,8 @@ interface Entry {
 type Entries = Record<string, Entry>;
 
 /**
- * Remembers hosts that failed, under one key of the local storage, or in memory where there is none. The library's own cache
- * writes under a key that holds the status and reads under one without it, so that it finds nothing again.
+ * Creates a cache of failed hosts, under one key in local storage, or in memory if storage is unavailable. The library's cache
+ * writes under a key that includes the status and reads under one that does not, so it never finds an entry.
  */
 export function createHostsCache(name: string): HostsCache {
   let memory: Entries = {};
@@ -56,14 +56,14 @@ export function createHostsCache(name: string): HostsCache {
   };
 }
 
-/** The entries of a store, without what this cache cannot have written. */
+/** Returns the stored entries, without those that this cache cannot have written. */
 function entriesOf(stored: unknown): Entries {
   const isEntry = (value: Partial<Entry> | null) =>
     ['up', 'down', 'timed out'].includes(value?.status ?? '') && typeof value?.time === 'number';
   return Object.fromEntries(Object.entries((stored ?? {}) as Entries).filter(([, value]) => isEntry(value)));
 }
 
-/** The name of a host, whatever its status. */
+/** Returns the key of a host, which does not depend on its status. */
 function keyOf(host: unknown): string {
   const { protocol, url, port, accept } = host as Host;
   return `${protocol}://${url}${port ? `:${port}` : ''} ${accept}`;

@@ -4,8 +4,8 @@ import type { SearchClient } from '../search-client';
 import { createHostsCache } from './hosts-cache';
 
 /**
- * The client of the hosted engine: connects within 1 s, reads within 2 s, goes on to the next host when one fails, and leaves
- * one that failed alone for two minutes. A refusal (4xx) is final, too many requests as well.
+ * Creates the client of the hosted engine: it connects within 1 s, reads within 2 s, tries the next host if one fails, and
+ * skips a failed host for two minutes. A 4xx response is final, including 429 Too Many Requests.
  *
  * @throws Error `appId is missing` or `apiKey is missing`
  */
@@ -18,7 +18,7 @@ export function createHostedClient({ appId = '', apiKey = '', hosts }: SearchCon
   });
 }
 
-/** The hosted client as the search box asks it. */
+/** Returns the hosted client with the interface that the search box uses. */
 export function connect(config: SearchConfig): SearchClient {
   const client = createHostedClient(config);
   return { search: (requests) => client.searchForHits({ requests }) };

@@ -1,6 +1,6 @@
 import type { SearchConfig } from '#core/contracts/search-config';
 
-/** What DocSearch says of a hit that was chosen. */
+/** The event that DocSearch reports when a reader chooses a hit. */
 interface ClickEvent {
   eventName: string;
   index: string;
@@ -10,8 +10,8 @@ interface ClickEvent {
 }
 
 /**
- * Tells the hosted engine which hit was chosen. The library's own client is a script of a third party; this one sends the one
- * event that we use, with a name for the reader that lasts as long as the page.
+ * Creates a client that reports to the hosted engine which hit a reader chose. The library's client is a third-party script;
+ * this one sends only the event that we use, with an anonymous user token that lasts as long as the page.
  */
 export function createInsightsClient({ appId = '', apiKey = '' }: SearchConfig) {
   const userToken = `anonymous-${crypto.randomUUID()}`;
@@ -23,7 +23,7 @@ export function createInsightsClient({ appId = '', apiKey = '' }: SearchConfig) 
   return (method: string, ...[event]: unknown[]): void => {
     if (method !== 'clickedObjectIDsAfterSearch') return;
     const { eventName, index, queryID, objectIDs, positions } = event as ClickEvent;
-    // DocSearch says it twice of a hit that was clicked.
+    // DocSearch reports a click on a hit twice.
     const key = `${queryID} ${objectIDs.join()}`;
     if (sent.has(key)) return;
     sent.add(key);
