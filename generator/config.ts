@@ -3,22 +3,22 @@ import { readFlags } from '#core/command-line/read-flags';
 import { UsageError } from '#core/command-line/usage-error';
 import { FORMATS, type Format } from './problems/format-problems';
 
-/** What a command reads and how it prints problems. */
+/** The entry document of a command, and the format of the problems that it prints. */
 export interface LintOptions {
   /** Path of the entry document. */
   entry: string;
   format: Format;
 }
 
-/** What one run of the generator is asked to do. */
+/** The options of one run of the generator. */
 export interface Options extends LintOptions {
   /** Folder that the generated files are written to. */
   out: string;
   check: boolean;
   watch: boolean;
-  /** Whether to replace files in `out` that no run made. */
+  /** Whether to replace files in `out` that the generator did not write. */
   force: boolean;
-  /** What may lie in `out` beside what a run makes; undefined: anything. */
+  /** Folders that `out` may contain in addition to the generated files; undefined allows anything. */
   beside?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const FLAGS = {
   beside: { type: 'string', multiple: true },
 } as const;
 
-/** The options of `generate`. Throws `UsageError`. */
+/** Returns the options of `generate`. Throws `UsageError` if an argument is invalid. */
 export function readOptions(args: string[]): Options {
   const { entry, format, out, check, watch, force, beside } = readFlags(FLAGS, args).values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
@@ -61,7 +61,7 @@ export function readOptions(args: string[]): Options {
   return { entry, format: readFormat(format), out, check, watch, force, beside };
 }
 
-/** The options of `lint:api`. Throws `UsageError`. */
+/** Returns the options of `lint:api`. Throws `UsageError` if an argument is invalid. */
 export function readLintOptions(args: string[]): LintOptions {
   const { entry, format } = readFlags(LINT_FLAGS, args).values;
   requirePaths({ entry });
@@ -74,7 +74,7 @@ function requirePaths(paths: Record<string, string>): void {
   }
 }
 
-/** What the generator writes replaces what lies there, so the folder must not be one that we work in. */
+/** Throws `UsageError` if `out` contains the working folder or the entry document: generating replaces the contents of `out`. */
 function requireOwnFolder({ entry, out }: { entry: string; out: string }): void {
   const held = {
     'the working folder': process.cwd(),

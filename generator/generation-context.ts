@@ -13,19 +13,19 @@ import type { OperationSnippets } from './snippets/operation-snippets';
 import { startTypes } from './types/start-types';
 import { createWordingContext, type WordingContext } from './wording/wording-context';
 
-/** What the stages of one run read. */
+/** The data that the stages of one run share. */
 export interface GenerationContext {
   bundle: BundledDescription;
   model: ApiModel;
   wording: WordingContext;
-  /** Absent where no project gives the docs a name. */
+  /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
-  /** Absent for an API without a simulator. */
+  /** Undefined if the API has no simulator. */
   simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
   pagesSimulator?: PagesSimulator;
   /** Builds the snippets on first use. */
   getSnippets: () => OperationSnippets[];
-  /** Waits for the types of a large description, which a thread makes. */
+  /** Resolves to the generated types; those of a large description come from a separate thread. */
   finishTypes: () => Promise<GeneratedFile[]>;
 }
 

@@ -6,7 +6,7 @@ import { hasErrors } from './problems/has-errors';
 import { readDescription } from './read-description';
 
 /**
- * `npm run lint:api`: prints the problems of the description and of the settings of its simulator; exit code 1 when one
+ * `npm run lint:api`: prints the problems of the description and of its simulator settings. The exit code is 1 if a problem
  * is an error, 2 for wrong usage.
  */
 export const command: Command = {

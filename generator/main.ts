@@ -5,7 +5,7 @@ import { optimizeLate } from './optimize-late';
 import { run } from './run';
 import { watch } from './watch';
 
-/** Runs the generator as the command line asks; the exit code is 0, 1 for problems or stale output, 2 for wrong usage. */
+/** Runs the generator with the given arguments. The exit code is 0, 1 for problems or stale output, 2 for wrong usage. */
 export const command: Command = {
   usage: USAGE,
   async run(args) {

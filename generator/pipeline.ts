@@ -24,7 +24,7 @@ export interface Generation {
 
 type Emit = (context: GenerationContext) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
-/** The stages that write a folder of the output, in order. A new output is one line here. */
+/** The stages that write a folder of the output, in order. To add an output, add a line here. */
 const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['bundle', ({ bundle }) => emitBundle(bundle)],
   ['snippets', ({ getSnippets }) => emitSnippets(getSnippets())],
@@ -37,10 +37,10 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['project', ({ model, project }) => emitProject(model.info, project)],
 ];
 
-/** All stages, in order: first those of `readDescription`; writing the files comes last. */
+/** All stages, in order: first those of `readDescription`, last the one that writes the files. */
 export const STAGES = ['lint', 'normalize', 'model', ...OUTPUTS.map(([stage]) => stage), 'files'];
 
-/** The flow from an entry document to generated files. Writes nothing. */
+/** Generates all files from an entry document, without writing them. */
 export async function generate(entry: string, runStage: RunStage): Promise<Generation> {
   const { problems, inputs, description } = await readDescription(entry, runStage);
   if (!description) return { problems, files: [], inputs };

@@ -1,10 +1,10 @@
-/** Runs one stage and tells how long it took. */
+/** Runs one stage and reports how long it took. */
 export type RunStage = <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
 const LONG_RUN_MS = 1000;
 const BAR_WIDTH = 20;
 
-/** Reports the stages of one run on stderr: a line each; on a terminal also a bar once the run is long. */
+/** Returns a function that reports each stage in a line on stderr; on a terminal, long runs also get a progress bar. */
 export function reportStages(count: number, stream = process.stderr): RunStage {
   const started = performance.now();
   let done = 0;

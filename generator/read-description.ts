@@ -15,29 +15,29 @@ import type { RunStage } from './progress';
 import type { ReadProject } from './project/settings';
 import type { SimulatorSettings } from './simulator/settings/settings';
 
-/** What is read for one entry document, and what is wrong with it. */
+/** A description as read from its entry document, and the problems that were found. */
 export interface ReadDescription {
   problems: Problem[];
   /** Every file or folder that was read or looked for. */
   inputs: string[];
-  /** Absent when a problem is an error. */
+  /** Undefined if a problem is an error. */
   description?: Description;
 }
 
 export interface Description {
-  /** Characters of all its files. */
+  /** The number of characters in all its files. */
   size: number;
   bundle: BundledDescription;
-  /** What JavaScript rounds of the numbers of all of these. */
+  /** The exact digits of the numbers in these files that JavaScript would round. */
   digits: ExactDigits;
   model: ApiModel;
-  /** Absent for an API without a simulator. */
+  /** Undefined if the API has no simulator. */
   settings?: SimulatorSettings;
-  /** Absent where no project says how the docs of the API are called. */
+  /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
 }
 
-/** Reads and checks a description, the settings of its simulator, and its project. */
+/** Reads and checks a description, its simulator settings and its project. */
 export async function readDescription(entry: string, stage: RunStage): Promise<ReadDescription> {
   const documents = new LocalDocuments();
   const { problems, emptyObjects } = await stage('lint', () => lint(entry, documents));

@@ -16,13 +16,13 @@ import { hasErrors } from './problems/has-errors';
 import type { Problem } from './problems/problem';
 import { reportStages } from './progress';
 
-/** How a run ended, and the files it read. */
+/** The outcome of a run, and the files that it read. */
 export interface RunResult {
   exitCode: 0 | 1;
   inputs: readonly string[];
 }
 
-/** One run: generates, then writes or compares, and prints the problems. Throws `OutputError`. */
+/** Runs the generator once: generates, writes or compares the files, and prints the problems. Throws `OutputError`. */
 export async function run(options: Options): Promise<RunResult> {
   const started = Date.now();
   withSystemErrors(options.out, () => recover(options.out));
@@ -34,7 +34,7 @@ export async function run(options: Options): Promise<RunResult> {
     return { exitCode: 0, inputs: unchanged.inputs };
   }
 
-  // The stages take a while to load, which a run with nothing to do should not wait for.
+  // Loading the stages takes a while, and a run with nothing to do should not wait for it.
   const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof pipeline;
   const stage = reportStages(STAGES.length);
   const { problems, files, inputs } = await generate(options.entry, stage);

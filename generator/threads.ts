@@ -1,8 +1,9 @@
-// Threads load its binding through ts-node; Node unloads it with the last one that has it, and crashes at the next load.
+// Threads load its binding through ts-node. Node unloads it together with the last thread that has it, and the next load would
+// crash, so the main thread loads it as well.
 import '@swc/core';
 import { isMainThread, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Enough for chains of some ten thousand schemas. */
+/** Enough for chains of about ten thousand schemas. */
 const STACK_MEGABYTES = 256;
 
 const OPTIONS: WorkerOptions = {
@@ -10,14 +11,14 @@ const OPTIONS: WorkerOptions = {
   resourceLimits: { stackSizeMb: STACK_MEGABYTES },
 };
 
-/** Whether `runWithDeepStack` may get further than where this was thrown. */
+/** Whether `error` is a stack overflow of the main thread, which `runWithDeepStack` may avoid. */
 export function isStackFull(error: unknown): boolean {
   return isMainThread && error instanceof RangeError && error.message.includes('call stack');
 }
 
 /**
- * A program of ours again, in a thread with a larger stack: what Redocly and openapi-typescript follow by recursion can be
- * deeper than the stack of the main thread. Resolves to the exit code.
+ * Runs one of our programs again, in a thread with a larger stack: Redocly and openapi-typescript recurse deeper than the
+ * stack of the main thread allows. Resolves to the exit code.
  * @param program path of its file.
  */
 export function runWithDeepStack(program: string, args: string[]): Promise<number> {
@@ -28,7 +29,7 @@ export function runWithDeepStack(program: string, args: string[]): Promise<numbe
   });
 }
 
-/** What the thread of `callInThread` runs. */
+/** The program that the thread of `callInThread` runs. */
 const CALL = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { file, name, argument } = workerData;
@@ -36,9 +37,9 @@ require(file)[name](argument).then((result) => parentPort.postMessage(result));
 `;
 
 /**
- * What an asynchronous function makes in a thread of its own, while this one goes on. Its stack is the larger one. Rejects
- * with what the function throws.
- * @param file path of the module of ours that exports it as `name`.
+ * Calls an asynchronous function in a separate thread with a larger stack, and resolves to its result. Rejects with the error
+ * that the function throws.
+ * @param file path of the module of ours that exports the function as `name`.
  * @param argument is copied, and so is the result.
  */
 export function callInThread<Result>(file: string, name: string, argument: unknown): Promise<Result> {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Options } from './config';
 import { run } from './run';
 
-/** Editors save in several steps; a run starts when they have been quiet for so long. */
+/** Editors save in several steps; a run starts once there has been no change for this long. */
 const QUIET_MS = 100;
 
 /**
- * Runs now and again after every change of the description, until the process ends. Problems do not end it; what keeps the
- * first run from starting does.
+ * Runs the generator now and after every change of the description, until the process ends. Problems do not end it; an
+ * error that stops the first run does.
  * @throws UsageError, OutputError
  */
 export async function watch(options: Options): Promise<never> {
@@ -35,7 +35,7 @@ async function runOnce(options: Options): Promise<readonly string[]> {
   return (await run(options)).inputs;
 }
 
-/** Between two steps of an editor a file may be gone. */
+/** Runs the generator and prints the error if it fails: a file may be missing while an editor saves. */
 async function runSafely(options: Options): Promise<readonly string[]> {
   try {
     return await runOnce(options);
@@ -45,12 +45,12 @@ async function runSafely(options: Options): Promise<readonly string[]> {
   }
 }
 
-/** The folders to watch: those of all inputs. Folders are watched one by one, because below one may lie anything. */
+/** Returns the folders of all inputs. Each is watched on its own, not recursively: its subfolders may contain anything. */
 function foldersOf(inputs: ReadonlySet<string>): string[] {
   return [...new Set([...inputs].map((input) => path.dirname(input)))].filter((folder) => existsSync(folder));
 }
 
-/** Whether a file is part of the description, or new in a folder whose files all are; never what we write ourselves. */
+/** Whether a file is an input, or lies in a folder that is one; false for every file in `out`. */
 function isInput(file: string, inputs: ReadonlySet<string>, { out }: Options): boolean {
   if (isBelow(file, path.resolve(out))) return false;
   return [...inputs].some((input) => file === input || isBelow(file, input));
