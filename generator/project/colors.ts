@@ -3,10 +3,10 @@ import type { InBothModes } from './settings';
 /** The background of pages, as in `site/src/css/tokens.css`. */
 export const CANVAS: InBothModes = { light: '#fefdfb', dark: '#151210' };
 
-/** The colour of the site where a project has none of its own, as in `site/src/css/tokens.css`. */
+/** The brand colour of a site whose project sets no colours, as in `site/src/css/tokens.css`. */
 export const BRAND: InBothModes = { light: '#a8500f', dark: '#ee9a58' };
 
-/** CSS that puts the colours of a project in the place of the site's own; what stands beside them is mixed from them. */
+/** Returns CSS that replaces the site's colours by those of a project; all other tints are mixed from them. */
 export function formatColors({ light, dark }: InBothModes): string {
   return `:root {
   --brand: ${light};

@@ -1,6 +1,6 @@
 /**
- * How much two colours differ, from 1 to 21.
- * @param one `#rrggbb`, as the other.
+ * Returns the contrast ratio of two colours, from 1 to 21.
+ * @param one `#rrggbb`, as is `other`.
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastOf(one: string, other: string): number {
@@ -8,7 +8,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first step from a colour towards another one that differs enough from the background. */
+/** Returns the first step from one colour towards another that has at least the given contrast to the background. */
 export function nearestReadable(color: string, towards: string, background: string, least: number): string {
   const steps = Array.from({ length: 21 }, (_, index) => mix(color, towards, index / 20));
   return steps.find((step) => contrastOf(step, background) >= least) ?? towards;

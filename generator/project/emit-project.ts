@@ -7,12 +7,12 @@ import type { InBothModes, ReadProject } from './settings';
 
 const OWN_COLORS = '/* The colours of the site itself. */\n';
 
-/** Where `npm start` serves a site that has no address yet. */
+/** The address at which `npm start` serves a site that has no address yet. */
 const LOCAL = 'http://localhost:3000';
 
 /**
- * How the site is called, looks and leads on: `project.json`, `colors.css`, and the
- * logo in both modes. A description without a project gives its title.
+ * Emits the name, appearance and links of the site: `project.json`, `colors.css`, and the logo in both modes. Without a
+ * project, the title of the description is the name.
  */
 export function emitProject(info: ApiInfo, project?: ReadProject): GeneratedFile[] {
   const { colors } = project?.settings ?? {};
@@ -26,7 +26,7 @@ export function emitProject(info: ApiInfo, project?: ReadProject): GeneratedFile
   ];
 }
 
-/** A footer of one's own takes the place of the link to the reference. */
+/** Links to the reference; a footer in `project.yaml` replaces it. */
 const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }];
 
 function buildProject({ title }: ApiInfo, project?: ReadProject): Project {

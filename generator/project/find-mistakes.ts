@@ -5,10 +5,10 @@ import type { ProjectSettings } from './settings';
 import type { Mistake } from '../problems/mistake';
 import { contrastOf, nearestReadable } from './contrast';
 
-/** The contrast of text, which buttons have. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The minimum contrast of text, including that of buttons. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST_CONTRAST = 4.5;
 
-/** Colours that nobody could read, tags that the description does not have or that stand in two groups, a second main link. */
+/** Finds colours without enough contrast, tags that are unknown or in two groups, and a second main link. */
 export function findMistakes({ colors, tagGroups, navbar }: ProjectSettings, model: ApiModel): Mistake[] {
   return [
     ...(colors ? [...checkColor('light', colors.light), ...checkColor('dark', colors.dark)] : []),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#core/text/escape-html';
 
-/** A logo for those who have none: the first letter of a name on a square. Colours are `#rrggbb`. */
+/** Draws a logo for projects without one: the first letter of the name on a square. Colours are `#rrggbb`. */
 export function drawLetterMark(name: string, color: string, letterColor: string): string {
   const letter = escapeHtml([...name.trim()][0]?.toUpperCase() ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

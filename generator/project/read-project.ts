@@ -15,16 +15,16 @@ const RULE = 'project-settings';
 
 const validate = new Ajv2020({ allErrors: true, verbose: true }).compile(PROJECT_SCHEMA);
 
-/** What `readProject` found and what it read. */
+/** The result of `readProject`. */
 interface ProjectReading {
-  /** Absent without a file, and when a problem is an error. */
+  /** Undefined without a file, or if a problem is an error. */
   project?: ReadProject;
   problems: Problem[];
   /** Every file that was read or looked for on behalf of `project.yaml`. */
   inputs: string[];
 }
 
-/** The project beside an entry document, or everything that is wrong with it; neither where there is no `project.yaml`. */
+/** Reads the project next to an entry document. Returns its problems if there are any, and neither without a `project.yaml`. */
 export function readProject(entry: string, model: ApiModel): ProjectReading {
   const file = openYaml(projectPath(entry), RULE);
   if (!file) return { problems: [], inputs: [] };
@@ -40,7 +40,7 @@ export function readProject(entry: string, model: ApiModel): ProjectReading {
   };
 }
 
-/** Where the project of an entry document stands. */
+/** Returns the path of the project file of an entry document. */
 export function projectPath(entry: string): string {
   return path.join(path.dirname(path.resolve(entry)), 'project.yaml');
 }

@@ -1,7 +1,7 @@
 import { languages } from '../snippets/languages';
 import { closed, TEXT, textLike } from '../problems/schema-parts';
 
-/** A path of the site, or an address. */
+/** A path of the site, or a URL. */
 const HREF = textLike(
   '^(/|https?://)[^\\s"<>]*$',
   'a path of the site or an address',
@@ -13,7 +13,7 @@ const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file beside this one
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
 
-/** JSON Schema of `project.yaml`; see `ProjectSettings`. */
+/** The JSON Schema of `project.yaml`; see `ProjectSettings`. */
 export const PROJECT_SCHEMA = closed(
   {
     name: TEXT,

@@ -2,32 +2,32 @@ import type { Project } from '#core/contracts/project';
 import type { LanguageId } from '../snippets/languages';
 
 /**
- * What the docs of an API say and show beyond its description, as the file `project.yaml` beside the entry document holds it.
- * What is left out of it has a default; without the file everything has.
+ * The settings of the docs of an API that are not in its description, from the file `project.yaml` next to the entry document.
+ * Every setting that is left out has a default, and the file itself is optional.
  */
 export interface ProjectSettings
   extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'url'>> {
-  /** Languages of the snippets, in the order of the tabs; all when it is left out. */
+  /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
   languages?: LanguageId[];
-  /** The colour of what is to be pressed and where the reader is, in either mode: `#1f5fbf`. */
+  /** The colour of controls and of the reader's current position, in each mode: `#1f5fbf`. */
   colors?: InBothModes;
-  /** Paths of SVG files beside `project.yaml`; the first letter of the name when it is left out. */
+  /** Paths of SVG files next to `project.yaml`; if it is left out, the logo is the first letter of the name. */
   logo?: InBothModes;
-  /** True where tests write `report/report.json` into the output folder, which a page of the reference shows. */
+  /** True if tests write `report/report.json` into the output folder; a page of the reference shows it. */
   report?: true;
-  /** Tags below a name, in the order of the sidebar; `x-tagGroups` of the description when it is left out. */
+  /** Named groups of tags, in the order of the sidebar; if it is left out, `x-tagGroups` of the description applies. */
   tagGroups?: { name: string; tags: string[] }[];
 }
 
-/** Something that differs between the light and the dark mode. */
+/** A value for the light mode and one for the dark mode. */
 export interface InBothModes {
   light: string;
   dark: string;
 }
 
-/** The settings with the contents of the files that they name. */
+/** The settings, and the contents of the files that they name. */
 export interface ReadProject {
   settings: ProjectSettings;
-  /** SVG. */
+  /** The contents of the SVG files. */
   logo?: InBothModes;
 }
