@@ -4,8 +4,8 @@ import type { HttpRequest } from './http-request';
 import { isObject } from '#core/json/json';
 
 /**
- * The Accept header of an operation and the kind of its successful response. The root extension `x-accept` (`{value}`)
- * sets one header for the whole API; otherwise it is the media type of the responses.
+ * Returns the Accept header of an operation and the kind of its successful response. The root extension `x-accept` (`{value}`)
+ * sets one header for the whole API; otherwise the header is the media type of the responses.
  */
 export function acceptedMediaType(
   operation: Operation,

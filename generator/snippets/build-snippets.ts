@@ -6,7 +6,7 @@ import type { OperationSnippets, RequestSnippets } from './operation-snippets';
 
 const ALL = languages.map(({ id }) => id);
 
-/** The snippets of every operation in each of the languages, in their order; operations in the order of the model. */
+/** Builds the snippets of every operation in each of the languages, in their order; operations in the order of the model. */
 export function buildSnippets(model: ApiModel, ids: readonly LanguageId[] = ALL): OperationSnippets[] {
   return model.operations.map((operation) => ({
     operationId: operation.id,

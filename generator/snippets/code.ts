@@ -1,9 +1,9 @@
 import type { CodeMark } from '#core/contracts/code-data';
 
-/** What a stretch of a snippet is, beside text of its language; what has a type is found once there are pages. */
+/** The meaning of a part of a snippet that is not plain text. Types are looked up later, when the pages exist. */
 export type Mark =
   | Exclude<CodeMark, { kind: 'typed' }>
-  /** The name of a member with a schema, by its path: `['request', 'items', '0', 'amount']`, `['query', 'limit']`. */
+  /** The name of a value with a schema, by its path: `['request', 'items', '0', 'amount']`, `['query', 'limit']`. */
   | { kind: 'member'; path: readonly string[] }
   /** The name of the variable that holds the body of a response. */
   | { kind: 'response-body'; isError: boolean };
@@ -13,13 +13,13 @@ export interface MarkedText<OneMark = Mark> {
   mark: OneMark;
 }
 
-/** Code whose emitter says what its parts are, so that nobody has to find them again in the text. */
+/** Code in which the emitter has marked the parts, so that nobody has to find them again in the text. */
 export type Code<OneMark = Mark> = readonly (string | MarkedText<OneMark>)[];
 
-/** What can stand in code: text, a marked text or code. */
+/** A piece of code: a plain string, a marked string or a list of these. */
 export type CodeLike<OneMark = Mark> = string | MarkedText<OneMark> | Code<OneMark>;
 
-/** Template tag that keeps the marks of what is put into the template. */
+/** Template tag that keeps the marks of the values inserted into the template. */
 export function code(texts: readonly string[], ...values: CodeLike[]): Code {
   const parts: Parts<Mark> = [];
   for (const [index, text] of texts.entries()) {
@@ -29,7 +29,7 @@ export function code(texts: readonly string[], ...values: CodeLike[]): Code {
   return parts;
 }
 
-/** Lines or other pieces of code as one, with `separator` between them. */
+/** Joins lines or other pieces of code, with `separator` between them. */
 export function joinCode<OneMark = Mark>(
   pieces: readonly CodeLike<OneMark>[],
   separator: string,
@@ -42,21 +42,21 @@ export function joinCode<OneMark = Mark>(
   return parts;
 }
 
-/** The text of code, without its marks. */
+/** Returns code as a plain string, without its marks. */
 export function codeText(piece: CodeLike): string {
   let text = '';
   for (const part of partsOf(piece)) text += typeof part === 'string' ? part : part.text;
   return text;
 }
 
-/** Code whose texts are changed one by one, with the marks that they had. */
+/** Applies `change` to each part of the code; the marks stay. */
 export function mapCodeText(piece: CodeLike, change: (text: string) => string): Code {
   return partsOf(piece).map((part) =>
     typeof part === 'string' ? change(part) : { ...part, text: change(part.text) },
   );
 }
 
-/** Code without white space at its end. */
+/** Removes the white space at the end of the code. */
 export function trimCodeEnd(code: Code): Code {
   const last = code.at(-1);
   if (last === undefined) return code;
@@ -64,25 +64,25 @@ export function trimCodeEnd(code: Code): Code {
   return [...code.slice(0, -1), kept];
 }
 
-/** A text in quotes of one character, in which all between the quotes is the value of `name`. */
+/** Marks everything between the quotes of a string literal as the value of `name`; each quote must be one character. */
 export function quotedReaderValue(name: string, quoted: string): Code {
   const mark: Mark = { kind: 'reader-value', name };
   return [quoted.slice(0, 1), { text: quoted.slice(1, -1), mark }, quoted.slice(-1)];
 }
 
-/** JSON inside a snippet. */
+/** Marks a string as JSON inside a snippet. */
 export function embeddedJson(text: string): MarkedText {
   return { text, mark: { kind: 'embedded', grammar: 'json' } };
 }
 
-/** Whole lines that many snippets of a language share. */
+/** Marks whole lines that many snippets of a language share. */
 export function sharedLines(lines: readonly string[]): MarkedText {
   return { text: lines.join('\n'), mark: { kind: 'shared' } };
 }
 
 type Parts<OneMark> = (string | MarkedText<OneMark>)[];
 
-/** Texts that meet become one. */
+/** Appends a piece to `parts`; adjacent plain strings become one. */
 function add<OneMark>(piece: CodeLike<OneMark>, parts: Parts<OneMark>): void {
   if (!isPart(piece)) return piece.forEach((part) => add(part, parts));
   const last = parts.at(-1);
@@ -94,7 +94,7 @@ function isPart<OneMark>(piece: CodeLike<OneMark>): piece is string | MarkedText
   return typeof piece === 'string' || 'mark' in piece;
 }
 
-/** The parts of code; a text alone is one. */
+/** Returns the parts of a piece of code; a single string is one part. */
 export function partsOf(piece: CodeLike): Code {
   return isPart(piece) ? [piece] : piece;
 }

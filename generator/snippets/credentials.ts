@@ -1,17 +1,17 @@
 import { isObject, type Json } from '#core/json/json';
 import type { ApiModel, Operation, SecurityScheme } from '../model/api-model';
 
-/** What a request proves its right with, with values that are examples. */
+/** The credentials of a request, with example values. */
 export type Credentials =
   | { kind: 'basic'; user: string; password: string }
-  /** The whole value of the Authorization header is `<scheme> <token>`. */
+  /** The value of the Authorization header is `<scheme> <token>`. */
   | { kind: 'token'; scheme: string; token: string }
   | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; key: string };
 
 /**
- * The credentials of the first security alternative of an operation; none when it needs none. The root extension
- * `x-example-credentials` gives values by security scheme (`user:password` for basic), so that they are the same as in
- * the prose of the description.
+ * Returns the credentials for the first security alternative of an operation; an empty list if it needs none. The root
+ * extension `x-example-credentials` sets the values by security scheme (`user:password` for basic), so that they match the
+ * prose of the description.
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
 export function credentialsOf(operation: Operation, model: ApiModel): Credentials[] {
@@ -24,7 +24,7 @@ export function credentialsOf(operation: Operation, model: ApiModel): Credential
   return credentials.filter((_, index) => places.indexOf(places[index]!) === index);
 }
 
-/** Where credentials are sent: of two that are sent in one place only the first can be. */
+/** Returns a key of the location that credentials are sent in: if two share a location, only the first can be sent. */
 function placeOf(credentials: Credentials): string {
   if (credentials.kind !== 'apiKey') return 'header authorization';
   const { in: location, name } = credentials;
@@ -47,7 +47,7 @@ function exampleOf(scheme: SecurityScheme, value: Json | undefined): Credentials
     case 'apiKey':
       return [{ kind: 'apiKey', in: locationOf(scheme.in), name: scheme.name, key: given ?? 'YOUR_API_KEY' }];
     case 'mutualTLS':
-      // A client certificate is a matter of the connection, not of the request.
+      // A client certificate belongs to the connection, not to the request.
       return [];
   }
 }
@@ -58,7 +58,7 @@ function basic(given = 'YOUR_USERNAME:YOUR_PASSWORD'): Credentials {
 }
 
 function token(scheme: string, given = 'YOUR_TOKEN'): Credentials {
-  // Names of schemes are case-insensitive; `Bearer` is how servers and people write it.
+  // Names of schemes are case-insensitive; servers and people write `Bearer`.
   return { kind: 'token', scheme: scheme.replace(/^[a-z]/, (letter) => letter.toUpperCase()), token: given };
 }
 

@@ -5,8 +5,8 @@ import type { OperationSnippets, RequestSnippets } from './operation-snippets';
 import { snippetFileName } from './snippet-file';
 
 /**
- * One file per request, `{language: code}`: `snippets/<operationId>.json` for the first one, and
- * `snippets/<operationId>.<example>.json` for the others.
+ * Emits one file per request, `{language: code}`: `snippets/<operationId>.json` for the first request of an operation, and
+ * `snippets/<operationId>.<example>.json` for each of the others.
  */
 export function emitSnippets(operations: OperationSnippets[]): GeneratedFile[] {
   return operations.flatMap(({ operationId, requests: [first, ...others] }) => {

@@ -10,15 +10,15 @@ import { serializeQuery } from './serialize-query';
 import { chooseServer, type SnippetServer } from './snippet-server';
 import { readWrittenPath } from './written-path';
 
-/** A name and its text, before any encoding. */
+/** A name and its value, before any encoding. */
 export interface Pair {
   name: string;
   value: string;
 }
 
 /**
- * One HTTP request, free of any programming language: what every snippet of it has to send. Credentials that are an
- * API key in header, query or cookie stand in `credentials` only.
+ * One HTTP request, independent of any programming language: every snippet must send exactly this. API keys in a header,
+ * query or cookie are in `credentials` only.
  */
 export interface HttpRequest {
   operationId: string;
@@ -26,22 +26,22 @@ export interface HttpRequest {
   method: string;
   server: SnippetServer;
   pathTemplate: string;
-  /** Path with its values percent-encoded; to be put behind the URL of the server. */
+  /** Path with percent-encoded values; it is appended to the URL of the server. */
   path: string;
   query: Pair[];
-  /** Where its author wrote a query or a fragment into the path: all of it, and what of the query is no parameter. */
+  /** Set if the author wrote a query or a fragment into the path: the whole path, and the query pairs that are not parameters. */
   written?: { path: string; query: Pair[] };
   /** Accept, header and cookie parameters, and the Content-Type of a body (without the boundary of a multipart one). */
   headers: Pair[];
   credentials: Credentials[];
   body?: RequestContent;
-  /** The values as they were before styles made text of them, for clients that do that themselves. */
+  /** The values before they are serialized, for clients that apply the styles themselves. */
   parameters: SnippetParameter[];
-  /** What a successful response holds. */
+  /** The kind of body that a successful response has; `never` if no successful response is documented. */
   response: 'json' | 'text' | 'binary' | 'nothing' | 'never';
 }
 
-/** A parameter with the value it has in one request, and the style that writes it. */
+/** A parameter with its value in one request, and the style that serializes it. */
 export interface SnippetParameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   name: string;
@@ -51,7 +51,7 @@ export interface SnippetParameter {
 }
 
 /**
- * The canonical request of one named example: every snippet of it must send exactly this method, path, query, body and
+ * Builds the canonical request of one named example: every snippet of it must send exactly this method, path, query, body and
  * these headers.
  * @see https://spec.openapis.org/oas/v3.1.0#style-values
  */
@@ -96,7 +96,7 @@ function parametersOf(operation: Operation, example: RequestExample): SnippetPar
     .filter(({ value }) => value !== null)
     .map((value) => styled(operation, value));
   const names = new Set(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
-  // A value for every placeholder, so that the path of a snippet is never a template.
+  // Every placeholder gets a value, so that the path of a snippet is never a template.
   const missing = namesInBraces(operation.path).filter((name) => !names.has(name));
   return [...given, ...missing.map((name) => styled(operation, { in: 'path', name, value: name }))];
 }

@@ -2,7 +2,7 @@ import type { Code } from './code';
 import type { LanguageId } from './languages';
 import type { ReaderValue } from './languages/snippet-plan';
 
-/** The snippets of one operation: one set per named request, the first is `default`. */
+/** The snippets of one operation: one set per named request; the first is `default`. */
 export interface OperationSnippets {
   operationId: string;
   requests: RequestSnippets[];
@@ -13,7 +13,7 @@ export interface RequestSnippets {
   summary?: string;
   /** Markdown. */
   description?: string;
-  /** The values that readers replace by their own, the same in every language. */
+  /** The values that readers replace with theirs, the same in every language. */
   readerValues: ReaderValue[];
   /** One per language, in the order of the registry. */
   snippets: Snippet[];

@@ -6,7 +6,7 @@ import type { Pair } from './http-request';
 import { memberTexts, parameterText } from './parameter-text';
 import { deepPairs } from './serialize-query';
 
-/** The body of a request by the way it is written. */
+/** The body of a request, by the way it is written. */
 export type RequestContent = { mediaType: string } & (
   | { kind: 'json'; value: Json }
   | { kind: 'form'; value: Json; pairs: Pair[] }
@@ -18,13 +18,13 @@ export type RequestContent = { mediaType: string } & (
 
 export interface Part {
   name: string;
-  /** Text of the part; of a file, its content. */
+  /** The value of the part; for a file, its content. */
   value: string;
   isFile: boolean;
 }
 
 /**
- * The body of one named example, undefined without one.
+ * Builds the body of one named example; undefined if it has none.
  * @see https://spec.openapis.org/oas/v3.1.0#media-type-object
  */
 export function buildRequestContent(

@@ -4,7 +4,7 @@ import { memberTexts, parameterText } from './parameter-text';
 import { serializeQuery } from './serialize-query';
 
 /**
- * A header parameter as name and text (style `simple`, the only one for headers).
+ * Serializes a header parameter to a name and a value (style `simple`, the only one for headers).
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
  */
 export function serializeHeader({ name, value, explode }: SnippetParameter): Pair {
@@ -14,7 +14,7 @@ export function serializeHeader({ name, value, explode }: SnippetParameter): Pai
   return { name, value: (explode ? members.map((member) => member.join('=')) : members.flat()).join(',') };
 }
 
-/** All cookie parameters as the text of one Cookie header; empty without any. */
+/** Serializes all cookie parameters to the value of one Cookie header; an empty string if there are none. */
 export function serializeCookies(parameters: SnippetParameter[]): string {
   return parameters
     .flatMap(serializeQuery)

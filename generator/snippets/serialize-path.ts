@@ -2,7 +2,7 @@ import { isObject } from '#core/json/json';
 import type { SnippetParameter } from './http-request';
 import { memberTexts, parameterText } from './parameter-text';
 
-/** What stands before the value, between its parts, and before each part of a value that explodes. */
+/** By style: the prefix of the value, and the separator between the parts of a value that explodes. */
 const STYLES: Record<string, { prefix: string; separator: string }> = {
   simple: { prefix: '', separator: ',' },
   label: { prefix: '.', separator: '.' },
@@ -10,7 +10,7 @@ const STYLES: Record<string, { prefix: string; separator: string }> = {
 };
 
 /**
- * The path with each `{name}` replaced by its percent-encoded value.
+ * Replaces each `{name}` in a path by its percent-encoded value.
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
  */
 export function serializePath(template: string, parameters: SnippetParameter[]): string {
@@ -29,7 +29,7 @@ function serializePathValue({ name, value, style, explode }: SnippetParameter): 
   return prefix + (isNamedOnce && !explode ? `${name}=${text}` : text);
 }
 
-/** The parts that a separator stands between; a part of two texts is a member `name=value`. */
+/** Splits a value into the parts that a separator goes between; a part of two strings is a member `name=value`. */
 function partsOf(value: SnippetParameter['value'], explode: boolean): string[][] {
   if (Array.isArray(value)) return value.map((item) => [parameterText(item)]);
   if (!isObject(value)) return [[parameterText(value)]];

@@ -4,7 +4,7 @@ import type { Pair, SnippetParameter } from './http-request';
 import { memberTexts, parameterText } from './parameter-text';
 
 /**
- * The query pairs of one parameter by its style, not yet percent-encoded.
+ * Serializes one parameter to query pairs by its style; they are not percent-encoded yet.
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
  */
 export function serializeQuery({ name, value, style, explode }: SnippetParameter): Pair[] {
@@ -15,7 +15,7 @@ export function serializeQuery({ name, value, style, explode }: SnippetParameter
   return [{ name, value: memberTexts(value).flat().join(delimiterOf(style)) }];
 }
 
-/** `name[member]=value` for every scalar inside an object; items of an array repeat the name. */
+/** Returns `name[member]=value` for every scalar inside an object; items of an array repeat the name. */
 export function deepPairs(name: string, value: Json): Pair[] {
   if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item));
   if (!isObject(value)) return [{ name, value: parameterText(value) }];

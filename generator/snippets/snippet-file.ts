@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { slugOf } from '../model/slug';
 
-/** Names of files have at most 255 bytes on usual disks; an ending and a number must fit too. */
+/** Most file systems allow file names of 255 bytes; this leaves room for an extension and a number. */
 const MAX_BYTES = 200;
 
 /**
- * The name, without its ending, of the file that holds the snippets of a request: `createInvoice` for the first one,
- * `createInvoice.<example>` for another. A name that would be too long for a disk ends in a hash of itself.
+ * Returns the name, without its extension, of the file with the snippets of a request: `createInvoice` for the first request,
+ * `createInvoice.<example>` for the others. A name that is too long for a file system is cut and ends in its hash.
  */
 export function snippetFileName(operationId: string, request?: string): string {
   return shorten(request === undefined ? operationId : `${shorten(operationId)}.${slugOf(request)}`);
 }
 
-/** Operation ids are ASCII, see `deriveOperationId`, so a character is a byte. */
+/** Cuts a name that is too long. Operation ids are ASCII, see `deriveOperationId`, so a character is a byte. */
 function shorten(name: string): string {
   if (name.length <= MAX_BYTES) return name;
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);

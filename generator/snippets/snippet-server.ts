@@ -5,18 +5,18 @@ import type { Pair } from './http-request';
 export interface SnippetServer {
   /** Absolute URL template without a slash at its end, for example `https://{account}.abaco.example/api`. */
   template: string;
-  /** The variables that stand in the template, with the values snippets use. */
+  /** The variables of the template, with the values that snippets use. */
   variables: Pair[];
-  /** The template with the values in it. */
+  /** The template with the values filled in. */
   url: string;
 }
 
-/** Host of a description that names no host of its own; reserved, so nothing real is called. */
+/** Host for a description that names none. It is reserved, so snippets do not call a real server. */
 const UNKNOWN_HOST = 'https://api.example.com';
 
 /**
- * The server that snippets call: the one whose description speaks of a sandbox, so that a copied snippet changes
- * nothing that is real; otherwise the first.
+ * Returns the server that snippets call: the one whose description mentions a sandbox, so that a copied snippet does not
+ * change real data; otherwise the first.
  * @see https://spec.openapis.org/oas/v3.1.0#server-object
  */
 export function chooseServer(servers: Server[]): SnippetServer {

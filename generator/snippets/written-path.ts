@@ -1,8 +1,8 @@
 import type { Pair } from './http-request';
 
 /**
- * Path and query of a path in which its author wrote a query, which OpenAPI has no place for: `/tickets?state=open`. A
- * fragment, which tells `/#Action=List` from others, is never sent.
+ * Splits a path into which its author wrote a query, such as `/tickets?state=open`; OpenAPI does not provide for that. A
+ * fragment, which only distinguishes paths such as `/#Action=List`, is never sent.
  */
 export function readWrittenPath(written: string): { path: string; query: Pair[] } {
   const [sent = ''] = written.split('#');

@@ -1,6 +1,6 @@
 import { capitalize } from '#core/text/capitalize';
 
-// Keywords of the languages, and the names that their snippets use themselves.
+// Keywords of the languages, and the names that the snippets themselves use.
 const TAKEN = new Set(
   (
     'abstract and as assert async await baseUrl bool boolean boundary break byte case catch char class client const continue ' +
@@ -14,7 +14,7 @@ const TAKEN = new Set(
   ).split(' '),
 );
 
-/** A name of the description as the name of a constant in a snippet: camelCase, not used by any language otherwise. */
+/** Turns a name of the description into the name of a constant: camelCase, and not taken in any language. */
 export function constantName(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
   const camelCase = words.map((word, index) => (index === 0 ? lowerFirst(word) : capitalize(word))).join('');
@@ -22,7 +22,7 @@ export function constantName(name: string): string {
   return isUsable ? camelCase : `server${capitalize(camelCase)}`;
 }
 
-/** The name of the constant that holds a value, added to `constants` when it is new: two values never share a name. */
+/** Returns the name of the constant for a value, and adds it to `constants` if it is new. Two values never share a name. */
 export function nameConstant(
   constants: { name: string; value: string }[],
   name: string,
@@ -35,7 +35,7 @@ export function nameConstant(
   return unique;
 }
 
-/** `apiKey` as `API_KEY`, for languages that write constants so. */
+/** Turns `apiKey` into `API_KEY`, for languages that write constants that way. */
 export function upperCase(camelCase: string): string {
   return camelCase.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
 }

@@ -5,7 +5,7 @@ import type { Language } from './language';
 import { shellText, shellWord } from './shell-text';
 import { plainText, planSnippet, type Field, type SnippetPlan, type Text } from './snippet-plan';
 
-/** A POSIX shell command. A JSON body stands in a here-document, where no character of it needs escaping. */
+/** A POSIX shell command. A JSON body goes into a here-document, where no character needs escaping. */
 export const curl: Language = { label: 'curl', grammar: 'bash', emit: emitCurl };
 
 function emitCurl(request: HttpRequest): Code {
@@ -13,7 +13,7 @@ function emitCurl(request: HttpRequest): Code {
   const plan = planSnippet(request);
   const lines = [
     code`curl ${methodOption(method, body)}${shellWord(urlOf(plan, body))}`,
-    // An error ends a script, with its body printed.
+    // A script ends at an error, and the body of the error is printed.
     ...(response === 'never' ? [] : ['--fail-with-body']),
     ...userOption(plan),
     ...headersOf(plan, body).map((header) => headerOption(header, plan)),
@@ -28,7 +28,7 @@ function methodOption(method: string, body: RequestContent | undefined): string 
   return method === 'GET' && !body ? '' : `--request ${method} `;
 }
 
-/** A text with the values of its constants in it. */
+/** Replaces the constants in a `Text` by their values. */
 function valuesOf(text: Text, { readerValues }: SnippetPlan, write = (plain: string) => plain): Code {
   return text.map((part) => {
     if (typeof part === 'string') return write(part);
@@ -37,7 +37,7 @@ function valuesOf(text: Text, { readerValues }: SnippetPlan, write = (plain: str
   });
 }
 
-// `--get` turns the data options into a query, so a request with a body carries its query in the URL.
+// `--get` turns the data options into a query, so the query of a request with a body goes into the URL.
 function urlOf(plan: SnippetPlan, body: RequestContent | undefined): Code {
   const url = valuesOf(plan.url, plan);
   if (!body || plan.query.length === 0) return url;
@@ -54,15 +54,15 @@ function userOption(plan: SnippetPlan): Code[] {
   return [code`--user ${shellWord(valuesOf(text, plan))}`];
 }
 
-/** Those with credentials come first, where `--user` would stand. */
+/** Returns the headers, those with credentials first, where `--user` would be. */
 function headersOf({ headers }: SnippetPlan, body: RequestContent | undefined): Field[] {
-  // curl writes the type of a multipart body itself, with its boundary.
+  // curl sets the type of a multipart body itself, with its boundary.
   const written = headers.filter(({ name }) => name !== 'Content-Type' || body?.kind !== 'multipart');
   const isPlain = ({ value }: Field) => plainText(value) !== undefined;
   return [...written.filter((header) => !isPlain(header)), ...written.filter(isPlain)];
 }
 
-// A header without text is left out by curl unless a semicolon stands for the colon.
+// curl omits a header with an empty value unless a semicolon replaces the colon.
 function headerOption({ name, value }: Field, plan: SnippetPlan): Code {
   const line = plainText(value) === '' ? `${name};` : code`${name}: ${valuesOf(value, plan)}`;
   return code`--header ${shellWord(line)}`;
@@ -72,7 +72,7 @@ function queryOptions(plan: SnippetPlan): Code[] {
   return plan.query.map(({ name, value }) => urlEncodedOption(name, valuesOf(value, plan)));
 }
 
-// curl encodes what is behind the first equals sign only.
+// curl encodes only the part after the first equals sign.
 function urlEncodedOption(name: string, value: CodeLike): Code {
   const plainName = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
   return code`--data-urlencode ${shellWord(code`${plainName}=${value}`)}`;

@@ -1,25 +1,25 @@
-/** Writes a text with its special characters escaped, without quotes around it. */
+/** Escapes the special characters of a string, without adding quotes. */
 export type Escape = (text: string) => string;
 
-/** Escapes that Go, Java, Python and Ruby share, between double quotes. */
+/** Escapes between double quotes that Go, Java, Python and Ruby share. */
 export const COMMON_ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** The escape of a character by its number, in those languages. */
+/** The escape of a character by its code in those languages. */
 export const commonUnicode = (digits: string): string => `\\u${digits}`;
 
-// Characters that nobody sees, and the separators that some languages take for the end of a line.
+// Invisible characters, including the separators that some languages treat as the end of a line.
 const INVISIBLE = '\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029';
 
 const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}]`);
 
-/** True for a text with a line feed or another character that nobody sees. */
+/** Whether a string contains a line feed or another invisible character. */
 export function hasInvisible(text: string): boolean {
   return ANY_INVISIBLE.test(text);
 }
 
 /**
- * How a language escapes: single characters by a table, and characters that nobody sees by their number, which
- * `unicode` gets as four hexadecimal digits.
+ * Returns the escape function of a language. Single characters are escaped by a table, invisible characters by their code,
+ * which `unicode` receives as four hexadecimal digits.
  */
 export function escapeBy(characters: Record<string, string>, unicode: (digits: string) => string): Escape {
   const listed = Object.keys(characters).map((character) => `\\u${digitsOf(character)}`);

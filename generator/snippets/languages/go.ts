@@ -14,7 +14,7 @@ import type { Language } from './language';
 import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
-/** A program for net/http of the standard library, as gofmt formats it. A JSON body stands in a raw string. */
+/** A program for net/http of the standard library, as gofmt formats it. A JSON body goes into a raw string. */
 export const go: Language = { label: 'Go', grammar: 'go', emit: emitGo };
 
 const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
@@ -23,7 +23,7 @@ const escapeRaw = escapeBy({ '`': '\\u0060', '\n': '\n' }, commonUnicode);
 interface Body {
   imports: string[];
   setup: CodeLike[];
-  /** The reader that the request takes. */
+  /** The expression for the reader that the request takes. */
   code: string;
 }
 
@@ -87,7 +87,7 @@ function queryLines({ query }: SnippetPlan): string[] {
 function headerLines({ body }: HttpRequest, { basic, headers }: SnippetPlan): string[] {
   const written = headers.map(({ name, value }) => {
     const isMultipart = body?.kind === 'multipart' && name === 'Content-Type';
-    // The type of a multipart body holds its boundary.
+    // The type of a multipart body includes its boundary.
     const code = isMultipart ? 'form.FormDataContentType()' : template(value, '+');
     return `\treq.Header.Set(${goText(name)}, ${code})`;
   });
@@ -181,7 +181,7 @@ function goText(text: string): string {
   return `"${escape(text)}"`;
 }
 
-// Nothing is special in a raw string but its end; JSON has an escape for that, and for the characters nobody sees.
+// A raw string has no special character except its end; JSON has an escape for that one, and for invisible characters.
 function rawText(json: string): Code {
   return code`\`${embeddedJson(escapeRaw(json))}\``;
 }

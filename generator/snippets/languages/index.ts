@@ -13,10 +13,10 @@ const registry = { curl, typescript, javascript, python, ruby, php, go, java } s
   Language
 >;
 
-/** Key of a language in the generated files and in addresses; never changes. */
+/** Key of a language in the generated files and in URLs; never changes. */
 export type LanguageId = keyof typeof registry;
 
-/** Every language of the snippets, in the order readers see them. */
+/** All languages of the snippets, in the order in which readers see them. */
 export const languages = Object.entries<Language>(registry).map(([id, language]) => ({
   id: id as LanguageId,
   ...language,

@@ -15,7 +15,7 @@ import type { Language } from './language';
 import { plainText, planSnippet, type Field, type SnippetPlan, type Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
-/** A program for `java.net.http.HttpClient` (Java 17). A JSON body stands in a text block. */
+/** A program for `java.net.http.HttpClient` (Java 17). A JSON body goes into a Java text block. */
 export const java: Language = { label: 'Java', grammar: 'java', emit: emitJava };
 
 const escape = escapeBy(COMMON_ESCAPES, commonUnicode);
@@ -24,11 +24,11 @@ const escapeBlock = escapeBy({ '\\': '\\\\', '\n': '\n' }, commonUnicode);
 interface Body {
   imports: string[];
   setup: CodeLike[];
-  /** The publisher that the request takes. */
+  /** The expression for the publisher that the request takes. */
   code: string;
 }
 
-/** Of the lines in the method. */
+/** The indentation of the lines in the method. */
 const INDENT = ' '.repeat(8);
 
 const ENCODER = ['java.net.URLEncoder', 'java.nio.charset.StandardCharsets'];
@@ -81,7 +81,7 @@ function queryLines({ query, basic }: SnippetPlan): string[] {
   ];
 }
 
-/** `name=` and the encoded value, as one sum. */
+/** Returns `name=` and the encoded value, as one concatenation. */
 function encodedField({ name, value }: Field): string {
   const encoded = `URLEncoder.encode(${template(value)}, StandardCharsets.UTF_8)`;
   return `${javaText(`${encodeURIComponent(name)}=`)} + ${encoded}`;
@@ -178,7 +178,7 @@ function formCode(pairs: Pair[]): string {
     : joined(pairs.map(({ name, value }) => encodedField({ name, value: [value] })));
 }
 
-// The client has no multipart bodies, so their lines are written out.
+// The client does not support multipart bodies, so their lines are written out.
 function multipartBody(parts: Part[]): Body {
   const disposition = (name: string) =>
     `Content-Disposition: form-data; name="${name.replaceAll('"', '%22')}"`;
@@ -207,9 +207,9 @@ function multipartBody(parts: Part[]): Body {
   };
 }
 
-/** A text block inside the method, indented one level further. */
+/** Returns a Java text block inside the method, indented one level further. */
 function textBlock(json: string): Code {
-  // A quote before the end would be taken for a part of it.
+  // A quote before the end would be read as part of the delimiter.
   const text = escapeBlock(json).replaceAll('"""', '\\"""').replace(/"$/, '\\"');
   const lines = text.split('\n').map((line) => `${INDENT}    ${line}`);
   return code`"""\n${embeddedJson(lines.join('\n'))}"""`;
@@ -224,7 +224,7 @@ function template(text: Text): string {
   return textCode(text, { ...forms, mixed: (parts) => sumOf(parts, forms, ' + ') });
 }
 
-// These two are variables of the method.
+// These two are variables in the method.
 function constantCode(name: string): string {
   return name === 'query' || name === 'credentials' ? name : upperCase(name);
 }

@@ -17,17 +17,17 @@ const SYNTAX: LiteralSyntax = {
 
 const TYPED_SYNTAX: LiteralSyntax = { ...SYNTAX, key: typedKey };
 
-/** A value as a JavaScript literal in the form Prettier leaves alone (two spaces, 100 columns, trailing commas). */
+/** Formats a value as a JavaScript literal as Prettier does (two spaces, 100 columns, trailing commas). */
 export function javascriptLiteral(value: Literal, start: Start): string {
   return literalText(value, SYNTAX, start);
 }
 
-/** The same with its members marked; `path` leads to the value: none to the parameters, `request` to the body. */
+/** Does the same and marks the members; `path` leads to the value: empty for all parameters, `request` for the body. */
 export function typedLiteral(value: Literal, start: Start, path: readonly string[]): Code {
   return formatLiteral(value, TYPED_SYNTAX, start, path);
 }
 
-// The first step is a location, `query` or `request`, and no member.
+// The first step is a location, `query` or `request`, and not a member.
 function typedKey(name: string, path: readonly string[]): Code {
   const text = javascriptKey(name);
   return [path.length > 1 ? { text, mark: { kind: 'member', path } } : text, ': '];

@@ -2,17 +2,17 @@ import { code, quotedReaderValue, type Code } from '../code';
 import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';
 
-/** Most texts have nothing to escape. */
+/** Matches strings with nothing to escape, which most strings are. */
 const PLAIN = /^[\w .,:;/@+-]*$/;
 
 const CONTROL_CHARACTERS = /[\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * A text as a JavaScript string literal: single quotes, or double quotes where that saves escapes, as Prettier writes it.
+ * Formats a string literal as Prettier does: in single quotes, or in double quotes if that saves escapes.
  */
 export function javascriptText(text: string): string {
   if (PLAIN.test(text)) return `'${text}'`;
-  // JSON escapes the backslash, control characters and lone surrogates; what is left is the quote.
+  // JSON escapes the backslash, control characters and lone surrogates; only the quote is left.
   const escaped = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll('\\"', '"')
@@ -28,19 +28,19 @@ function templateLiteral(parts: Text): string {
   return `\`${texts.join('')}\``;
 }
 
-/** A text with constants in it, as code: a string, a template or the constant itself. */
+/** Returns the expression for a value that may contain constants: a string, a template or the constant itself. */
 export function javascriptTemplate(text: Text): string {
   return textCode(text, { constant: (name) => name, text: javascriptText, mixed: templateLiteral });
 }
 
-/** Lines for the values that readers replace. */
+/** Returns a line for each value that readers replace. */
 export function javascriptConstants({ readerValues }: SnippetPlan): Code[] {
   return readerValues.map(
     ({ name, value }) => code`const ${name} = ${quotedReaderValue(name, javascriptText(value))};`,
   );
 }
 
-/** The headers of a plan, HTTP basic among them, as names and code. */
+/** Returns the headers of a plan, including HTTP basic authentication, as names and code. */
 export function javascriptHeaders({ basic, headers }: SnippetPlan): [name: string, code: string][] {
   const password = basic?.password === undefined ? '' : `\${${basic.password}}`;
   const authorization = `\`Basic \${btoa(\`\${${basic?.user}}:${password}\`)}\``;
@@ -50,9 +50,9 @@ export function javascriptHeaders({ basic, headers }: SnippetPlan): [name: strin
   ];
 }
 
-/** A name as the key of an object literal. */
+/** Formats a name as the key of an object literal. */
 export function javascriptKey(name: string): string {
-  // Written plainly, this one would set the prototype instead of a member.
+  // Without brackets, this key would set the prototype instead of a member.
   if (name === '__proto__') return "['__proto__']";
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : javascriptText(name);
 }

@@ -15,7 +15,7 @@ import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
 import { joinParagraphs } from './paragraphs';
 import { planSnippet, type SnippetPlan } from './snippet-plan';
 
-/** A module for `fetch` of browsers, Node, Deno and Bun. */
+/** A module for `fetch` in browsers, Node, Deno and Bun. */
 export const javascript: Language = {
   label: 'JavaScript',
   grammar: 'javascript',
@@ -59,7 +59,7 @@ function searchParams(pairs: LiteralPair[], { indent, column }: Start): string {
 function fetchLines(request: HttpRequest, plan: SnippetPlan, body: Body): string[] {
   const { method } = request;
   const isMultipart = request.body?.kind === 'multipart';
-  // fetch writes the type of a multipart body itself, with its boundary.
+  // fetch sets the type of a multipart body itself, with its boundary.
   const headers = javascriptHeaders(plan).filter(([name]) => !(isMultipart && name === 'Content-Type'));
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),

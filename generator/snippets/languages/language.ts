@@ -7,6 +7,6 @@ export interface Language {
   label: string;
   /** Name of the Prism grammar that highlights it: https://prismjs.com/#supported-languages. */
   grammar: string;
-  /** Code that can be pasted and run, ending in a line feed; sends exactly `request`. */
+  /** Returns code that can be pasted and run, and that sends exactly `request`; it ends in a line feed. */
   emit: (request: HttpRequest) => Code;
 }

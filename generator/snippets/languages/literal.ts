@@ -1,45 +1,45 @@
 import type { Json } from '#core/json/json';
 import { code, codeText, joinCode, trimCodeEnd, type Code, type CodeLike } from '../code';
 
-/** An expression inside a literal, for example the name of a constant. */
+/** An expression in a literal, for example the name of a constant. */
 export class Expression {
   constructor(readonly code: string) {}
 }
 
-/** A JSON value in which expressions may stand for values. */
+/** A JSON value in which expressions may replace values. */
 export type Literal = Json | Expression | Literal[] | { [key: string]: Literal };
 
-/** How a language writes the values of JSON. */
+/** The syntax of JSON values in a language. */
 export interface LiteralSyntax {
   text: (text: string) => string;
-  /** A member name with all that stands before its value, for example `name: `; `path` ends in the name. */
+  /** Returns a member name and everything before its value, for example `name: `; `path` ends in the name. */
   key: (name: string, path: readonly string[]) => CodeLike;
   words: { null: string; true: string; false: string };
   list: [open: string, close: string];
   map: [open: string, close: string];
-  /** The empty map, where it is not just an empty pair of brackets. */
+  /** The empty map, if it is not just an empty pair of brackets. */
   emptyMap?: string;
-  /** Code before a map that the language would take for a list. */
+  /** Returns code before a map that the language would otherwise read as a list. */
   mapPrefix?: (names: string[]) => string;
-  /** Spaces of one level. */
+  /** Spaces per level. */
   indent: number;
   lineWidth: number;
-  /** What stands behind the opening bracket of a map on one line, and before the closing one. */
+  /** Text after the opening bracket of a one-line map, and before the closing one. */
   padding: string;
-  /** True for a comma behind the last of several lines. */
+  /** Whether there is a comma after the last of several lines. */
   hasLastComma: boolean;
-  /** True where a long text moves to the line below its key. */
+  /** Whether a long string moves to the line below its key. */
   breaksBehindKey: boolean;
 }
 
-/** Where a literal starts: spaces before its line, and characters on that line so far. */
+/** The start of a literal: the indentation of its line, and the number of characters on that line so far. */
 export interface Start {
   indent: number;
   column: number;
 }
 
 /**
- * A value as a literal of a language, in the form its formatters leave alone. Small maps and lists stand on one line.
+ * Formats a value as a literal, in a form that the formatters of the language leave alone. Small maps and lists take one line.
  * `path` leads to the value: names of members and positions in lists.
  */
 export function formatLiteral(
@@ -65,7 +65,7 @@ export function formatLiteral(
   return code`${open}\n${lines}${syntax.hasLastComma ? ',' : ''}\n${' '.repeat(start.indent)}${close}`;
 }
 
-/** `formatLiteral` without marks. */
+/** Does the same as `formatLiteral`, without marks. */
 export function literalText(value: Literal, syntax: LiteralSyntax, start: Start): string {
   return codeText(formatLiteral(value, syntax, start));
 }
@@ -75,12 +75,12 @@ function formatMember(value: Literal, syntax: LiteralSyntax, indent: number, pat
   const width = indent + codeText(key).length;
   const literal = formatLiteral(value, syntax, { indent, column: width }, path);
   const isTooLong = typeof value === 'string' && width + codeText(literal).length + 1 > syntax.lineWidth;
-  // Behind a very short key, a line break would win nothing.
+  // After a very short key, a line break would gain nothing.
   if (!isTooLong || !syntax.breaksBehindKey || codeText(key).length <= 4) return code`${key}${literal}`;
   return code`${trimCodeEnd(key)}\n${' '.repeat(indent + syntax.indent)}${literal}`;
 }
 
-/** The one-line form, or undefined when a person would spread the value over several lines. */
+/** Returns the one-line form, or undefined if a person would spread the value over several lines. */
 function inlineLiteral(value: Literal, syntax: LiteralSyntax, path: readonly string[]): Code | undefined {
   if (isScalar(value)) return [scalarLiteral(value, syntax)];
   if (sizeOf(value) === 0) return [Array.isArray(value) ? syntax.list.join('') : emptyMap(syntax)];
@@ -116,7 +116,7 @@ function isSpread(value: Literal[] | { [key: string]: Literal }): boolean {
   const members = Object.values(value);
   const nested = members.filter((member) => !isScalar(member) && sizeOf(member) > 0);
   if (!Array.isArray(value)) return nested.length > 0 ? members.length > 1 : members.length > 3;
-  // Prettier spreads a list of objects, or of lists, once each has two entries.
+  // Prettier spreads a list of objects or lists if it has several entries, each with several members.
   return (
     members.length > 1 && nested.length === members.length && nested.every((member) => sizeOf(member) > 1)
   );

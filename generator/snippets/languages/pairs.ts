@@ -2,10 +2,10 @@ import type { HttpRequest, Pair } from '../http-request';
 import { Expression, type Literal } from './literal';
 import { plainText, type SnippetPlan, type Text } from './snippet-plan';
 
-/** Names and values of a query or a form, as literals. */
+/** A name and a value of a query or a form, as a literal. */
 export type LiteralPair = [name: string, value: Literal];
 
-/** The query of a plan; numbers of the description are numbers, texts with constants are code. */
+/** Returns the query of a plan. Numbers of the description stay numbers, values that contain constants become code. */
 export function queryPairs(
   { parameters }: HttpRequest,
   { query }: SnippetPlan,
@@ -19,17 +19,17 @@ export function queryPairs(
   });
 }
 
-/** The fields of a form. */
+/** Returns the fields of a form. */
 export function formPairs(pairs: Pair[]): LiteralPair[] {
   return pairs.map(({ name, value }) => [name, value]);
 }
 
-/** True where a name is there twice, so that no map can hold the pairs. */
+/** Whether a name is duplicated, so that a map cannot hold the pairs. */
 export function isRepeated(pairs: LiteralPair[]): boolean {
   return new Set(pairs.map(([name]) => name)).size < pairs.length;
 }
 
-/** Pairs as a map, or as a list of pairs where a name is there twice. */
+/** Returns the pairs as a map, or as a list of pairs if a name is duplicated. */
 export function pairsLiteral(pairs: LiteralPair[]): Literal {
   return isRepeated(pairs) ? pairs : Object.fromEntries(pairs);
 }

@@ -1,6 +1,6 @@
 import { code, joinCode, type Code, type CodeLike } from '../code';
 
-/** Lines of code in paragraphs, with an empty line between them; empty paragraphs are left out. */
+/** Joins paragraphs of code, with an empty line between them; empty paragraphs are left out. */
 export function joinParagraphs(paragraphs: readonly (readonly CodeLike[])[]): Code {
   const filled = paragraphs.filter((lines) => lines.length > 0);
   return code`${joinCode(

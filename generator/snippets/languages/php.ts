@@ -18,7 +18,7 @@ const SYNTAX: LiteralSyntax = {
   words: { null: 'null', true: 'true', false: 'false' },
   list: ['[', ']'],
   map: ['[', ']'],
-  // An empty array is a list in JSON, and so is one with the keys 0, 1, 2, …
+  // PHP encodes an empty array as a JSON list, and also an array with the keys 0, 1, 2, …
   emptyMap: 'new stdClass()',
   mapPrefix: (names) => (names.every((name, index) => name === String(index)) ? '(object) ' : ''),
   indent: 4,
@@ -48,7 +48,7 @@ function queryLines(request: HttpRequest, plan: SnippetPlan): string[] {
     : [];
 }
 
-/** Pairs encoded for a URL; written out where a name is there twice, which an array cannot hold. */
+/** Returns the code of URL-encoded pairs; they are written out if a name is duplicated, which an array cannot hold. */
 function formEncoded(pairs: LiteralPair[], start: Start): string {
   if (!isRepeated(pairs)) {
     const column = start.column + 'http_build_query();'.length;
@@ -64,7 +64,7 @@ function formEncoded(pairs: LiteralPair[], start: Start): string {
 function curlLines(request: HttpRequest, plan: SnippetPlan): string[] {
   const { body } = request;
   const url = template(plan.query.length > 0 ? joinTexts(plan.url, ['?', { constant: 'query' }]) : plan.url);
-  // curl writes the type of a multipart body itself, with its boundary.
+  // curl sets the type of a multipart body itself, with its boundary.
   const headers = plan.headers
     .filter(({ name }) => !(body?.kind === 'multipart' && name === 'Content-Type'))
     .map(({ name, value }) => new Expression(template(headerLine(name, value))));
@@ -83,7 +83,7 @@ function curlLines(request: HttpRequest, plan: SnippetPlan): string[] {
   ];
 }
 
-// A header without text is left out by curl unless a semicolon stands for the colon.
+// curl omits a header with an empty value unless a semicolon replaces the colon.
 function headerLine(name: string, value: Text): Text {
   return plainText(value) === '' ? [`${name};`] : [`${name}: `, ...value];
 }
@@ -152,7 +152,7 @@ function printLine({ response }: HttpRequest): string {
   }[response];
 }
 
-/** A text in single quotes, or in double ones where it has characters that nobody sees. */
+/** Formats a string literal: in single quotes, or in double quotes if it contains invisible characters. */
 function phpText(text: string): string {
   return hasInvisible(text) ? `"${escapeDoubleQuoted(text)}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -2,13 +2,13 @@ import type { Credentials } from '../credentials';
 import { nameConstant } from './constant-name';
 import type { Field, ReaderValue, SnippetPlan, Text } from './snippet-plan';
 
-/** Where the credentials of a request stand in it. */
+/** The credentials of a request, by the part of the request that they are sent in. */
 export interface PlacedCredentials extends Pick<SnippetPlan, 'readerValues' | 'query' | 'headers' | 'basic'> {
-  /** `name=value` each. */
+  /** Each is `name=value`. */
   cookies: Text[];
 }
 
-/** Puts credentials where they are sent, as constants beside those that the request has already. */
+/** Assigns credentials to the parts of a request, as constants in addition to those that the request has already. */
 export function placeCredentials(
   credentials: readonly Credentials[],
   constants: readonly ReaderValue[],

@@ -30,7 +30,7 @@ const SYNTAX: LiteralSyntax = {
   breaksBehindKey: false,
 };
 
-// requests has functions for these.
+// requests has a function for each of these.
 const OWN_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 function emitPython(request: HttpRequest): Code {
@@ -73,7 +73,7 @@ function authArgument({ basic }: SnippetPlan): [string, Literal][] {
   return [['auth', new Expression(`(${upperCase(basic.user)}, ${password})`)]];
 }
 
-// requests writes these types itself, the one of a multipart body with its boundary.
+// requests sets these types itself, that of a multipart body with its boundary.
 function headersArgument({ body }: HttpRequest, { headers }: SnippetPlan): [string, Literal][] {
   const isOwn =
     body?.kind === 'multipart' || (isJsonArgument(body) && body?.mediaType === 'application/json');
@@ -92,7 +92,7 @@ function paramsArgument(request: HttpRequest, plan: SnippetPlan): [string, Liter
   return pairs.length > 0 ? [['params', dictionary(pairs)]] : [];
 }
 
-/** Pairs as a dictionary, or as a list of tuples where a name is there twice. */
+/** Returns the pairs as a dictionary, or as a list of tuples if a name is duplicated. */
 function dictionary(pairs: LiteralPair[]): Literal {
   if (!isRepeated(pairs)) return Object.fromEntries(pairs);
   return pairs.map(([name, value]) => new Expression(`(${pythonText(name)}, ${literal(value, 0)})`));
@@ -103,7 +103,7 @@ function bodyArguments(body: RequestContent | undefined): [string, Literal][] {
     case undefined:
       return [];
     case 'json':
-      // For requests, None is no body at all.
+      // For requests, `None` means that there is no body.
       return isJsonArgument(body) ? [['json', body.value]] : [['data', 'null']];
     case 'form':
       return [['data', dictionary(formPairs(body.pairs))]];
@@ -140,7 +140,7 @@ function printLine({ response }: HttpRequest): string {
   return `print(${printed})`;
 }
 
-/** A text in double quotes, or in single ones where that saves escapes. */
+/** Formats a string literal: in double quotes, or in single quotes if that saves escapes. */
 function pythonText(text: string): string {
   if (!text.includes('"') || text.includes("'")) return `"${escape(text)}"`;
   return `'${escapeSingleQuoted(text)}'`;

@@ -28,7 +28,7 @@ const SYNTAX: LiteralSyntax = {
   breaksBehindKey: false,
 };
 
-// net/http has a class for each of these; they know whether there is a body.
+// net/http has a class for each of these, which knows whether there is a body.
 const OWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 function emitRuby(request: HttpRequest): Code {
@@ -54,7 +54,7 @@ function queryLines(request: HttpRequest, plan: SnippetPlan): string[] {
 function formEncoded(pairs: LiteralPair[], column: number): string {
   const start = { indent: 0, column: column + 'URI.encode_www_form()'.length };
   const code = literalText(pairsLiteral(pairs), SYNTAX, start);
-  // A hash that is the last argument needs no braces.
+  // A hash needs no braces as the last argument.
   return `URI.encode_www_form(${code.replace(/^\{ (.*) \}$/, '$1').replace(/^\{(\n.*\n)\}$/s, '$1')})`;
 }
 
@@ -65,7 +65,7 @@ function requestLines({ method, body }: HttpRequest, { basic, headers }: Snippet
     ? `Net::HTTP::${className}.new(uri)`
     : `Net::HTTPGenericRequest.new(${rubyText(method)}, ${body !== undefined}, true, uri)`;
   const password = basic?.password === undefined ? '""' : upperCase(basic.password);
-  // set_form writes the type of a multipart body, with its boundary.
+  // set_form sets the type of a multipart body, with its boundary.
   const written = headers.filter(({ name }) => !(body?.kind === 'multipart' && name === 'Content-Type'));
   return [
     `request = ${created}`,
@@ -122,7 +122,7 @@ function printLine({ response }: HttpRequest): string {
 }
 
 function rubyText(text: string): string {
-  // A number sign begins code when one of these follows.
+  // A number sign starts an interpolation if one of these follows.
   return `"${escape(text).replace(/#(?=[{$@])/g, '\\#')}"`;
 }
 

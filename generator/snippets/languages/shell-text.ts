@@ -1,11 +1,11 @@
 import { code, type Code, type CodeLike, mapCodeText } from '../code';
 
-/** A text as one single-quoted word of a POSIX shell, in which nothing but the quote itself is special. */
+/** Quotes a string as one word of a POSIX shell, in single quotes: only the quote itself is special there. */
 export function shellText(text: string): string {
   return `'${escapeQuotes(text)}'`;
 }
 
-/** Code as one single-quoted word, with its marks. */
+/** Quotes code as one word in single quotes, and keeps its marks. */
 export function shellWord(content: CodeLike): Code {
   return code`'${mapCodeText(content, escapeQuotes)}'`;
 }

@@ -3,13 +3,13 @@ import type { HttpRequest } from '../http-request';
 import { constantName, nameConstant } from './constant-name';
 import { placeCredentials } from './place-credentials';
 
-/** A value that readers replace by their own, and the constant that holds it, in camelCase. */
+/** A value that readers replace with theirs, and the name of its constant, in camelCase. */
 export interface ReaderValue {
   name: string;
   value: string;
 }
 
-/** A text in which names of constants stand for their values. */
+/** A string with named constants in it, which replace their values. */
 export type Text = readonly (string | { constant: string })[];
 
 export interface Field {
@@ -17,23 +17,23 @@ export interface Field {
   value: Text;
 }
 
-/** What a snippet says in any language: the request with its constants named, all in one place. */
+/** The content of a snippet in any language: the request with named constants. */
 export interface SnippetPlan {
   readerValues: ReaderValue[];
   /** URL of the server. */
   baseUrl: Text;
-  /** Base URL and path; the query is not in it. */
+  /** Base URL and path, without the query. */
   url: Text;
   query: Field[];
-  /** Every header but the one of HTTP basic authentication. */
+  /** All headers except that of HTTP basic authentication. */
   headers: Field[];
-  /** Names of the constants for HTTP basic authentication; no password where the user name is an API key. */
+  /** Names of the constants for HTTP basic authentication; there is no password if the user name is an API key. */
   basic?: { user: string; password?: string };
 }
 
 const plans = new WeakMap<HttpRequest, SnippetPlan>();
 
-/** Names the values of a request that readers replace, and says where they stand in it; once for all languages. */
+/** Names the values of a request that readers replace, and inserts the names into it; once for all languages. */
 export function planSnippet(request: HttpRequest): SnippetPlan {
   return getOrInsertComputed(plans, request, newPlan);
 }
@@ -61,12 +61,12 @@ function newPlan({ server, path, query, headers, credentials }: HttpRequest): Sn
   };
 }
 
-/** The text with nothing to replace in it, undefined when constants stand in it. */
+/** Returns a `Text` without constants as a string; undefined if it contains constants. */
 export function plainText(text: Text): string | undefined {
   return text.every((part) => typeof part === 'string') ? text.join('') : undefined;
 }
 
-/** Two texts as one, without a seam between texts that meet. */
+/** Joins two `Text`s; adjacent strings become one. */
 export function joinTexts(head: Text, tail: Text): Text {
   const [last, first] = [head.at(-1), tail[0]];
   if (typeof last !== 'string' || typeof first !== 'string') return [...head, ...tail];

@@ -1,14 +1,14 @@
 import { plainText, type Text } from './snippet-plan';
 
-/** How a language writes texts with constants in them. */
+/** The syntax of a language for strings with constants in them. */
 export interface TextSyntax {
   constant: (name: string) => string;
   text: (text: string) => string;
-  /** Texts and constants together: a template, or a sum. */
+  /** Returns strings and constants as one expression: a template or a concatenation. */
   mixed: (parts: Text) => string;
 }
 
-/** A text as code. */
+/** Returns the expression for a `Text`. */
 export function textCode(text: Text, { constant, text: quote, mixed }: TextSyntax): string {
   const [first, ...others] = text;
   if (typeof first === 'object' && others.length === 0) return constant(first.constant);
@@ -16,7 +16,7 @@ export function textCode(text: Text, { constant, text: quote, mixed }: TextSynta
   return plain === undefined ? mixed(text) : quote(plain);
 }
 
-/** Texts and constants with ` + ` or `+` between them. */
+/** Joins strings and constants with a plus sign, ` + ` or `+`. */
 export function sumOf(parts: Text, { constant, text }: Omit<TextSyntax, 'mixed'>, plus: string): string {
   return parts.map((part) => (typeof part === 'string' ? text(part) : constant(part.constant))).join(plus);
 }

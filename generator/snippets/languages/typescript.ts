@@ -6,7 +6,7 @@ import { contentCode } from './openapi-fetch/content-code';
 import type { Language } from './language';
 import { joinParagraphs } from './paragraphs';
 
-/** A module for openapi-fetch, checked against the generated types `api.d.ts` beside it. */
+/** A module for openapi-fetch, checked against the generated types in the `api.d.ts` next to it. */
 export const typescript: Language = {
   label: 'TypeScript',
   grammar: 'typescript',

@@ -9,7 +9,7 @@ import { querySerializerOption } from './query-serializer';
 
 const CLIENT_METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
-/** Lines that send the request, stop at an error and print the response. */
+/** Returns the lines that send the request, stop at an error and print the response. */
 export function callCode(request: HttpRequest, contentOptions: CodeLike[]): CodeLike[] {
   const options = [
     paramsOption(request),
@@ -40,7 +40,7 @@ function paramsOption({ parameters }: HttpRequest): Code | undefined {
   return code`params: ${typedLiteral(params, { indent: 2, column: '  params: '.length }, [])}`;
 }
 
-// openapi-fetch takes objects apart in path and query only.
+// openapi-fetch serializes objects only in the path and the query.
 function valueOf(parameter: SnippetParameter): Json {
   const isText = parameter.in === 'header' && isObject(parameter.value);
   return isText ? serializeHeader(parameter).value : parameter.value;
@@ -64,7 +64,7 @@ function resultNames(request: HttpRequest): Code {
 function afterCall(request: HttpRequest): string[] {
   if (request.response === 'never') return ['', 'console.log(response.status, error);'];
   return [
-    // A server-side error may come without a body, so the status counts too.
+    // The response of a server error may have no body, so the status counts too.
     'if (error || !response.ok) {',
     '  throw new Error(`${response.status} ${JSON.stringify(error)}`);',
     '}',

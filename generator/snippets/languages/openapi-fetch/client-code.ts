@@ -11,9 +11,9 @@ import { planSnippet, type Field } from '../snippet-plan';
 import { middlewareCode } from './middleware';
 import { writtenPathCode } from './written-path';
 
-/** Lines for the constants a reader changes, and for the client that uses them. */
+/** Returns the lines for the constants that readers change, and for the client that uses them. */
 export function clientCode(request: HttpRequest): { constants: Code[]; setup: string[] } {
-  // What belongs to one operation is said in its call.
+  // Everything specific to one operation is in its call.
   const headers = request.headers.filter(({ name }) => name === 'Accept' || name === 'Cookie');
   const plan = planSnippet({ ...request, headers, query: [] });
   const members = javascriptHeaders(plan).map(([name, code]) => `    ${javascriptKey(name)}: ${code},`);
@@ -30,7 +30,7 @@ export function clientCode(request: HttpRequest): { constants: Code[]; setup: st
   };
 }
 
-// The key is no parameter of the operation, so it cannot stand among the typed ones.
+// The key is not a parameter of the operation, so it cannot be one of the typed parameters.
 function queryKeyCode({ name, value }: Field): string[] {
   return middlewareCode([
     'const url = new URL(request.url);',

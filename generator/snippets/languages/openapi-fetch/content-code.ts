@@ -4,7 +4,7 @@ import type { Part, RequestContent } from '../../request-content';
 import { javascriptLiteral, typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
 
-/** Code that makes a body: imports, lines before the call, and options of the call as `name: code`. */
+/** Code that creates a body: imports, lines before the call, and options of the call as `name: code`. */
 export interface ContentCode {
   imports: string[];
   setup: string[];
@@ -14,7 +14,7 @@ export interface ContentCode {
 const NOTHING: ContentCode = { imports: [], setup: [], options: [] };
 const READ_FILE = "import { readFile } from 'node:fs/promises';";
 
-/** The code for the body of a request. */
+/** Returns the code for the body of a request. */
 export function contentCode(body: RequestContent | undefined): ContentCode {
   switch (body?.kind) {
     case undefined:
@@ -40,7 +40,7 @@ function bodyOption(value: Json): Code {
   return code`body: ${typedLiteral(value, { indent: 2, column: '  body: '.length }, ['request'])}`;
 }
 
-// application/json is what openapi-fetch sends by itself.
+// openapi-fetch sends application/json by default.
 function typeOption(mediaType: string): string[] {
   if (mediaType === 'application/json') return [];
   return [`headers: { 'Content-Type': ${javascriptText(mediaType)} }`];
@@ -60,7 +60,7 @@ function formOptions({ value, pairs, mediaType }: Extract<RequestContent, { kind
   ];
 }
 
-// openapi-fetch sends a FormData as it is; its types know the members only.
+// openapi-fetch sends a FormData object unchanged, but its types only accept an object with the members.
 function multipartCode(parts: Part[]): ContentCode {
   const hasFile = parts.some(({ isFile }) => isFile);
   return {

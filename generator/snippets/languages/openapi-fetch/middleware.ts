@@ -1,4 +1,4 @@
-/** Lines that let the client do something with each `request` before it is sent. */
+/** Returns lines that make the client run statements with each `request` before it is sent. */
 export function middlewareCode(statements: readonly string[]): string[] {
   return [
     'client.use({',

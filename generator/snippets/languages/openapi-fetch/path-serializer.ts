@@ -2,7 +2,7 @@ import { isObject } from '#core/json/json';
 import type { HttpRequest, SnippetParameter } from '../../http-request';
 import { javascriptText } from '../javascript-text';
 
-/** The option that writes a path openapi-fetch would write otherwise: it knows style `simple`, not exploded. */
+/** Returns the option for a path that openapi-fetch would serialize differently: it supports style `simple`, not exploded. */
 export function pathSerializerOption({
   parameters,
   pathTemplate,

@@ -3,9 +3,9 @@ import type { HttpRequest, SnippetParameter } from '../../http-request';
 import { javascriptText } from '../javascript-text';
 
 /**
- * The option that makes openapi-fetch write the query as the description says, undefined where its own way (arrays
- * `form` and exploded, objects `deepObject`) is the same. Its settings hold for a whole request, so a query that mixes
- * styles is written out as text.
+ * Returns the option that makes openapi-fetch serialize the query as described; undefined if its default (exploded `form` for
+ * arrays, `deepObject` for objects) does the same. Its settings apply to a whole request, so a query that mixes styles is
+ * written out as a string.
  */
 export function querySerializerOption({ parameters, query }: HttpRequest): string | undefined {
   const composed = parameters.filter((one) => one.in === 'query' && typeof one.value === 'object');

@@ -2,7 +2,7 @@ import type { HttpRequest } from '../../http-request';
 import { javascriptText } from '../javascript-text';
 import { middlewareCode } from './middleware';
 
-/** Lines for a path with a query or a fragment in it: openapi-fetch puts `?` and the parameters behind all of it. */
+/** Returns lines for a path that contains a query or a fragment: openapi-fetch appends `?` and the parameters to all of it. */
 export function writtenPathCode({ written, path, parameters }: HttpRequest): string[] {
   if (!written) return [];
   const hasParameters = parameters.some((parameter) => parameter.in === 'query');
