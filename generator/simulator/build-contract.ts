@@ -7,7 +7,7 @@ import { buildDefaultObject } from './default-object';
 import type { SchemaRegistry } from './schema-registry';
 import type { SimulatorSettings } from './settings/settings';
 
-/** Everything of the description that decides the response to a request; the schemas go to the registry. */
+/** Builds the part of the description that determines responses to requests; the schemas go to the registry. */
 export function buildContract(
   model: ApiModel,
   { paging, errorHeader }: Pick<SimulatorSettings, 'paging' | 'errorHeader'>,
@@ -30,7 +30,7 @@ export function buildContract(
   };
 }
 
-/** Every error once, by name. */
+/** Returns every error once, by name. */
 function buildErrors({ operations }: ApiModel, schemas: SchemaRegistry): Contract['errors'] {
   const errors = new Map<string, ErrorContract>();
   for (const operation of operations) {

@@ -11,14 +11,14 @@ import { isJson } from '../model/body-format';
 import type { SchemaRegistry } from './schema-registry';
 import type { PagingSettings } from './settings/settings';
 
-/** What the parts of a contract are built with. */
+/** The context that the parts of a contract are built in. */
 export interface ContractContext {
   schemas: SchemaRegistry;
   merge: MergeSchema;
   paging: PagingSettings;
 }
 
-/** One operation of the contract. @see https://spec.openapis.org/oas/v3.1.0#operation-object */
+/** Builds one operation of the contract. @see https://spec.openapis.org/oas/v3.1.0#operation-object */
 export function buildOperation(operation: Operation, context: ContractContext): OperationContract {
   const named = (place: Parameter['in']) =>
     operation.parameters.filter((parameter) => parameter.in === place);
@@ -44,17 +44,17 @@ export function buildOperation(operation: Operation, context: ContractContext): 
   };
 }
 
-/** The error responses of an operation, with a status each. */
+/** Returns the error responses of an operation that have one exact status. */
 export function errorsOf({ responses }: Operation): Response[] {
   return responses.filter(({ status }) => /^[45]\d\d$/.test(status));
 }
 
-/** What the contract calls an error: the name of its component, else one that no other operation has. */
+/** Returns the name of an error in the contract: that of its component, or else one that no other operation has. */
 export function errorName({ id }: Operation, { component, status }: Response): string {
   return component ?? `${id}.${status}`;
 }
 
-/** The content that the simulator speaks. */
+/** Returns the JSON content, the only one that the simulator supports. */
 export function jsonContent(content: MediaType[]): MediaType | undefined {
   return content.find(({ mediaType }) => isJson(mediaType));
 }
@@ -82,7 +82,7 @@ function buildQueryValidator(id: string, parameters: Parameter[], { schemas }: C
   });
 }
 
-/** Alternatives that need one scheme each. */
+/** Returns alternatives that need one scheme each. */
 function buildSecurity({ security }: Operation): OperationContract['security'] {
   return security.flatMap(({ schemes }) => schemes.map(({ id, scopes }) => ({ scheme: id, scopes })));
 }

@@ -7,7 +7,7 @@ import { buildMemories, collectRecords } from './seed-records';
 import { highestIds, sharedSequences } from './sequences';
 import type { CredentialSettings, SimulatorSettings } from './settings/settings';
 
-/** What a fresh simulator remembers: the records that the examples show, and who may call. */
+/** Builds the initial state of the simulator: the records in the examples, and the credentials. */
 export function buildSeed({ operations }: ApiModel, settings: SimulatorSettings): Seed {
   const examples = collectExamples(operations);
   const records = collectRecords(examples, operations, settings.records);
@@ -15,7 +15,7 @@ export function buildSeed({ operations }: ApiModel, settings: SimulatorSettings)
   const resources = [...records.keys()];
   return {
     now: latestMoment(examples, settings),
-    // The first credential opens an account: the settings are checked for it.
+    // The first credential opens an account; the settings have been checked for that.
     credentials: settings.credentials.flatMap(toSeedCredential) as Seed['credentials'],
     records: Object.fromEntries(
       [...records].map(([resource, known]) => [
@@ -34,7 +34,7 @@ export function buildSeed({ operations }: ApiModel, settings: SimulatorSettings)
   };
 }
 
-/** The time of the newest record: the present of the world. */
+/** Returns the time of the newest record, which is the present time of the world. */
 function latestMoment(examples: ResponseExample[], { records }: SimulatorSettings): number {
   return Math.max(0, ...examples.map(({ value }) => Number(value[records.time] ?? 0)));
 }
@@ -49,7 +49,7 @@ function ownedBy({ account, collections = [] }: CredentialSettings): [string, nu
   return account === undefined ? [] : collections.map((resource) => [resource, account]);
 }
 
-/** Numbers in ascending order, texts by alphabet. */
+/** Compares ids: numbers by value, strings alphabetically. */
 function compareIds({ id: one }: JsonObject, { id: other }: JsonObject): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return (textOf(one) ?? '') < (textOf(other) ?? '') ? -1 : 1;

@@ -4,9 +4,9 @@ import type { Operation } from '../model/api-model';
 import { jsonContent } from './build-operation';
 import { resourceOf } from './resource-of';
 
-/** One object that an example of a success response shows. */
+/** One object from an example of a success response. */
 export interface ResponseExample {
-  /** The collection it belongs to: `contacts`, `coupons`, `transactions`. */
+  /** The collection that it belongs to: `contacts`, `coupons`, `transactions`. */
   resource: string;
   kind: 'get' | 'list' | 'create' | 'update';
   value: JsonObject;
@@ -19,7 +19,7 @@ const KINDS: Partial<Record<HttpMethod, ResponseExample['kind']>> = {
   get: 'get',
 };
 
-/** Every object in the examples of success responses, in the order of the operations. Samples show nothing. */
+/** Collects all objects in the examples of success responses, in the order of the operations. Samples do not count. */
 export function collectExamples(operations: readonly Operation[]): ResponseExample[] {
   return operations.flatMap((operation) => {
     const success = operation.responses.find(({ status }) => status.startsWith('2'));

@@ -10,7 +10,7 @@ const RUNTIME = `import { equal, formats, ucs2length } from '#core/schema/compil
 
 const TYPES_BANNER = "import type { Validator } from '#core/contracts/validators';\n\n";
 
-/** All validators of the registry as one ES module, each an export; and its type declaration. */
+/** Compiles all validators of the registry to one ES module with an export for each, and a type declaration for it. */
 export function compileValidators({ documents, validators }: SchemaRegistry): {
   code: string;
   types: string;
@@ -33,7 +33,7 @@ export function compileValidators({ documents, validators }: SchemaRegistry): {
   return { code: BANNER + RUNTIME + withoutRequire(shorten(code)), types };
 }
 
-/** Ajv spells out eight lines per complaint; these are most of the module. */
+/** Shortens the eight lines that Ajv writes for each error; they make up most of the module. */
 function shorten(code: string): string {
   return code.replace(
     /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\nerrors\+\+;/g,
@@ -41,7 +41,7 @@ function shorten(code: string): string {
   );
 }
 
-/** Ajv's code takes its helpers from packages by `require`, which an ES module does not have. */
+/** Replaces `require`, by which Ajv loads its helpers and which ES modules do not have. Throws if a helper is missing. */
 function withoutRequire(code: string): string {
   const text = code.replace(
     /^const (\w+) = require\("ajv\/dist\/runtime\/(equal|ucs2length)"\)\.default;$/gm,

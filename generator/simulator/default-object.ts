@@ -3,8 +3,8 @@ import type { Schema } from '../model/api-model';
 import type { MergeSchema } from '../model/schema/merge-schema';
 
 /**
- * The object that a response holds when nothing was sent: each member of `schema` and its bases that has a default, may
- * be null or is a list. Members that only requests hold, and those without any of the three, are left out.
+ * Builds the object that a response holds if nothing was sent: every property of `schema` and its bases that has a default,
+ * may be null or is a list. Write-only properties, and those to which none of the three applies, are left out.
  */
 export function buildDefaultObject(schema: Schema, merge: MergeSchema): JsonObject {
   const members = merge(schema).schema.properties.flatMap((property): [string, Json][] => {

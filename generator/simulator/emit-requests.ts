@@ -12,11 +12,11 @@ import type {
   SimulatorRequests,
 } from '#core/contracts/requests';
 
-/** Longer enums are typed, not chosen. */
+/** Longer enums get an input field instead of a list to choose from. */
 const MAX_VALUES = 40;
 
 /**
- * `simulator/requests.json`: the request of each snippet and the parameters of each operation, for the simulator in the page.
+ * Emits `simulator/requests.json`: the request of each snippet and the parameters of each operation, for the in-page simulator.
  */
 export function emitRequests(model: ApiModel): GeneratedFile[] {
   const merge = createModelMerge(model);

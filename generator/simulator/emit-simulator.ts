@@ -7,8 +7,8 @@ import { SchemaRegistry } from './schema-registry';
 import type { SimulatorSettings } from './settings/settings';
 
 /**
- * What the simulator needs of the description: `contract.json` (operations, errors, limits), `world.json` (the records
- * of the examples) and `validators.js` (schemas compiled by Ajv, so that a browser needs no `eval`).
+ * Emits the data of the simulator: `contract.json` (operations, errors, limits), `world.json` (the records of the examples)
+ * and `validators.js` (schemas compiled by Ajv, so that a browser does not need `eval`).
  */
 export function emitSimulator(model: ApiModel, settings: SimulatorSettings): GeneratedFile[] {
   const schemas = new SchemaRegistry(model.schemas);

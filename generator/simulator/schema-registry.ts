@@ -5,19 +5,19 @@ import type { Direction } from '#core/schema/direction';
 import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
 import type { NamedSchema } from '../model/api-model';
 
-/** A definition that a validator is made of: its place in the documents of the registry. */
+/** The definition that a validator is compiled from: its location in the documents of the registry. */
 export interface NamedDefinition {
   direction: Direction;
   name: string;
 }
 
 /**
- * Collects the schemas of bodies, queries and headers, and names each validator once. They are closed: what a schema does
- * not name is refused.
+ * Collects the schemas of bodies, queries and headers, and gives each validator a unique name. The schemas are closed:
+ * validators reject properties that a schema does not name.
  */
 export class SchemaRegistry {
   readonly documents: Record<Direction, JsonObject>;
-  /** Definitions by the name of their validator. */
+  /** The definitions, by the name of their validator. */
   readonly validators = new Map<string, NamedDefinition>();
   readonly #components: JsonObject;
 
@@ -29,12 +29,12 @@ export class SchemaRegistry {
     };
   }
 
-  /** Names a validator for a body or query. */
+  /** Adds the schema of a request body or query, and returns the name of its validator. */
   addRequest(name: string, schema: Json): string {
     return this.#add('request', name, schema);
   }
 
-  /** Names a validator for the body of a response: that of the component it refers to, else one of its own. */
+  /** Adds the schema of a response body or header, and returns the name of its validator: that of its component if it is one. */
   addResponse(name: string, schema: Json): string {
     const { $ref } = objectOf(schema);
     const component = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
@@ -53,7 +53,7 @@ export class SchemaRegistry {
     }
   }
 
-  /** True when the names stand for another schema already: headers of one name may differ from operation to operation. */
+  /** Whether another schema already has one of these names: headers with the same name may differ between operations. */
   #isOther({ direction, name }: NamedDefinition, validator: string, schema: Json): boolean {
     const known = this.documents[direction][name];
     const named = this.validators.get(validator)?.name ?? name;

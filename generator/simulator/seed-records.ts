@@ -5,12 +5,12 @@ import type { ResponseExample } from './collect-examples';
 import { sequenceOf } from './sequences';
 import type { RecordSettings } from './settings/settings';
 
-/** Values of records by resource and id. */
+/** The values of records by resource and id. */
 export type Records = Map<string, Map<Json, JsonObject>>;
 
 /**
- * The records that the examples show. Where several examples show one record, the one of `get` wins over the list, a
- * list over an inner object; what was created or updated counts only where a path names it.
+ * Collects the records in the examples. If several examples show the same record, `get` takes precedence over a list, and a
+ * list over an inner object; a created or updated record counts only if the path of a request names it.
  */
 export function collectRecords(
   examples: ResponseExample[],
@@ -34,7 +34,7 @@ export function collectRecords(
   return records;
 }
 
-/** The examples that make records, the ones that win first; one that is only remembered makes none. */
+/** Returns the examples that make records, by precedence; resources that other records only remember are left out. */
 function byPriority(
   examples: ResponseExample[],
   named: Set<Json>,
@@ -46,14 +46,14 @@ function byPriority(
   return [...of('get'), ...of('list'), ...made];
 }
 
-/** What a documented request writes into its path. */
+/** Returns the values that the documented requests write into their paths. */
 function pathValues(operations: readonly Operation[]): Set<Json> {
   const requests = operations.flatMap((operation) => operation.requests);
   const parameters = requests.flatMap((request) => request.parameters);
   return new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ value }) => value));
 }
 
-/** What a record remembers of the examples that show it under another resource of its sequence. */
+/** Returns a function for the fields that a record remembers from examples under another resource of the same sequence. */
 export function buildMemories(
   examples: ResponseExample[],
   settings: RecordSettings,

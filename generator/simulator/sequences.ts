@@ -3,12 +3,12 @@ import { listOf, objectOf } from '#core/json/read';
 import type { ResponseExample } from './collect-examples';
 import type { RecordSettings } from './settings/settings';
 
-/** The sequence that ids of a resource are taken from. */
+/** Returns the sequence that the ids of a resource come from. */
 export function sequenceOf(resource: string, settings: RecordSettings): string {
   return sharedSequences(settings)[resource] ?? resource;
 }
 
-/** Sequences by the resources that share them. */
+/** Returns the shared sequences, by resource. */
 export function sharedSequences({ sequences }: RecordSettings): Record<string, string> {
   const pairs = Object.entries(sequences).flatMap(([sequence, resources]) =>
     resources.map((resource) => [resource, sequence]),
@@ -16,7 +16,7 @@ export function sharedSequences({ sequences }: RecordSettings): Record<string, s
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-/** Highest id of each sequence in any example, so that a new record never takes the id of a documented one. */
+/** Returns the highest id of each sequence in the examples, so that a new record never takes the id of a documented one. */
 export function highestIds(examples: ResponseExample[], settings: RecordSettings): Record<string, number> {
   const highest: Record<string, number> = {};
   const count = (sequence: string, id: Json | undefined): void => {

@@ -5,7 +5,7 @@ import { idParameter, resourceOf } from '../resource-of';
 import type { SimulatorSettings } from '../settings/settings';
 import { plainCall, withEmptyBody } from './call';
 
-/** 401: a token that may only read for what writes, a wrong key for what reads. */
+/** 401: a read-only token for operations that write, a wrong key for those that read. */
 export function unauthorized(operation: Operation, settings: SimulatorSettings): Reproduction | undefined {
   const { credentials } = settings;
   const writes = isWriting(operation, settings);
@@ -20,7 +20,7 @@ export function unauthorized(operation: Operation, settings: SimulatorSettings):
   );
 }
 
-/** 403: the record that the simulator hides. */
+/** 403: a record that the simulator hides. */
 export function forbidden(operation: Operation, settings: SimulatorSettings): Reproduction | undefined {
   const { hidden } = settings;
   if (idParameter(operation) === undefined || hidden.except.includes(resourceOf(operation))) return undefined;

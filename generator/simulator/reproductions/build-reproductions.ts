@@ -13,7 +13,7 @@ import { wrongField } from './wrong-field';
 
 type Recipe = (operation: Operation, context: ReproductionContext) => Reproduction | undefined;
 
-/** How each status comes about in the nature of the simulator; undefined where it does not. */
+/** By status: how to make the simulator return it without asking for it. A recipe returns undefined if that is not possible. */
 const RECIPES: Record<string, Recipe> = {
   400: badRequest,
   401: (operation, { settings }) => unauthorized(operation, settings),
@@ -25,7 +25,7 @@ const RECIPES: Record<string, Recipe> = {
   429: (operation, { settings, calls }) => tooManyRequests(operation, settings, calls),
 };
 
-/** Why a status has to be asked for. */
+/** Why a status must be requested explicitly. */
 const NO_CAUSE: Record<string, string> = {
   403: 'The simulator hides records only; this operation shows none that is hidden.',
   422: 'Nothing keeps a record of the simulator from being deleted.',
@@ -33,7 +33,7 @@ const NO_CAUSE: Record<string, string> = {
 
 const NO_TROUBLE = 'The simulator has no such trouble of its own.';
 
-/** For each error status of each operation, a request that makes the simulator return it. */
+/** Builds, for each error status of each operation, a request that makes the simulator return it. */
 export function buildReproductions(model: ApiModel, settings: SimulatorSettings): Reproductions {
   const context: ReproductionContext = {
     settings,
@@ -62,8 +62,8 @@ function buildReproduction(operation: Operation, status: string, context: Reprod
 }
 
 /**
- * 422: what brings about the documented example, so that readers see one error; without such an example what the schema of the
- * body does not allow. Nothing keeps a record from being deleted.
+ * 422: a body that causes the documented example, so that readers see the same error; without such an example, a body that
+ * the schema does not allow. Undefined if there is neither: nothing prevents a record from being deleted.
  */
 function unprocessable(
   operation: Operation,

@@ -5,16 +5,16 @@ import { parameterText } from '../../snippets/parameter-text';
 import { authorizationOf, credentialFor } from '../credentials';
 import type { SimulatorSettings } from '../settings/settings';
 
-/** What the request of a reproduction says other than the first documented one. */
+/** The differences between the request of a reproduction and the first documented request. */
 export interface CallChanges {
-  /** Instead of the values of the documented request. */
+  /** Override the values of the documented request. */
   parameters?: Record<string, Json>;
-  /** The query, whole. */
+  /** Replaces the whole query. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** The call of the first documented request without its body and without what its query may leave out. */
+/** Returns the call of the first documented request, without its body and without optional query parameters. */
 export function plainCall(
   operation: Operation,
   settings: SimulatorSettings,
@@ -28,17 +28,17 @@ export function plainCall(
   };
 }
 
-/** The same call with a JSON body. */
+/** Adds a JSON body to a call. */
 export function withBody(call: ReproductionCall, body: Json): ReproductionCall {
   return withText(call, JSON.stringify(body));
 }
 
-/** The same call with a body that claims to be JSON. */
+/** Adds a body that claims to be JSON to a call. */
 export function withText(call: ReproductionCall, body: string): ReproductionCall {
   return { ...call, headers: { ...call.headers, 'Content-Type': 'application/json' }, body };
 }
 
-/** The call with an empty body where the operation takes one: an update that changes nothing. */
+/** Adds an empty body to a call if the operation takes one: an update that changes nothing. */
 export function withEmptyBody({ requestBody }: Operation, call: ReproductionCall): ReproductionCall {
   return requestBody ? withBody(call, {}) : call;
 }
@@ -51,7 +51,7 @@ function pathOf({ path }: Operation, values: Record<string, Json>): string {
   return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => parameterText(values[name] ?? name));
 }
 
-/** What is required, and what was asked for. */
+/** Returns the query parameters that are required or given. */
 function queryOf(
   { parameters }: Operation,
   values: Record<string, Json>,

@@ -1,7 +1,7 @@
 import type { Reproductions } from '#core/contracts/reproductions';
 import type { GeneratedFile } from '../../files/generated-file';
 
-/** `simulator/reproductions.json` with one line for each. */
+/** Emits `simulator/reproductions.json`, with one line for each reproduction. */
 export function emitReproductions(reproductions: Reproductions): GeneratedFile[] {
   const operations = Object.entries(reproductions).map(([id, byStatus]) => {
     const lines = Object.entries(byStatus).map(([status, one]) => `"${status}": ${JSON.stringify(one)}`);

@@ -5,16 +5,16 @@ import type { MergeSchema } from '../../model/schema/merge-schema';
 import type { SimulatorSettings } from '../settings/settings';
 import { plainCall, withText } from './call';
 
-/** What the reproductions of one API are built with. */
+/** The context that the reproductions of one API are built in. */
 export interface ReproductionContext {
   settings: SimulatorSettings;
   merge: MergeSchema;
   operations: readonly Operation[];
-  /** Calls that the rate limit allows in one window. */
+  /** The number of calls that the rate limit allows in one window. */
   calls: number;
 }
 
-/** 400: a body that breaks off, or a query that the description does not allow. */
+/** 400: a truncated body, or a query that the description does not allow. */
 export function badRequest(operation: Operation, context: ReproductionContext): Reproduction | undefined {
   if (operation.requestBody) {
     return {
@@ -40,7 +40,7 @@ function withoutRequired(
   };
 }
 
-/** A path without one parameter of its query. */
+/** Returns the path without one of its query parameters. */
 function withoutQuery(path: string, name: string): string {
   const [before = '', query = ''] = path.split('?');
   const left = new URLSearchParams(query);
@@ -48,7 +48,7 @@ function withoutQuery(path: string, name: string): string {
   return left.size === 0 ? before : `${before}?${left}`;
 }
 
-/** A value that the settings know to be wrong, else a text for a number, the size of a page first. */
+/** Sends a query value that is wrong according to the settings, or else a string for an integer, preferably for the page size. */
 function withWrongValue(
   operation: Operation,
   query: Parameter[],
@@ -73,7 +73,7 @@ function withWrongValue(
 
 const OTHER_METHODS: readonly HttpMethod[] = ['patch', 'delete', 'put', 'post'];
 
-/** 405: the path exists, the method does not; so the request is not the operation's own. */
+/** 405: the path exists but the method does not, so the request is not that of the operation. */
 export function methodNotAllowed(
   operation: Operation,
   { settings, operations }: ReproductionContext,
@@ -88,7 +88,7 @@ export function methodNotAllowed(
   };
 }
 
-/** 406: the caller wants what the API does not speak. */
+/** 406: the caller accepts only a format that the API does not support. */
 export function notAcceptable(operation: Operation, { settings }: ReproductionContext): Reproduction {
   return {
     cause: 'The caller wants XML, and there is only JSON.',

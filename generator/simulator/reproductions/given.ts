@@ -4,7 +4,7 @@ import type { GivenCall, GivenReproduction, SimulatorSettings } from '../setting
 import { plainCall, withBody, withEmptyBody } from './call';
 import type { ReproductionContext } from './form';
 
-/** A reproduction as the settings give it, its calls written out. */
+/** Builds a reproduction from the settings, with its calls written out. */
 export function buildGiven(
   operation: Operation,
   { before = [], cause, times, ...call }: GivenReproduction,

@@ -9,9 +9,9 @@ import type { WrongBody } from './wrong-field';
 type WrongValues = SimulatorSettings['reproductions']['wrongFields'];
 
 /**
- * The body of the first documented request, changed so that the response is the first example of that status: each
- * field in the `errors` of the example has a wrong value of the settings, or is left out. Undefined where the example
- * names no fields, or the request has none of them.
+ * Returns the body of the first documented request, changed so that the response is the first example of that status: each
+ * field in the `errors` of the example gets its wrong value from the settings, or is left out. Undefined if the example
+ * does not name any fields, or if the request has none of them.
  */
 export function wrongExample(
   { requests, responses }: Operation,
@@ -30,7 +30,7 @@ export function wrongExample(
 
 type Cause = { text: string } | { leftOut: string };
 
-/** Changes one field of a body. @returns the reason for the error; undefined where the body has no such object. */
+/** Makes one field of a body invalid. @returns the reason for the error; undefined if the body does not have that object. */
 function spoil(body: Json, field: string, wrongFields: WrongValues): Cause | undefined {
   const tokens = field.split(/[.[\]]+/).filter(Boolean);
   const name = tokens.pop() ?? '';

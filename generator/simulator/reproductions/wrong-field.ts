@@ -8,8 +8,8 @@ export interface WrongBody {
 }
 
 /**
- * A small body that the schema of the operation does not accept: an empty one where something is required, else one
- * field with a value it does not take. Undefined for an operation whose body accepts anything.
+ * Returns a small body that the schema of the operation does not accept: an empty one if a property is required, or else one
+ * field with an invalid value. Undefined for an operation whose body accepts anything.
  */
 export function wrongField({ requestBody }: Operation, merge: MergeSchema): WrongBody | undefined {
   const described = requestBody?.content[0]?.schema;

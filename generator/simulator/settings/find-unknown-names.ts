@@ -6,7 +6,7 @@ import type { Mistake } from '../../problems/mistake';
 
 type Known = ReturnType<typeof namesOf>;
 
-/** Every name in the settings that the description does not have, and credentials of one name or one value. */
+/** Finds names in the settings that the description does not have, and credentials with the same name or value. */
 export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): Mistake[] {
   const known = namesOf(model);
   return [
@@ -68,7 +68,7 @@ function unknownPaging({ paging }: SimulatorSettings, known: Known): Mistake[] {
   ];
 }
 
-/** The simulator finds a credential by its value, and workflows find it by its name. */
+/** Finds duplicates: the simulator looks up credentials by value, workflows by name. */
 function repeatedCredentials({ credentials }: SimulatorSettings): Mistake[] {
   return (['name', 'value'] as const).flatMap((member) => {
     const texts = credentials.map((credential) => credential[member]);
@@ -81,7 +81,7 @@ function repeatedCredentials({ credentials }: SimulatorSettings): Mistake[] {
   });
 }
 
-/** Of a description without scopes, nobody can say which there are. */
+/** Finds scopes that the description does not have; without any scopes in the description, they cannot be checked. */
 function unknownScopes({ credentials }: SimulatorSettings, { scopes }: Known): Mistake[] {
   if (scopes.size === 0) return [];
   return credentials.flatMap(({ scope }, index) =>

@@ -15,14 +15,14 @@ const validate = new Ajv2020({ allErrors: true, strictTuples: false, verbose: tr
   SETTINGS_SCHEMA,
 );
 
-/** Where the settings of the simulator for an entry document stand. */
+/** Returns the path of the simulator settings of an entry document. */
 export function settingsPath(entry: string): string {
   return path.join(path.dirname(path.resolve(entry)), 'simulator.yaml');
 }
 
 /**
- * The settings of the simulator beside an entry document, without problems; or everything that is wrong with them;
- * neither where there is no such file.
+ * Reads the simulator settings next to an entry document. Returns the problems if there are any, otherwise the settings;
+ * neither if the file does not exist.
  */
 export function readSettings(
   entry: string,

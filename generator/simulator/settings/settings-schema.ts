@@ -29,7 +29,7 @@ const GIVEN = closed(
   ['cause'],
 );
 
-/** JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
+/** The JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
 export const SETTINGS_SCHEMA = closed({
   baseUrl: textLike(
     '^https?://[^\\s]*[^\\s/]$',
