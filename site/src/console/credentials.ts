@@ -1,7 +1,7 @@
-/** A way to prove one's right, as the simulator knows them (`simulator/store/tokens.ts`). */
+/** A way to authenticate that the simulator knows (`simulator/store/tokens.ts`). */
 export interface Credential {
   label: string;
-  /** Value of the header; absent without one. */
+  /** Value of the `Authorization` header; undefined if none is sent. */
   authorization?: string;
 }
 
@@ -21,15 +21,15 @@ const credentials: Record<string, Credential> = {
   none: { label: 'None' },
 };
 
-/** Names of the credentials to choose from. */
+/** Labels of the credentials to choose from. */
 export const credentialLabels = Object.values(credentials).map(({ label }) => label);
 
-/** The label of the credential that the snippets of an operation use. */
+/** Returns the label of a credential that a request example names. */
 export function credentialLabel(credential = 'none'): string {
   return credentials[credential]?.label ?? 'None';
 }
 
-/** Header value by label. */
+/** Returns the value of the `Authorization` header for the credential with this label. */
 export function authorizationOf(wanted: string): string | undefined {
   return Object.values(credentials).find(({ label }) => label === wanted)?.authorization;
 }

@@ -2,21 +2,21 @@ import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/reque
 import { authorizationOf, credentialLabel } from './credentials';
 import { errorHeader, simulatorUrl } from './operations';
 
-/** A request that a reader edits: texts, as they stand in the form. */
+/** A request that a reader edits: the strings in the fields of the form. */
 export interface Draft {
-  /** By location and name: `path.id`. */
+  /** Values by location and name: `path.id`. */
   parameters: Record<string, string>;
   /** Label of the credential. */
   credential: string;
-  /** One `Name: value` each line. */
+  /** One `Name: value` per line. */
   headers: string;
-  /** Absent for an operation without a body. */
+  /** Undefined for an operation without a body. */
   body?: string;
-  /** Error status to ask for, or nothing. */
+  /** Error status to ask for, or an empty string. */
   simulate: string;
 }
 
-/** The draft that a named request starts from. */
+/** Returns a draft filled in from a named request. */
 export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorRequest): Draft {
   const locations = Object.entries(request.parameters);
   return {
@@ -35,8 +35,8 @@ export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorReq
 }
 
 /**
- * The request of a draft. A query parameter without a text is left out.
- * @throws TypeError for a header that cannot be one.
+ * Builds the request of a draft. Leaves out query parameters with an empty value.
+ * @throws TypeError if a header is invalid.
  */
 export function requestOf(operation: SimulatorOperation, draft: Draft): Request {
   return new Request(urlOf(operation, draft), {

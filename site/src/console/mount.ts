@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 const roots = new Map<Element, Root>();
 
-/** Shows a component in a container of a page; containers that have left the document with their page are given up. */
+/** Renders content into a container of a page. Unmounts the roots whose containers have left the document with their page. */
 export function mount(container: Element, content: ReactNode): void {
   for (const [known, root] of roots) {
     if (known.isConnected) continue;

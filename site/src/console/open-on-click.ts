@@ -4,7 +4,7 @@ import { chooseStatus } from '../client/panel';
 const failure =
   'The simulator could not be loaded. It needs a connection once; from then on it works without one.';
 
-/** Buttons with `data-simulator-action` load the simulator when the first one is pressed; its output appears below them. */
+/** Makes buttons with `data-simulator-action` load the simulator on the first click; its output appears below them. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-simulator-action]');
@@ -32,13 +32,13 @@ async function open(button: HTMLElement): Promise<void> {
   }
 }
 
-/** What the select of the panel says; the request of that name, or the first one, is sent. */
+/** Returns the name of the example chosen in the panel; the request of that name is sent, or else the first one. */
 function chosenExample(button: Element): string | undefined {
   const panel = button.closest('[data-choices]') ?? document.getElementById('code-panel');
   return panel?.querySelector<HTMLSelectElement>('select[data-choice="example"]')?.value;
 }
 
-/** In a panel the output is a response beside the documented ones, with a tab of its own. */
+/** In a panel, selects the tab with the output, which is next to the tabs of the documented responses. */
 function showLive(controls: Element): void {
   const tab = controls.querySelector<HTMLElement>('[data-live-tab]');
   const radio = tab?.querySelector('input');

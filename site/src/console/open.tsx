@@ -4,17 +4,17 @@ import { PayloadCheck } from './PayloadCheck';
 import { RequestConsole } from './RequestConsole';
 import { RunResult } from './RunResult';
 
-/** Names of a `SimulatorControls` (`data-simulator`, `data-request`). */
+/** The names in the data attributes of a `SimulatorControls` (`data-simulator`, `data-request`). */
 interface ControlNames {
   simulator?: string;
   request?: string;
-  /** Of `reproduce`: the requests, as JSON. */
+  /** The requests to send for `reproduce`, as JSON. */
   calls?: string;
 }
 
 let presses = 0;
 
-/** What a button of a `SimulatorControls` does: what it gives appears in `output`. Each press starts anew. */
+/** Runs the action of a button in a `SimulatorControls` and shows the result in `output`. Each press starts over. */
 export function openSimulator(
   action: SimulatorAction,
   output: Element,
@@ -36,8 +36,8 @@ export function openSimulator(
 }
 
 /**
- * Each action has its own element, so that a console that opens leaves a response alone; it is a dialog, which must not stand
- * in a response that does not show.
+ * Returns the element of an action, and creates it if necessary. Each action has a separate element, so that opening the
+ * console does not replace a response. The console is a dialog, so it must not be inside a response that may be hidden.
  */
 function containerOf(action: SimulatorAction, output: Element): Element {
   output.querySelector(':scope > [role=alert]')?.remove();

@@ -8,17 +8,17 @@ export const errorHeader = contractText.errorHeader;
 
 const errors = new Map(contractText.operations.map((operation) => [operation.id, operation.errors]));
 
-/** URL of the simulator that snippets name; nothing is called there. */
+/** URL of the simulator in snippets; no request is sent to it. */
 export const simulatorUrl = server;
 
-/** @throws for an operation that the description does not have. */
+/** Returns an operation by its id. @throws Error if the description does not have it. */
 export function getOperation(id: string): SimulatorOperation {
   const operation = operations[id];
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return operation;
 }
 
-/** Error statuses that an operation documents. */
+/** Returns the error statuses that an operation documents. */
 export function errorStatusesOf(id: string): string[] {
   return Object.keys(errors.get(id) ?? {});
 }

@@ -3,7 +3,7 @@ import type { ReproductionCall } from '#core/contracts/reproductions';
 import { simulatorUrl } from './operations';
 import { send, type Exchange } from './simulator';
 
-/** Sends the requests that bring an error about, one after the other. @returns the last one, whose response is the error. */
+/** Sends the requests that cause an error, one after another. @returns the last exchange, whose response is the error. */
 export async function sendCalls(json: string): Promise<Exchange> {
   const { before = [], request, times = 1 } = JSON.parse(json) as ReproductionData['calls'];
   for (const call of before) await send(toRequest(call));

@@ -5,7 +5,7 @@ import type { ExplainedError } from '#core/schema/explain-error';
 import { createSimulator } from '../../../simulator/create-simulator';
 import { SIMULATED_RULES, type RuleText } from '../../../simulator/rules/simulated';
 
-/** A request of this visit and what the simulator returned. */
+/** A request of this visit and the response of the simulator. */
 export interface Exchange {
   id: number;
   method: string;
@@ -17,13 +17,13 @@ export interface Exchange {
 export interface SimulatorResponse {
   status: number;
   headers: [name: string, value: string][];
-  /** JSON text, indented; empty without a body. */
+  /** Indented JSON; empty if there is no body. */
   body: string;
-  /** Rules behind the response that the specification does not show. */
+  /** Rules behind the response that are not in the specification. */
   rules: RuleText[];
 }
 
-/** One for the visit: it outlives client-side navigation, and nothing of it is stored. */
+/** The simulator of this visit: it survives client-side navigation, and none of its state is stored. */
 const simulator = createSimulator();
 
 let exchanges: readonly Exchange[] = [];
@@ -41,23 +41,23 @@ export async function send(request: Request): Promise<Exchange> {
   return exchange;
 }
 
-/** What the simulator would return; nothing changes and nothing is logged. */
+/** Returns the response that the simulator would give, without changing its state or logging the request. */
 export async function dryRun(request: Request): Promise<SimulatorResponse> {
   return readResponse(await simulator.dryRun(request));
 }
 
-/** Everything that the description says against a value as the request body of an operation. */
+/** Checks a value as the request body of an operation, and returns everything that violates the description. */
 export function checkBody(operationId: string, body: Json): ExplainedError[] {
   return simulator.checkBody(operationId, body);
 }
 
-/** Puts the records of the examples back and empties the log. */
+/** Restores the records of the examples and clears the log. */
 export function resetSimulator(): void {
   simulator.reset();
   setExchanges([]);
 }
 
-/** The requests of this visit, newest first. */
+/** Returns the requests of this visit, newest first. */
 export function useExchanges(): readonly Exchange[] {
   return useSyncExternalStore(subscribe, () => exchanges);
 }

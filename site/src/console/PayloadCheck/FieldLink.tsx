@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { revealTarget } from '../../client/reveal-target';
 
 interface FieldLinkProps {
-  /** Id of a row in this page. */
+  /** Id of a row on this page. */
   anchor: string;
   children: ReactNode;
 }
 
-/** Leads to the row of a field in this page and puts the focus there. */
+/** Links to the row of a field on this page and moves the focus there. */
 export function FieldLink({ anchor, children }: FieldLinkProps) {
   return (
     <a href={`#${anchor}`} onClick={() => window.requestAnimationFrame(() => focusRow(anchor))}>

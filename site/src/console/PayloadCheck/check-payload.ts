@@ -12,27 +12,27 @@ import { type PageField, readFields } from './page-fields';
 export interface PayloadProblem {
   /** JSON Pointer into the payload. */
   pointer: string;
-  /** Id of the row in this page that describes the field. */
+  /** Id of the row on this page that describes the field. */
   anchor: string;
-  /** What stands there, as JSON text. */
+  /** The value there, as JSON. */
   value?: string;
-  /** What is wrong with it. */
+  /** The rule that the value breaks. */
   rule: string;
-  /** What to write instead. */
+  /** A suggestion for a valid value. */
   remedy?: string;
 }
 
 export interface PayloadReport {
-  /** What the API would return. */
+  /** The status that the API would return. */
   status: number;
   problems: PayloadProblem[];
-  /** Rules behind the status that the specification does not show. */
+  /** Rules behind the status that are not in the specification. */
   rules: RuleText[];
 }
 
 /**
- * Everything that is wrong with a text as the body of an operation: by the description first, and when it has nothing to
- * say, by the state of the simulator.
+ * Checks a string as the body of an operation and returns everything that is wrong with it: the violations of the description,
+ * or, if there are none, the errors that follow from the state of the simulator.
  */
 export async function checkPayload(operationId: string, text: string): Promise<PayloadReport> {
   const operation = getOperation(operationId);
@@ -55,7 +55,7 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
   }
   const body = { fields: readFields(), payload };
   const errors = checkBody(operationId, payload);
-  // What one form of a value does not know, another form may.
+  // A member that is unknown to one variant of a value may be described by another.
   const needed = errors.filter((error) => !isUnknownMember(error) || !isDescribed(error.pointer, body));
   return needed.map((error) => {
     const { pointer, value, rule } = error;
@@ -64,7 +64,7 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
   });
 }
 
-/** A payload, and what the page has about it. */
+/** A payload, and the fields of the page that describe it. */
 interface Body {
   fields: Fields<PageField>;
   payload: Json;
@@ -78,7 +78,7 @@ function anchorOf(pointer: string, { fields, payload }: Body): string {
   return findField(fields, parsePointer(pointer), payload)?.row.id ?? 'body';
 }
 
-/** A name that looks like one that the description has beside it. */
+/** Appends to the remedy the nearest name among the fields that the description has at the same level, if one is similar. */
 function suggest(pointer: string, { fields, payload }: Body, remedy: string): string {
   const steps = parsePointer(pointer);
   const name = steps.pop() ?? '';
@@ -91,7 +91,7 @@ function suggest(pointer: string, { fields, payload }: Body, remedy: string): st
   return nearest === undefined ? remedy : `${remedy}: did you mean "${nearest}"?`;
 }
 
-/** What an error response says: messages by field, or one text. */
+/** Returns the problems in an error response, which has either messages by field or one message. */
 function refusalsOf(response: string, text: string): PayloadProblem[] {
   const error = JSON.parse(response || '{}') as Json;
   if (!isObject(error)) return [];
@@ -107,7 +107,7 @@ function refusalsOf(response: string, text: string): PayloadProblem[] {
   });
 }
 
-/** `items[0].amount` as `/items/0/amount`; `base` is the whole body. */
+/** Turns the name of a field into a JSON Pointer: `items[0].amount` into `/items/0/amount`; `base` is the whole body. */
 function pointerOf(field: string): string {
   if (field === 'base') return '';
   return formatPointer(field.replaceAll(/\[(\d+)\]/g, '.$1').split('.'));

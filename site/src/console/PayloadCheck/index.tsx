@@ -10,7 +10,7 @@ import { checkPayload, type PayloadProblem, type PayloadReport } from './check-p
 import { FieldLink } from './FieldLink';
 import styles from './styles.module.css';
 
-/** Takes a JSON body and says everything that is wrong with it; nothing leaves the page and nothing is changed. */
+/** A form that takes a JSON body and shows everything that is wrong with it; nothing leaves the page or changes. */
 export function PayloadCheck({ operationId, requestName }: OperationProps) {
   const operation = getOperation(operationId);
   const [text, setText] = useState(() => exampleOf(operationId, requestName));

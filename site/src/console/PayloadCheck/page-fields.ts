@@ -5,12 +5,12 @@ export interface PageField extends FieldRow<PageField> {
   id: string;
 }
 
-/** The fields of the request body as they stand in this page. */
+/** Reads the fields of the request body from this page. */
 export function readFields(): Fields<PageField> {
   return readInside(document.querySelector('[aria-labelledby="body"]')!);
 }
 
-/** What holds fields: another field, or a form. */
+/** Selects the elements that can contain fields: other fields and variants. */
 const HOLDERS = '[data-part="field"], [data-part="branch"]';
 
 function readInside(holder: Element): Fields<PageField> {
@@ -29,7 +29,7 @@ function readBranch(branch: HTMLElement): Alternative<PageField> {
   return { values, ...readInside(branch) };
 }
 
-/** Elements inside `within` that no other field or form inside `holder` has. */
+/** Returns the elements inside `within` that are not inside another field or variant inside `holder`. */
 function findRightInside(selector: string, holder: Element, within = holder): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const around = element.parentElement!.closest(HOLDERS);

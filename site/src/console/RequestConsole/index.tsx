@@ -10,7 +10,7 @@ import { SimulatedRules } from '../SimulatedRules';
 import { resetSimulator, send, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 
-/** The request console of an operation: a dialog with a form, the response of the simulator and the log of the visit. */
+/** The request console of an operation: a dialog with a form, the simulator's response, and the log of the visit. */
 export function RequestConsole({ operationId, requestName }: OperationProps) {
   const operation = getOperation(operationId);
   const dialog = useOpenDialog();
@@ -18,7 +18,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
   const { exchange, problem, submit, show } = useSend(operationId);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a narrow screen the response stands below the form.
+    // On a narrow screen the response is below the form.
     if (exchange) column.current?.scrollIntoView({ block: 'nearest' });
   }, [exchange]);
   const reset = () => {
@@ -72,7 +72,7 @@ function useSend(operationId: string) {
       show(await send(requestOf(getOperation(operationId), draft)));
       setProblem('');
     } catch (error) {
-      // The browser refuses headers that cannot be sent.
+      // The browser rejects invalid headers.
       if (!(error instanceof TypeError)) throw error;
       setProblem(error.message);
     }

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 interface FormFieldProps {
   label: string;
   required?: boolean;
-  /** The field itself, which takes the id that the label names. */
+  /** Renders the field itself, with the id that the label refers to. */
   children: (id: string) => ReactNode;
 }
 
-/** A field of a form under its label. */
+/** A form field below its label. */
 export function FormField({ label, required, children }: FormFieldProps) {
   const id = useId();
   return (

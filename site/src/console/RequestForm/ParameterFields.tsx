@@ -7,14 +7,14 @@ type Values = Record<string, string>;
 
 interface ParameterFieldsProps {
   parameters: SimulatorParameter[];
-  /** By location and name: `query.limit`. */
+  /** Values by location and name: `query.limit`. */
   values: Values;
   onChange: (values: Values) => void;
 }
 
 const legends = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
 
-/** The parameters of an operation, in a group for each location. */
+/** Fields for the parameters of an operation, grouped by location. */
 export function ParameterFields({ parameters, values, onChange }: ParameterFieldsProps) {
   const locations = [...new Set(parameters.map((parameter) => parameter.in))];
   return locations.map((location) => (

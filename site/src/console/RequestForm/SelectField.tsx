@@ -9,7 +9,7 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A choice of one value; an option without a label shows its value. */
+/** A select for one value; an option without a label shows its value. */
 export function SelectField({ label, required, options, value, onChange }: SelectFieldProps) {
   return (
     <FormField label={label} required={required}>

@@ -8,7 +8,7 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field for several lines of code. The Tab key leaves it, as it leaves any field. */
+/** A field for several lines of code. The Tab key leaves it, like any other field. */
 export function TextField({ label, rows, value, onChange }: TextFieldProps) {
   return (
     <FormField label={label}>

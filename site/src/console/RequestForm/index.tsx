@@ -17,7 +17,7 @@ interface RequestFormProps {
 
 const noStatus = { value: '', label: 'none, respond as usual' };
 
-/** Everything of a request as fields, filled in from a named example. */
+/** A form with all parts of a request, filled in from a named example. */
 export function RequestForm({ operationId, requestName, onSubmit }: RequestFormProps) {
   const operation = getOperation(operationId);
   const [name, setName] = useState(requestName);

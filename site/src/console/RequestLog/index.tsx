@@ -3,12 +3,12 @@ import { useExchanges, type Exchange } from '../simulator';
 import styles from './styles.module.css';
 
 interface RequestLogProps {
-  /** The exchange whose response is on show. */
+  /** The exchange whose response is shown. */
   current?: Exchange;
   onShow: (exchange: Exchange) => void;
 }
 
-/** The requests of the visit, newest first; each shows its response again. */
+/** The requests of this visit, newest first; clicking one shows its response again. */
 export function RequestLog({ current, onShow }: RequestLogProps) {
   const exchanges = useExchanges();
   const title = useId();

@@ -18,7 +18,7 @@ interface RunResultProps extends OperationProps {
   calls?: string;
 }
 
-/** Sends the request of a snippet when it appears, and shows the response. */
+/** Sends the request of a snippet when the component mounts, and shows the response. */
 export function RunResult({ calls, ...operation }: RunResultProps) {
   const exchange = useRun(operation, calls);
   const count = useExchanges().length;
@@ -42,7 +42,7 @@ function useRun({ operationId, requestName }: OperationProps, calls?: string): E
   const [exchange, setExchange] = useState<Exchange>();
   const isSent = useRef(false);
   useEffect(() => {
-    // A request that creates something is sent once, also where React runs effects twice.
+    // A request that creates something must be sent only once, even if React runs effects twice.
     if (isSent.current) return;
     isSent.current = true;
     const responses = calls === undefined ? sendExample(operationId, requestName) : sendCalls(calls);

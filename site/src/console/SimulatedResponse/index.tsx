@@ -7,7 +7,7 @@ import { RuleList } from '../SimulatedRules';
 import type { Exchange } from '../simulator';
 import styles from './styles.module.css';
 
-/** A response of the simulator, marked as simulated: status, folded headers and rules, body. */
+/** A response of the simulator, marked as simulated: its status, collapsed headers, body, and collapsed rules. */
 export function SimulatedResponse({ exchange }: { exchange: Exchange }) {
   const { method, address, response } = exchange;
   const { status, headers, body, rules } = response;

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SIMULATED_RULES, type RuleText } from '../../../../simulator/rules/simulated';
 import styles from './styles.module.css';
 
-/** Rules with the decisions that they fill out; the links keep this page, and with it the state of the simulator. */
+/** Rules, each with the decision that it completes. The links open a new tab, so that this page keeps the state of the simulator. */
 export function RuleList({ rules }: { rules: readonly RuleText[] }) {
   const decisions = useBaseUrl('/api/decisions/');
   return (
@@ -20,7 +20,7 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
   );
 }
 
-/** Everything that the simulator decides by itself. */
+/** A list of everything that the simulator decides by itself, collapsed until the reader opens it. */
 export function SimulatedRules() {
   return (
     <details className={styles.details}>
