@@ -1,14 +1,14 @@
 /**
- * What a reader brings: an address, a kept choice, something pasted. Nobody vouches for it, so it is decoded here and nowhere
- * else, and what cannot be decoded never throws. `site/plugins/safe-decoding.ts` gives libraries the same functions.
+ * Decodes untrusted input from readers: addresses, kept choices, pasted strings. It is decoded here and nowhere else, and these
+ * functions do not throw if it is malformed. `site/plugins/safe-decoding.ts` gives libraries the same functions.
  */
 
-/** Decodes a part of an address, such as a hash. @returns the text as it is where its `%` escape nothing, as in `100%` */
+/** Decodes a part of an address, such as a hash. @returns the string unchanged if it has an invalid escape, as in `100%` */
 export function decode(text: string): string {
   return decodeWith(globalThis.decodeURIComponent, text);
 }
 
-/** Decodes a path, whose escaped slashes stay. @returns the path as it is where its `%` escape nothing */
+/** Decodes a path, but not its escaped slashes. @returns the path unchanged if it has an invalid escape */
 export function decodePath(path: string): string {
   return decodeWith(globalThis.decodeURI, path);
 }
@@ -21,7 +21,7 @@ function decodeWith(decoder: (text: string) => string, text: string): string {
   }
 }
 
-/** Reads JSON. @returns undefined for a text that is not JSON, with a warning in the console */
+/** Parses JSON. @returns undefined, with a warning in the console, if the string is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

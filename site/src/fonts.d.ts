@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Address of the file in the built site. */
+  /** Address of the font file in the built site. */
   const address: string;
   export default address;
 }

@@ -1,13 +1,13 @@
 declare module '@generated/guide-uses/default/uses.json' {
   import type { LinkData } from '#core/contracts/page-data';
 
-  /** What `site/plugins/guide-uses.ts` collects. */
+  /** Links to guides, by address in the reference, from `site/plugins/guide-uses.ts`. */
   const uses: Record<string, LinkData[] | undefined>;
   export default uses;
 }
 
 declare module '@generated/lab-data/default/webhook.json' {
-  /** What `site/plugins/lab-data.ts` takes from the examples. */
+  /** The data that `site/plugins/lab-data.ts` takes from the examples. */
   const data: {
     sender: string;
     signatureHeader: string;
@@ -22,7 +22,7 @@ declare module '@generated/lab-data/default/webhook.json' {
 declare module '@generated/lab-data/default/template.json' {
   import type { Json } from '#core/json/json';
 
-  /** Templates to start from, with what they have at hand. */
+  /** Templates to start from, with the objects that each can use. */
   const data: { name: string; label: string; template: string; objects: { [name: string]: Json } }[];
   export default data;
 }

@@ -1,4 +1,4 @@
-/** Moves the focus to an element that has none by itself, such as a heading, so that Tab goes on from there. */
+/** Moves the focus to an element that is not focusable by itself, such as a heading, so that Tab continues from there. */
 export function moveFocus(
   element: HTMLElement | null,
   options: FocusOptions = { preventScroll: true },

@@ -1,5 +1,5 @@
-/** Where the list of all pages is, below the base of the site. Only the page for unknown addresses asks for it. */
+/** Path of the list of all pages, relative to the base URL of the site. Only the page for unknown addresses loads it. */
 export const PAGE_LIST = 'pages.json';
 
-/** Address from the root, as `/guides/webhooks/`, and title of a page. */
+/** The address of a page from the root, such as `/guides/webhooks/`, and its title. */
 export type ListedPage = [path: string, title: string];
