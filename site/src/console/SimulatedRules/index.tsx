@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SIMULATED_RULES, type RuleText } from '../../../../simulator/rules/simulated';
 import styles from './styles.module.css';
 
-/** Rules, each with the decision that it completes. The links open a new tab, so that this page keeps the state of the simulator. */
+/** Rules, each with the decision that it completes. The links open a new tab, so that the simulator keeps its state. */
 export function RuleList({ rules }: { rules: readonly RuleText[] }) {
   const decisions = useBaseUrl('/api/decisions/');
   return (
