@@ -4,13 +4,13 @@ import styles from './layout.module.css';
 interface InputFieldProps {
   label: string;
   value: string;
-  /** What can stand in it. */
+  /** A hint about valid values, shown below the field. */
   hint?: string;
   isNumber?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A field for one line. */
+/** A single-line text field. */
 export function InputField({ label, value, hint, isNumber, onChange }: InputFieldProps) {
   return (
     <FormField label={label}>

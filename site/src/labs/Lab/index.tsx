@@ -6,9 +6,9 @@ import { labs } from './labs';
 import styles from './styles.module.css';
 
 /**
- * A lab in a guide: a button, and what it loads in its place. Needs a script, and a guide reads completely without it; a site
- * for another description has no labs.
- * @throws for a lab that does not exist.
+ * A lab in a guide: a button that is replaced by the lab it loads. It needs scripts, but guides are complete without it. A site
+ * for another description does not have labs.
+ * @throws Error if the lab does not exist.
  */
 export function Lab({ name }: { name: string }) {
   const hasSimulator = useHasSimulator();

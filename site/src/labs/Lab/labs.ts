@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 
 interface LabEntry {
   title: string;
-  /** What a reader can do in it. */
+  /** A sentence about what readers can do in the lab. */
   about: string;
-  /** Text of the button that opens it. */
+  /** Label of the button that opens the lab. */
   open: string;
-  /** Loads the code, which no page holds before. */
+  /** Loads the code of the lab, which is not part of any page. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** The labs of the guides, by the name that a guide writes: `<Lab name="tax-calculator" />`. */
+/** The labs of the guides, by the name that guides use: `<Lab name="tax-calculator" />`. */
 export const labs: Record<string, LabEntry> = {
   'tax-calculator': {
     title: 'Tax calculator',

@@ -10,7 +10,7 @@ const meanings: Record<TaxResult['status'], string> = {
   reverse_charge: 'Your customer accounts for the tax: charge none, and print the notice.',
 };
 
-/** Status and arithmetic of a calculation. */
+/** The status and the arithmetic of a calculation. */
 export function TaxReply({ reply: { address, result, problem } }: { reply: Reply }) {
   return (
     <>

@@ -4,29 +4,29 @@ import { getOperation } from '../../console/operations';
 import { dryRun } from '../../console/simulator';
 import type { TaxResult } from './explain';
 
-/** Query parameters by name; a parameter without a text is left out. */
+/** Query parameters by name; empty ones are not sent. */
 export type Sale = Record<string, string | undefined>;
 
-/** What the simulator returns: the calculation, or what it says against the request. */
+/** The simulator's response: the calculation, or the error messages if it rejects the request. */
 export type Reply =
   | { address: string; result: TaxResult; problem?: undefined }
   | { address: string; result?: undefined; problem: string };
 
 const operation = getOperation('calculateTaxRate');
 
-/** The sales of the documented requests, by name. */
+/** The sales of the documented requests, with their names. */
 export const examples = operation.requests.map(({ name, summary, parameters }) => ({
   name,
   summary: summary ?? name,
   sale: { ...parameters.query },
 }));
 
-/** The values that a query parameter can have. */
+/** Returns the values that a query parameter can have. */
 export function valuesOf(name: string): string[] {
   return operation.parameters.find((parameter) => parameter.name === name)?.values ?? [];
 }
 
-/** Asks the simulator for the tax of a sale; nothing changes there. */
+/** Asks the simulator for the tax on a sale, without changing its state. */
 export async function askTax(sale: Sale): Promise<Reply> {
   const request = requestFor(sale);
   const { pathname, search } = new URL(request.url);
@@ -49,7 +49,7 @@ function requestFor(sale: Sale): Request {
   });
 }
 
-/** The sentences of an error, in either of its forms. */
+/** Returns the messages of an error response, in either of its formats. */
 function problemIn(content: Json): string {
   if (!isObject(content)) return 'The request is refused.';
   const { errors, error } = content;

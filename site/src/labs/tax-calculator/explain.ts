@@ -1,9 +1,9 @@
 import type { ResponseOf } from '../../../../simulator/schema-types';
 
-/** The response of the calculation: rates in percent, amounts as decimal numbers of the currency. */
+/** The response to a tax calculation: rates in percent, amounts as decimal numbers in the currency. */
 export type TaxResult = ResponseOf<'TaxRateResult'>;
 
-/** One line of the arithmetic: what is worked out, and how. */
+/** One line of the arithmetic: the name of the result and how it is calculated. */
 export interface Step {
   label: string;
   text: string;
@@ -17,7 +17,7 @@ interface Share {
   amount: number;
 }
 
-/** How the amounts of a calculation come about; without an amount there is nothing to work out. */
+/** Returns the steps by which the amounts were calculated; an empty list if the request had no amount. */
 export function explainAmounts(result: TaxResult): Step[] {
   const { subtotal, total_amount: total, tax_behavior: behavior, currency } = result;
   if (subtotal === null || total === null) return [];
@@ -53,7 +53,7 @@ function fromTotal(shares: Share[], subtotal: number, total: number, currency: s
   ];
 }
 
-/** The tax on a net amount, and before it the part that is taxed where that is not all. */
+/** Returns the step for the tax on a net amount, after one for the taxed part if only a part is taxed. */
 function taxSteps({ name, rate, part, amount }: Share, net: number, shown: string): Step[] {
   const base = (net * part) / 100;
   const isWhole = part === 100;
@@ -95,7 +95,7 @@ function money(amount: number): string {
   return amount.toFixed(2);
 }
 
-/** With as many decimals as it has, at most six. */
+/** Formats a number with as many decimals as it has, at most six. */
 function exact(value: number): string {
   return String(Number(value.toFixed(6)));
 }

@@ -19,7 +19,7 @@ const choices = {
   ],
 };
 
-/** A sale as a form, and what the simulator calculates for it. */
+/** A form for a sale, and the tax that the simulator calculates for it. */
 export default function TaxCalculator() {
   const { sale, example, reply, change, choose } = useSale();
   const regions = listRegions(sale.to_country ?? '');
@@ -90,7 +90,7 @@ export default function TaxCalculator() {
   );
 }
 
-/** The sale in the form and the reply to it; a reply that comes late is dropped. */
+/** Returns the sale in the form and the reply to it. Drops replies that arrive after the sale has changed. */
 function useSale() {
   const [example, setExample] = useState(examples[0]?.name ?? '');
   const [sale, setSale] = useState<Sale>(examples[0]?.sale ?? {});

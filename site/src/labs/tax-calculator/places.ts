@@ -1,12 +1,12 @@
 import { findArea, needsPostalCode } from '../../../../simulator/tax/area';
 
-/** A place to choose: `value` is what the request sends. */
+/** A country or region to choose; the request sends `value`. */
 export interface Place {
   value: string;
   label: string;
 }
 
-/** A postal code in each region that the example rates know. */
+/** One postal code for each region with example rates. */
 const POSTAL_CODES: Readonly<Record<string, readonly string[]>> = {
   US: ['78701', '12207', '10128', '94203', '90049', '62701', '60611', '32301', '33132', '97201'],
   CA: ['H2Y 1C6', 'M5V 2T6', 'V5K 0A1'],
@@ -15,7 +15,7 @@ const POSTAL_CODES: Readonly<Record<string, readonly string[]>> = {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The countries for which the simulator has example rates, by name. */
+/** Returns the countries for which the simulator has example rates, sorted by name. */
 export function listCountries(): Place[] {
   return letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -24,7 +24,7 @@ export function listCountries(): Place[] {
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** Regions of a country whose tax depends on the postal code, with the code to send; other countries have none. */
+/** Returns the regions, with a postal code to send, of a country whose tax depends on it; an empty list for other countries. */
 export function listRegions(country: string): Place[] {
   return (POSTAL_CODES[country] ?? []).map((value) => ({ value, label: nameRegion(country, value) }));
 }

@@ -11,7 +11,7 @@ interface EditorProps {
   onChange: (value: string) => void;
 }
 
-/** The template as text, and below it the names that can stand at the caret. */
+/** A text field for the template, and below it buttons for the names that can be inserted at the caret. */
 export function Editor({ value, variables, filters, onChange }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);

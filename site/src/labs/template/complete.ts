@@ -1,15 +1,15 @@
-/** A name that can stand at the caret in place of what was typed of it. */
+/** A name that can be inserted at the caret; it replaces the part that the reader has typed. */
 export interface Completion {
   name: string;
-  /** Letters before the caret that it replaces. */
+  /** The number of letters before the caret that it replaces. */
   typed: number;
 }
 
-/** At most as many as a reader takes in at a glance. */
+/** The maximum number of completions: as many as readers can take in at a glance. */
 const MAX = 6;
 
 /**
- * The names that go on with what stands before the caret: a filter behind a bar, else a variable; outside braces none.
+ * Returns the names that complete the word before the caret: filters after a `|`, otherwise variables; none outside of braces.
  * @param before the template up to the caret.
  */
 export function complete(before: string, variables: string[], filters: string[]): Completion[] {
@@ -25,7 +25,7 @@ export function complete(before: string, variables: string[], filters: string[])
     .map((name) => ({ name, typed: typed.length }));
 }
 
-/** A text with a completion at the caret, and where the caret then stands. */
+/** Inserts a completion at the caret. @returns the new template and the new offset of the caret */
 export function insert(
   text: string,
   caret: number,

@@ -1,25 +1,25 @@
 import { Liquid } from 'liquidjs';
 
-/** Liquid as it comes, whose filter `date` knows formats such as `%B %Y`. */
+/** Liquid without our filters; its `date` filter supports formats such as `%B %Y`. */
 const standard = new Liquid({ timezoneOffset: 0 });
 
-/** Values that a filter may get. */
+/** A value that a filter may receive. */
 type Value = string | number;
 
-/** What the documented filters need of the document and its contact. */
+/** Properties of the document and its contact that the documented filters need. */
 export interface Locale {
   /** Language and country of the contact, for example `en-US`. */
   tag: string;
   currency: string;
 }
 
-/** Liquid with the filters of the templates pages, for one language, country and currency (G-T-03, G-T-09). */
+/** Creates a Liquid engine with the filters of the templates pages, for one language, country and currency (G-T-03, G-T-09). */
 export function createEngine({ tag, currency }: Locale): Liquid {
   const engine = new Liquid({
     strictVariables: true,
     strictFilters: true,
     timezoneOffset: 0,
-    // No prototypes, no files, no network, and an end to every loop.
+    // No prototypes, no files, no network, and no endless loops.
     ownPropertyOnly: true,
     templates: {},
     parseLimit: 100_000,

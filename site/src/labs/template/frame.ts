@@ -1,11 +1,11 @@
-/** Elements that would ask the network for something, or lead somewhere. */
+/** Elements that could run scripts, load something, or navigate. */
 const ACTIVE = 'script, link, base, meta[http-equiv], iframe, frame, object, embed, form';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * A document for a frame without rights: nothing in it runs, asks the network or leads anywhere, whatever the template
- * prints. The sandbox of the frame and the policy say so too; each of the three is enough.
+ * Returns a document for a sandboxed frame: whatever the template prints, nothing in it runs, uses the network or navigates.
+ * Three measures ensure this, each enough by itself: the removal here, the policy, and the sandbox of the frame.
  */
 export function frameDocument(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -8,12 +8,12 @@ import { frameDocument } from './frame';
 import { previewTemplate } from './preview';
 import { templateNames } from './template-names';
 
-/** The language, country and currency of the examples of the templates pages. */
+/** An engine for the language, country and currency of the examples on the templates pages. */
 const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
 
 const filters = Object.keys(engine.filters).toSorted();
 
-/** A template to edit, and the document or e-mail that it makes of the example data. */
+/** An editor for a template, and a preview of the document or e-mail that it renders from the example data. */
 export default function TemplateLab() {
   const [name, setName] = useState(data[0]?.name ?? '');
   const [template, setTemplate] = useState(data[0]?.template ?? '');

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '#core/json/json';
 
-/** What a template has at hand: `title`, `labels`, `account`, `contact` and `document`. */
+/** The objects that a template can use: `title`, `labels`, `account`, `contact` and `document`. */
 export type TemplateObjects = { [name: string]: Json };
 
-/** The objects with other values here and there: objects are merged, everything else is replaced. */
+/** Returns the objects with changes applied: nested objects are merged, all other values are replaced. */
 export function withChanges(objects: TemplateObjects, changes: TemplateObjects): TemplateObjects {
   const changed = Object.entries(changes).map(([name, value]): [string, Json] => {
     const before = objects[name];

@@ -4,10 +4,10 @@ import { findNearest } from '#core/text/nearest';
 import type { TemplateObjects } from './objects';
 import { templateNames } from './template-names';
 
-/** What a template prints, or why it prints nothing. */
+/** The output of a template, or the problem that prevents it. */
 export type Preview = { html: string; problem?: undefined } | { html?: undefined; problem: string };
 
-/** Prints a template; a name that does not exist is told with the nearest one. */
+/** Renders a template; a problem with an unknown name suggests the nearest one. */
 export function previewTemplate(template: string, objects: TemplateObjects, engine: Liquid): Preview {
   try {
     return { html: String(engine.parseAndRenderSync(template, objects)) };
@@ -17,7 +17,7 @@ export function previewTemplate(template: string, objects: TemplateObjects, engi
   }
 }
 
-/** `undefined variable: document.totals, line:3, col:4` → `Line 3: there is no variable …`. */
+/** Rewords a message of Liquid: `undefined variable: document.totals, line:3, col:4` → `Line 3: there is no variable …`. */
 function explain(message: string, objects: TemplateObjects, engine: Liquid): string {
   const [, text = message, line] = /^(.*?)(?:, line:(\d+), col:\d+)?$/s.exec(message) ?? [];
   const [kind, name] = nameIn(text);

@@ -1,10 +1,10 @@
 import { entriesOf } from '#core/json/read';
 import type { Json } from '#core/json/json';
 
-/** Names of the members of a list, as the loops of the pages call them. */
+/** Names for the items of a list, as the loops on the templates pages call them. */
 const MEMBERS: Readonly<Record<string, string>> = { items: 'item', taxes: 'tax', payments: 'payment' };
 
-/** The variables of a template: `document.total`, `item.quantity`, `document.items`. */
+/** Returns the names of the variables of a template: `document.total`, `item.quantity`, `document.items`. */
 export function templateNames(objects: Json, path = ''): string[] {
   return entriesOf(objects).flatMap(([key, value]) => {
     const name = path === '' ? key : `${path}.${key}`;

@@ -13,7 +13,7 @@ interface DeliveryReportProps {
   outcome: Outcome;
 }
 
-/** The call, what the receiver does with it, its response, and what follows. */
+/** Shows the call, the receiver's checks, its response, and the consequences. */
 export function DeliveryReport({
   sender,
   url,

@@ -1,7 +1,7 @@
 import { keyOf, receive, type Call, type Check, type Receiver } from './receiver';
 import { sign } from './sign';
 
-/** What can go wrong on the way, in words. */
+/** Labels of the mishaps: the ways in which a delivery can go wrong. */
 export const mishaps = {
   none: 'Nothing',
   body: 'The body is changed on the way',
@@ -21,14 +21,14 @@ export interface Order {
   mishap: Mishap;
 }
 
-/** A call, what the receiver looked at, and its response. */
+/** A call, the receiver's checks, and the status of its response. */
 export interface Delivery {
   call: Call;
   checks: Check[];
   status: number;
 }
 
-/** Sends an event to a receiver as `mishap` says. @throws SyntaxError when the body is no JSON. */
+/** Delivers an event to a receiver, with the given mishap. @throws SyntaxError if the body is not JSON. */
 export async function deliver(order: Order): Promise<Delivery> {
   const call = await callOf(order);
   return { call, ...(await receive(call, receiverOf(order))) };
@@ -50,7 +50,7 @@ function receiverOf({ url, authKey, body, mishap }: Order): Receiver {
   };
 }
 
-/** Counts the first digit of a text up by one, or adds a space where there is none. */
+/** Increments the first digit of a body (9 becomes 0), or appends a space if it has no digits. */
 function tamper(body: string): string {
   const changed = body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
   return changed === body ? `${body} ` : changed;

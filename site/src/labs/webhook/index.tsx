@@ -11,7 +11,7 @@ import { DeliveryReport } from './DeliveryReport';
 import { isEvent } from './receiver';
 import { registerWithoutHead } from './register';
 
-/** What came of a delivery; with the response of the API where the webhook could not be created. */
+/** The result of a delivery; `refusal` is the API's response if the webhook could not be created. */
 export interface Outcome {
   mishap: Mishap;
   delivery: Delivery;
@@ -20,7 +20,7 @@ export interface Outcome {
 
 const first = data.events.find(({ type }) => type === 'invoice.created');
 
-/** An event to compose, sign and deliver, and what a receiver in the page does with it. */
+/** A form to compose, sign and deliver an event, and a report of how a receiver on this page handles it. */
 export default function WebhookLab() {
   const [type, setType] = useState(first?.type ?? '');
   const [body, setBody] = useState(first?.body ?? '');

@@ -2,26 +2,26 @@ import { isObject, type Json } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import { sign } from './sign';
 
-/** A call as it reaches the receiver. */
+/** A call as the receiver gets it. */
 export interface Call {
   method: 'HEAD' | 'POST';
   signature?: string;
   body: string;
 }
 
-/** What a receiver knows before a call. */
+/** The settings and the state of a receiver before a call. */
 export interface Receiver {
   /** The URL as it was registered. */
   url: string;
   authKey: string;
   hasHead: boolean;
-  /** Events it has processed, as `keyOf` names them. */
+  /** Keys of the events that it has processed, as `keyOf` returns them. */
   processed: readonly string[];
-  /** True when the API has a newer state of the record than the event. */
+  /** Whether the API has a newer state of the record than the event. */
   isOutdated: boolean;
 }
 
-/** One thing that the receiver looks at. */
+/** One check by the receiver. */
 export interface Check {
   text: string;
   passed: boolean;
@@ -32,7 +32,7 @@ export interface Reception {
   checks: Check[];
 }
 
-/** What a correct receiver does with a call: the steps of the guide, up to the first one that decides. */
+/** Handles a call as a correct receiver does: follows the steps of the guide, up to the first that determines the response. */
 export async function receive({ method, signature, body }: Call, receiver: Receiver): Promise<Reception> {
   if (method === 'HEAD') return respondToHead(receiver);
   const expected = await sign(receiver.url, body, receiver.authKey);
@@ -68,14 +68,14 @@ function accept(body: string, { processed, isOutdated }: Receiver, before: Check
   return { status: 204, checks: [...checks, next] };
 }
 
-/** What makes an event the same as another: its type with the id and the state of its record; without an id, all of it. */
+/** Returns the key by which events are the same: their type with the id and state of the record; the whole body without an id. */
 export function keyOf(body: string): string {
   const event = objectOf(JSON.parse(body) as Json);
   const { id, state } = objectOf(objectOf(event.data).object);
   return id === undefined ? body : JSON.stringify([event.event_type, id, state]);
 }
 
-/** True for what can be the body of an event. */
+/** Whether a string can be the body of an event: a JSON object. */
 export function isEvent(body: string): boolean {
   try {
     return isObject(JSON.parse(body) as Json);

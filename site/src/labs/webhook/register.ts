@@ -2,10 +2,10 @@ import { draftOf, requestOf } from '../../console/draft';
 import { getOperation } from '../../console/operations';
 import { dryRun, type SimulatorResponse } from '../../console/simulator';
 
-/** A URL whose HEAD gives a status, as the simulator takes it: it calls nobody. */
+/** A URL that makes the simulator act as if a HEAD request to it had returned 405; the simulator does not call it. */
 const urlWithoutHead = 'https://shop.example/hooks/405';
 
-/** What the API returns when a webhook is created for a receiver that does not respond to HEAD. */
+/** Returns the API's response to the creation of a webhook whose receiver does not respond to HEAD. */
 export async function registerWithoutHead(): Promise<SimulatorResponse> {
   const operation = getOperation('createWebhook');
   const [example] = operation.requests;

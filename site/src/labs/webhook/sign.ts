@@ -1,7 +1,7 @@
 /**
- * The signature of a call to a webhook: HMAC-SHA1 over its URL and the raw body.
+ * Computes the signature of a call to a webhook: HMAC-SHA1 over its URL and raw body.
  * @param key the `auth_key` of the webhook.
- * @returns Base64.
+ * @returns the signature in Base64.
  */
 export async function sign(url: string, body: string, key: string): Promise<string> {
   const encoder = new TextEncoder();

@@ -1,12 +1,15 @@
 import type { Mishap } from './deliver';
 
-/** What the receiver must respond, and what follows from it. */
+/** How the receiver must respond, and the consequences. */
 export interface Verdict {
   must: string;
   then: string;
 }
 
-/** @param retryHours hours within which a failed call is repeated once. */
+/**
+ * Returns how a correct receiver responds to a mishap.
+ * @param retryHours hours within which a failed call is repeated once.
+ */
 export function verdictOn(mishap: Mishap, retryHours: number): Verdict {
   const refused = `The call counts as failed. The API repeats it once within ${retryHours} hours; if that fails too, the subscription to this event is removed.`;
   switch (mishap) {
