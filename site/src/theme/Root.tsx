@@ -4,8 +4,8 @@ import { useSoftLinks } from '@site/src/reference/use-soft-links';
 import sans from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
 
 /**
- * Around all pages: links navigate without a new load of the site. The font of the text is asked for with the page, that of code by
- * the stylesheet.
+ * Wraps all pages: links navigate without reloading the site. The font of the text is preloaded; the stylesheet loads the font
+ * of code.
  */
 export default function Root({ children }: { children: ReactNode }) {
   useSoftLinks();

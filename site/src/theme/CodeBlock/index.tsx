@@ -4,16 +4,16 @@ import { CopyButton } from '@site/src/ui/CopyButton';
 import { Panel, PanelHead } from '@site/src/components/code/Panel';
 
 interface CodeBlockProps {
-  /** Markup that `site/rehype/highlight-code.ts` made. */
+  /** Markup from `site/rehype/highlight-code.ts`. */
   highlighted?: string;
   className?: string;
   metastring?: string;
   title?: string;
-  /** True inside another panel, which has a head of its own. */
+  /** Whether the block is inside another panel, which already has a head. */
   isBare?: boolean;
 }
 
-/** A code block of a hand-written page. Replaces the theme's own, whose highlighter would be loaded on every page. */
+/** A code block of a hand-written page. Replaces the theme's component, whose highlighter would be loaded on every page. */
 export default function CodeBlock({
   highlighted = '',
   className,

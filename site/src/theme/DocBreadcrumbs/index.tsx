@@ -5,7 +5,7 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import { Link } from '../../ui/Link';
 import { itemAround } from '../DocSidebar/short-sidebar';
 
-/** Where a page stands, from the front page on. One that the sidebar leaves out stands below the category of its address. */
+/** The breadcrumbs of a page, from the front page on. A page that is not in the sidebar is below the category of its address. */
 export default function DocBreadcrumbs() {
   const listed = useSidebarBreadcrumbs();
   const around = useCategoryAround();

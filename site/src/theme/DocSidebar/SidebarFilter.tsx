@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 interface SidebarFilterProps {
   query: string;
   onChange: (query: string) => void;
-  /** True in the menu of small screens. */
+  /** Whether the filter is in the menu of small screens. */
   isInMenu?: boolean;
 }
 
-/** On top of the sidebar; there only where scripts run. */
+/** The filter at the top of the sidebar; visible only if scripts run. */
 export function SidebarFilter({ query, onChange, isInMenu }: SidebarFilterProps) {
   return (
     <div className={clsx(styles.filter, isInMenu && styles.inMenu, 'needs-script')}>

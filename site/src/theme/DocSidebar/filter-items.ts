@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
-/** The pages whose names hold the text, in their categories, which are open. A category that holds it keeps all its pages. */
+/** Returns the pages whose labels contain the string, in open categories. A category whose label contains it keeps all pages. */
 export function filterItems(items: readonly PropSidebarItem[], text: string): PropSidebarItem[] {
   return items.flatMap((item): PropSidebarItem[] => {
     if (item.type === 'html') return [];

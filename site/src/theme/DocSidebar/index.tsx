@@ -6,7 +6,7 @@ import { filterItems } from './filter-items';
 import { activePathOf } from './short-sidebar';
 import { useWholeSidebar } from './use-whole-sidebar';
 
-/** The sidebar with a box that filters it; what it finds is open. */
+/** The sidebar with a filter; categories with matches are open. */
 export default function DocSidebarWithFilter({ sidebar, path, ...others }: Props) {
   const [query, setQuery] = useState('');
   const whole = useWholeSidebar(sidebar);

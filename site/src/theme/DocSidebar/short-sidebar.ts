@@ -4,25 +4,25 @@ import { isBelow, isSamePage, pageOf } from '../../links/page-address';
 
 export type Sidebar = readonly PropSidebarItem[];
 
-/** Where the whole sidebar lies, below the address of the reference. */
+/** Name of the file with the whole sidebar, below the address of the reference. */
 export const WHOLE_SIDEBAR = 'sidebar.json';
 
-/** The sidebar as pages hold it: whole, or its categories as links to their pages; readers get the rest when they turn to it. */
+/** Returns the sidebar for the HTML of pages: if it is long, its categories are links, and the rest is loaded on interaction. */
 export function shortenSidebar(sidebar: Sidebar): Sidebar {
   return countPages(sidebar) > MOST_PAGES ? sidebar.map(shortenItem) : sidebar;
 }
 
-/** Whether there is more of the sidebar to load. */
+/** Whether a sidebar is a short one, so that there is more to load. */
 export function isShort(sidebar: Sidebar): boolean {
   return sidebar.some((item) => areaOf(item) !== undefined);
 }
 
-/** What the page at `path` is marked at: its own item, or else what it belongs to. */
+/** Returns the path of the item to mark for the page at `path`: its item, or else the one that it belongs to. */
 export function activePathOf(sidebar: Sidebar, path: string): string {
   return isListed(sidebar, path) ? path : (itemAround(sidebar, path)?.href ?? path);
 }
 
-/** The category, or the link of a short sidebar, that the address of a page begins with: of several the nearest. */
+/** Returns the category, or link of a short sidebar, whose address is a prefix of a page's address; the longest of several. */
 export function itemAround(
   sidebar: Sidebar,
   path: string,
@@ -50,7 +50,7 @@ function countPages(items: Sidebar): number {
   return items.reduce((sum, item) => sum + (item.type === 'category' ? countPages(item.items) : 1), 0);
 }
 
-/** A category without a page of its own leads to its first one. */
+/** Turns a category into a link to its page, or else to the first page in it. */
 function shortenItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type !== 'category') return item;
   const href = item.href ?? firstHref(item);
@@ -68,7 +68,7 @@ function firstHref({ items }: PropSidebarItemCategory): string | undefined {
   return undefined;
 }
 
-/** Start of the addresses of the pages that stand behind a link of a short sidebar. */
+/** Returns the prefix of the addresses of the pages behind a link of a short sidebar; undefined for other items. */
 function areaOf({ customProps }: PropSidebarItem): string | undefined {
   return typeof customProps?.area === 'string' ? customProps.area : undefined;
 }

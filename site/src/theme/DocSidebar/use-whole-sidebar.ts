@@ -5,9 +5,9 @@ import { isShort, shortenSidebar, type Sidebar, WHOLE_SIDEBAR } from './short-si
 let loaded: Sidebar | undefined;
 const waiting = new Set<() => void>();
 
-/** The sidebar, short until a reader points at it or comes to it by keyboard; then all of it, also on the next pages. */
+/** Returns the short sidebar until the reader points at it or focuses it; then the whole one, also on the following pages. */
 export function useWholeSidebar(sidebar: Sidebar): Sidebar {
-  // The server has the whole one; what it renders is what the browser starts from.
+  // The server has the whole sidebar, but must render the short one that the browser starts from.
   const start = shortenSidebar(sidebar);
   const hasMore = isShort(start);
   const address = useBaseUrl(`/api/${WHOLE_SIDEBAR}`);
@@ -23,10 +23,10 @@ export function useWholeSidebar(sidebar: Sidebar): Sidebar {
   return hasMore && whole ? whole : start;
 }
 
-/** Of large and small screens. */
+/** Selects the sidebars of large and small screens. */
 const SIDEBARS = '.theme-doc-sidebar-container, .navbar-sidebar';
 
-/** Calls `work` when a reader turns to the sidebar, each time until it is stopped. */
+/** Calls `work` whenever the reader points at the sidebar or focuses it. @returns a function that stops this */
 function onTurn(work: () => void): () => void {
   const turn = ({ target }: Event) => {
     if (target instanceof Element && target.closest(SIDEBARS)) work();
@@ -38,7 +38,7 @@ function onTurn(work: () => void): () => void {
 
 let loading: Promise<void> | undefined;
 
-/** Without a connection the short one stays, and the next turn tries again. */
+/** Loads the whole sidebar. If that fails, the short one stays, and the next interaction tries again. */
 function loadWhole(address: string): void {
   loading ??= fetchWhole(address).catch(() => (loading = undefined));
 }

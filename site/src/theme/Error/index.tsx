@@ -5,7 +5,7 @@ import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import { CrashScreen } from '../../failures/CrashScreen';
 
-/** Stands where the whole site crashed, outside of any page: without navbar and footer where these crash too. */
+/** Shown if the site has crashed outside of any page; without navbar and footer if these crash too. */
 export default function ThemeError({ error, tryAgain }: Props) {
   const screen = <CrashScreen error={error} tryAgain={tryAgain} />;
   return (

@@ -1,7 +1,7 @@
 import type { Props } from '@theme/Error';
 import { CrashScreen } from '../../failures/CrashScreen';
 
-/** What stands between navbar and footer where a page crashed. */
+/** Shown between navbar and footer if a page has crashed. */
 export default function ErrorPageContent({ error, tryAgain }: Props) {
   return <CrashScreen error={error} tryAgain={tryAgain} />;
 }

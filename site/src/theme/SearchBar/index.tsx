@@ -21,7 +21,7 @@ export default function SearchBar() {
 function SearchButton() {
   const config = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
-  /** The query with which the modal opens; none while it is closed. */
+  /** The query with which the modal opens; undefined while it is closed. */
   const [query, setQuery] = useState<string>();
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const isOpen = query !== undefined;
@@ -46,7 +46,7 @@ function SearchButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShown = isOpen && Modal !== undefined;
       const shortcut = toShortcut(event, { isOpen: isShown, button: button.current });
-      // What is on top of the page, as the request console, keeps its keys.
+      // An open dialog, such as the request console, handles its keys.
       if (!shortcut || document.querySelector(':modal')) return;
       event.preventDefault();
       if (shortcut.action === 'open') open(shortcut.letter);

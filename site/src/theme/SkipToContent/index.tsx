@@ -3,7 +3,7 @@ import SkipToContent from '@theme-original/SkipToContent';
 import { moveFocus } from '../../move-focus';
 import styles from './styles.module.css';
 
-/** Pages with code beside the text have a second way past the navigation: to the code. */
+/** The skip link, and, on pages with code next to the text, a second one that skips to the code. */
 export default function SkipLinks() {
   return (
     <>
@@ -20,7 +20,7 @@ export default function SkipLinks() {
   );
 }
 
-/** The theme takes the focus from the main content as soon as it is there, so that nothing has it. */
+/** Moves the focus to the main content, instead of the theme's handler, which removes it again at once. */
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

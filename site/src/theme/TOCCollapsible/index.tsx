@@ -4,7 +4,7 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The table of contents on small screens; unlike the theme's own it opens without scripts too. */
+/** The table of contents on small screens; unlike the theme's component, it opens without scripts too. */
 export default function TOCCollapsible({ className, ...contents }: Props) {
   return (
     <details className={clsx(styles.contents, className)}>

@@ -3,7 +3,7 @@ import { useBreadcrumbsStructuredData } from '@docusaurus/plugin-content-docs/cl
 import { pageOf } from '@site/src/links/page-address';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 
-/** The breadcrumbs for search engines, with the addresses that pages have; a title with `</script>` in it stays a text. */
+/** The breadcrumbs for search engines, with the pages' canonical addresses; a title with `</script>` in it is escaped. */
 export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props) {
   const data = useBreadcrumbsStructuredData({ breadcrumbs: breadcrumbs.map(withSlash) });
   return (

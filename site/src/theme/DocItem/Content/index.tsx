@@ -6,7 +6,7 @@ import { CopyPage } from '@site/src/components/layout/CopyPage';
 import { SourceSwitch } from '@site/src/components/citations/Sources';
 import styles from './styles.module.css';
 
-/** The text of a guide, with the tools of the page above it; on the front page, which starts with its headline, below it. */
+/** The content of a guide with the page tools above it, or below it on the front page, which starts with its headline. */
 export default function ContentWithTools(props: Props) {
   const { metadata, frontMatter } = useDoc();
   const isFront = metadata.id === 'index';

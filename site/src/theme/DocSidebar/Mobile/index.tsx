@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import { filterItems } from '../filter-items';
 import { SidebarFilter } from '../SidebarFilter';
 
-/** The sidebar within the menu of small screens; unlike the theme's own it has the filter. */
+/** The sidebar in the menu of small screens; unlike the theme's component, it has the filter. */
 export default function DocSidebarMobile(props: Props) {
   return <NavbarSecondaryMenuFiller component={Menu} props={props} />;
 }

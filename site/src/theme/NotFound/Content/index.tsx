@@ -1,7 +1,7 @@
 import type { Props } from '@theme/NotFound/Content';
 import { NotFound } from '../../../failures/NotFound';
 
-/** What stands where there is no page; unlike the theme's own it leads on. */
+/** Shown if a page does not exist; unlike the theme's component, it offers ways to continue. */
 export default function NotFoundContent({ className }: Props) {
   return <NotFound className={className} />;
 }
