@@ -1,7 +1,7 @@
 import type { CodeData, MarkedCode } from '#core/contracts/code-data';
 import { type Span, tokenize, tokenizeShared } from './tokenize';
 
-/** The part of a token that is marked as one thing. */
+/** A part of a token whose characters all have the same mark. */
 export interface Piece {
   span: Span;
   text: string;
@@ -9,8 +9,8 @@ export interface Piece {
 }
 
 /**
- * The tokens of code, cut where its parts end. The language around an embedded text never sees it, nor do shared lines and
- * those around them see each other.
+ * Returns the tokens of code, cut where its parts end. Embedded code is tokenized separately from the language around it, and
+ * shared lines separately from those around them.
  */
 export function cutSpans(code: CodeData, grammar: string): Piece[] {
   const together = code.filter((part) => !isApart(part)).map(textOf);
@@ -34,7 +34,7 @@ function tokenizeApart({ text, mark }: MarkedCode, grammar: string): readonly Sp
   return mark.kind === 'embedded' ? tokenize(text, mark.grammar) : tokenizeShared(text, grammar);
 }
 
-/** Takes the next characters of the spans, in one piece for each span. */
+/** Returns a function that takes the next characters of the spans, as one piece per span. */
 function createTake(spans: readonly Span[]): (length: number) => Piece[] {
   let index = 0;
   let offset = 0;

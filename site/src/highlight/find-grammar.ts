@@ -2,8 +2,8 @@ import type { Grammar } from 'prismjs';
 import Prism from './prism';
 
 /**
- * Prism's grammar of that name.
- * @throws when it is not loaded.
+ * Returns Prism's grammar of that name.
+ * @throws Error if it is not loaded.
  */
 export function findGrammar(name: string): Grammar {
   const grammar = loadedGrammar(name);
@@ -12,7 +12,7 @@ export function findGrammar(name: string): Grammar {
   return grammar;
 }
 
-/** The same; undefined when it is not loaded. Prism's functions that extend grammars, which stand among them, are none. */
+/** Returns Prism's grammar of that name, or undefined if it is not loaded or one of Prism's helper functions has the name. */
 export function loadedGrammar(name: string): Grammar | undefined {
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
   return typeof grammar === 'object' ? grammar : undefined;

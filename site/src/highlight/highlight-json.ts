@@ -1,10 +1,10 @@
 import { escapeHtml } from '#core/text/escape-html';
 import type { CodeHtml } from './code-html';
 
-/** A text, with the colon behind it when it is the name of a member; a number; a word; or what is no JSON. */
+/** Matches a string, with the colon after it if it is a name; a number; `true`, `false`, `null`; or a character to escape. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(:)?|-?\d[\d.eE+-]*|true|false|null|[&<>]/g;
 
-/** Markup of indented JSON text, as `highlight` makes it; JSON needs no grammar, and Prism is too much for a browser. */
+/** Returns the markup of indented JSON, like `highlight`, but without a grammar, because Prism is too large for the browser. */
 export function highlightJson(json: string): CodeHtml {
   return json.replace(TOKEN, (token: string, text?: string, colon?: string) => {
     if (text !== undefined) return `${mark(colon ? 'property' : 'string', escapeHtml(text))}${colon ?? ''}`;

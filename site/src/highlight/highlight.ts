@@ -4,9 +4,9 @@ import type { CodeHtml } from './code-html';
 import { cutSpans, type Piece } from './cut-spans';
 
 /**
- * Markup of code with Prism's tokens; its text content is the code itself. Reader values and names with a type are marked,
- * an embedded text has the tokens of its own language.
- * @throws for a grammar that is not loaded.
+ * Returns the markup of code with Prism's tokens; its text content is the code itself. Reader values and names with a type are
+ * marked, and embedded code has the tokens of its language.
+ * @throws Error if the grammar is not loaded.
  */
 export function highlight(code: CodeData, grammar: string): CodeHtml {
   const pieces = cutSpans(code, grammar);
@@ -16,7 +16,7 @@ export function highlight(code: CodeData, grammar: string): CodeHtml {
     .join('');
 }
 
-/** Neighbours of one token share its element. */
+/** Returns the markup of a piece. Adjacent pieces of one token share its element. */
 function pieceHtml(
   { span, text, marked }: Piece,
   before: Piece | undefined,
@@ -29,7 +29,7 @@ function pieceHtml(
   return `${open}${tags?.open ?? ''}${escapeHtml(text)}${tags?.close ?? ''}${close}`;
 }
 
-/** All names of a snippet are one stop of the keyboard; arrow keys lead from one to the next (`typed-names.ts`). */
+/** Returns the tags around a marked piece. The typed names of a snippet use a roving tabindex (`typed-names.ts`). */
 function tagsOf({ mark }: MarkedCode, isFirstName: boolean): { open: string; close: string } | undefined {
   if (mark.kind === 'reader-value')
     return { open: `<span data-reader-value="${escapeAttribute(mark.name)}">`, close: '</span>' };

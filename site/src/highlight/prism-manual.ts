@@ -1,4 +1,4 @@
 const program = globalThis as { Prism?: object };
 
-/** What Prism finds when it is loaded; where it was, it stays. See https://prismjs.com/docs/Prism.html#.manual. */
+/** Options for Prism to read when it loads; an existing value stays. See https://prismjs.com/docs/Prism.html#.manual. */
 program.Prism ??= { manual: true };

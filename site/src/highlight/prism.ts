@@ -1,4 +1,4 @@
-// The first import keeps Prism from going through the page by itself, the others add to what it finds loaded.
+// The first import keeps Prism from highlighting the page by itself; the components add their languages to the loaded Prism.
 import './prism-manual';
 import Prism from 'prismjs';
 import 'prismjs/components/prism-bash';
@@ -12,5 +12,5 @@ import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-ruby';
 import 'prismjs/components/prism-typescript';
 
-/** Prism with the grammars of all code that page data hold. */
+/** Prism with the grammars of all languages in page data. */
 export default Prism;

@@ -3,13 +3,13 @@ import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { findGrammar } from './find-grammar';
 import Prism from './prism';
 
-/** A stretch of code; `kind` is the class that the themes of the site know, absent for plain code. */
+/** A part of code; `kind` is a class that the site's themes style, undefined for plain code. */
 export interface Span {
   text: string;
   kind?: string;
 }
 
-/** Prism's kinds of tokens that are shown, by the class they get. Others, punctuation above all, stay plain. */
+/** The token types of Prism that are highlighted, with the class of each. Others, mainly punctuation, stay plain. */
 const KINDS = new Map(
   Object.entries({
     comment: 'comment',
@@ -32,19 +32,20 @@ const KINDS = new Map(
   }),
 );
 
-/** Prism's kinds that stand out from what is around them: code inside a text is no text. */
+/** The token types of Prism that do not inherit a kind: code inside a string is not a string. */
 const PLAIN = new Set(['punctuation', 'interpolation']);
 
-/** Longer than any line and any name that are read; files in Base64 have much longer ones. */
+/** Longer than any line or name that people read; files in Base64 have much longer ones. */
 const LONG_LINE = 10_000;
 const LONG_NAME = 200;
 const LONG_WORD = new RegExp(`[\\w$\\u00A0-\\uFFFF]{${LONG_NAME},}`, 'g');
-/** Letters for Prism, and for nobody else. */
+/** The private-use characters: Prism treats them as letters, and code rarely contains them. */
 const PRIVATE_USE = Array.from({ length: 6400 }, (_, index) => String.fromCharCode(0xe000 + index));
 
 /**
- * The tokens of `code` as a flat list whose texts make up the code itself. A line that nobody reads to its end is plain.
- * @throws for a grammar that is not loaded; code in no language is `text`.
+ * Returns the tokens of `code` as a flat list whose strings add up to the code itself. Lines too long to read are plain.
+ * @param language name of a grammar; `text` for code without a language.
+ * @throws Error if the grammar is not loaded.
  */
 export function tokenize(code: string, language: string): Span[] {
   const lines = code.split('\n');
@@ -53,7 +54,7 @@ export function tokenize(code: string, language: string): Span[] {
     : tokenizeWhole(code, language);
 }
 
-/** Prism looks from each letter to the end of the word or of the text: where that is far it takes minutes. */
+/** Hides long lines and names from Prism, which searches from each letter to the end of the word or code and takes minutes. */
 function tokenizeShortened(lines: readonly string[], language: string): Span[] {
   const code = lines.join('\n');
   const standIn = PRIVATE_USE.find((letter) => !code.includes(letter));
@@ -74,7 +75,7 @@ function tokenizeShortened(lines: readonly string[], language: string): Span[] {
 
 function tokenizeWhole(code: string, language: string): Span[] {
   const grammar = findGrammar(language);
-  // As Prism.highlight does it, with the hooks that PHP needs.
+  // Like Prism.highlight, with the hooks that PHP needs.
   const environment = { code, grammar, language, tokens: [] as TokenStream };
   Prism.hooks.run('before-tokenize', environment);
   environment.tokens = Prism.tokenize(environment.code, environment.grammar);
@@ -84,15 +85,15 @@ function tokenizeWhole(code: string, language: string): Span[] {
   return spans;
 }
 
-/** Kept as long as the program runs: a few texts of each language. */
+/** Cached as long as the program runs: a few blocks of code per language. */
 const shared = new Map<string, readonly Span[]>();
 
-/** The tokens of lines that many snippets share, found once. */
+/** Returns the tokens of lines that many snippets share, and computes them only once. */
 export function tokenizeShared(lines: string, language: string): readonly Span[] {
   return getOrInsertComputed(shared, `${language}\n${lines}`, () => tokenize(lines, language));
 }
 
-/** Adds the texts of a stream to `spans`; neighbours of one kind are one span. */
+/** Adds the strings of a stream to `spans`; adjacent strings of one kind become one span. */
 function collect(stream: TokenStream, kind: string | undefined, spans: Span[]): void {
   if (typeof stream === 'string') return append(stream, kind, spans);
   if (Array.isArray(stream)) return stream.forEach((part) => collect(part, kind, spans));
