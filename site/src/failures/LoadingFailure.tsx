@@ -8,7 +8,7 @@ interface LoadingFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where a page would whose code could not be loaded; its address stays. */
+/** Replaces a page whose code could not be loaded; the address stays. */
 export function LoadingFailure({ error, onRetry }: LoadingFailureProps) {
   return (
     <Failure icon="warning" title="This page did not load">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Below the navbar of a page whose scripts do not arrive; who shows it is the script in its head (`config/before-scripts.ts`). */
+/** A message below the navbar; the script in the page's head shows it if others do not load (`config/before-scripts.ts`). */
 export function ScriptsMissing() {
   useEffect(() => {
     delete document.documentElement.dataset.scripts;

@@ -10,7 +10,7 @@ interface CrashScreenProps {
   tryAgain: () => void;
 }
 
-/** Stands where a page would that cannot be rendered: the error with its causes, the outermost first. */
+/** Replaces a page that cannot be rendered: shows the error with its causes, outermost first. */
 export function CrashScreen({ error, tryAgain }: CrashScreenProps) {
   const causes = listCauses(error);
   return (
@@ -32,7 +32,7 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps) {
   );
 }
 
-/** Copies what a report needs: the address of the page, the browser and the causes. */
+/** A button that copies the data for a report: the address of the page, the browser and the causes. */
 function CopyReport({ causes }: { causes: string[] }) {
   const [label, setLabel] = useState('Copy the report');
   const copy = () => {

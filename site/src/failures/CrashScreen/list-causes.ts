@@ -1,4 +1,4 @@
-/** The message of an error, then those of its causes, each once: an error may be its own cause, and anything can be thrown. */
+/** Returns the messages of an error and its causes. Handles circular causes and thrown values that are not errors. */
 export function listCauses(error: unknown): string[] {
   const chain = new Set<unknown>();
   for (let cause = error; cause !== undefined && !chain.has(cause); cause = causeOf(cause)) chain.add(cause);

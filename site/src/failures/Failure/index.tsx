@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface FailureProps {
   icon: IconName;
   title: string;
-  /** What failed and what did not, then the ways on. */
+  /** An explanation of what failed and what still works, then the actions. */
   children: ReactNode;
 }
 
-/** Stands for a page, or for its text, that cannot be shown. */
+/** Replaces a page, or the content of a page, that cannot be shown. */
 export function Failure({ icon, title, children }: FailureProps) {
   return (
     <MainOrPart>
@@ -23,12 +23,12 @@ export function Failure({ icon, title, children }: FailureProps) {
   );
 }
 
-/** The buttons of a failure, the one that most readers press first. */
+/** The buttons of a failure, starting with the one that most readers need. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** What fails inside a page stands in the page's own `main`. */
+/** A `main` element around the failure, or a `div` if the failure is already inside the page's `main`. */
 export function MainOrPart({ children }: { children: ReactNode }) {
   const [isPart, setPart] = useState(false);
   const place = useCallback((element: HTMLElement | null) => {

@@ -2,7 +2,7 @@ import { Heading } from '../../ui/Heading';
 import { MainOrPart } from '../Failure';
 import styles from './styles.module.css';
 
-/** Shows that a page is loading: three beads that move along a rod. */
+/** A loading indicator for a page: three beads that move along a rod. */
 export function Loader() {
   return (
     <MainOrPart>

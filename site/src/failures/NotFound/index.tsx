@@ -15,9 +15,9 @@ import { findNearPages, splitAtMistake, wordsOf } from './near-pages';
 import { usePageList } from './use-page-list';
 import styles from './styles.module.css';
 
-/** Stands where there is no page: what is wrong with the address, the search, addresses like it, and places to start from. */
+/** Shown if a page does not exist: marks the mistake in the address and offers search, similar pages, and starting points. */
 export function NotFound({ className }: { className?: string }) {
-  // The server renders this page once, for all addresses.
+  // The server renders this page only once, for all addresses.
   const { pathname } = useLocation();
   const path = useIsBrowser() ? pathname : '';
   const pages = usePageList();
@@ -50,7 +50,7 @@ function Mistake({ path, pages }: Asked) {
   );
 }
 
-/** Leads to the search page, also without scripts. */
+/** A form that opens the search page, also without scripts. */
 function SearchForm({ words }: { words: string }) {
   const { searchPagePath } = useSearchConfig();
   const address = useBaseUrl(`/${searchPagePath}/`);
@@ -111,7 +111,7 @@ function Starts() {
   );
 }
 
-/** A way to report a broken link, for a project with support. */
+/** A link for reporting a broken link, if the project has support. */
 function Report({ path }: { path: string }) {
   const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
   if (typeof support !== 'string') return null;

@@ -1,7 +1,7 @@
 import { findNearest } from '#core/text/nearest';
 import type { ListedPage } from '../../page-list';
 
-/** Up to three pages whose address looks like `path`, then those whose last part does, the nearest first. */
+/** Returns up to three pages: those whose address is similar to `path`, then those whose last part is, nearest first. */
 export function findNearPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
   const paths = pages.map(([address]) => address);
   const ends = new Set(paths.map(lastPart).filter((end) => end !== ''));
@@ -12,7 +12,7 @@ export function findNearPages(path: string, pages: readonly ListedPage[]): Liste
   return [...near].slice(0, 3).flatMap((address) => pages.filter(([one]) => one === address));
 }
 
-/** Splits an address where it leaves those of all pages: `/api/invoices/` and `create-invioce/`. */
+/** Splits an address after its longest start that some page shares: `/api/invoices/` and `create-invioce/`. */
 export function splitAtMistake(path: string, pages: readonly ListedPage[]): { right: string; wrong: string } {
   const parts = path.split(/(?<=\/)/);
   const isRight = (count: number) =>
@@ -21,7 +21,7 @@ export function splitAtMistake(path: string, pages: readonly ListedPage[]): { ri
   return { right: parts.slice(0, count).join(''), wrong: parts.slice(count).join('') };
 }
 
-/** The words of the last part of an address, to search for: `create-invioce` → `create invioce`. */
+/** Returns the words in the last part of an address, as a search query: `create-invioce` → `create invioce`. */
 export function wordsOf(path: string): string {
   return lastPart(path)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PAGE_LIST, type ListedPage } from '../../page-list';
 
-/** All pages of the site; none before they are loaded, and where they cannot be. */
+/** Returns all pages of the site; an empty list until they are loaded, or if loading fails. */
 export function usePageList(): readonly ListedPage[] {
   const address = useBaseUrl(PAGE_LIST);
   const [pages, setPages] = useState<readonly ListedPage[]>([]);

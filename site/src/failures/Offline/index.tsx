@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Actions, Failure } from '../Failure';
 
-/** Stands where a page would that was not loaded before the connection was lost; loads it when the connection is back. */
+/** Replaces a page that had not been loaded when the connection was lost; loads it when the connection is back. */
 export function Offline({ onRetry }: { onRetry: () => void }) {
   const { siteConfig } = useDocusaurusContext();
   const [lastTry, setLastTry] = useState('');
