@@ -6,24 +6,24 @@ import { toldApartBy } from './told-apart';
 import { withTypeAround } from './type-around';
 import type { WordingContext } from './wording-context';
 
-/** Schemas that count beside the members of a schema: alternatives, or what a condition demands. */
+/** Schemas that apply in addition to the members of a schema: alternatives, or the consequence of a condition. */
 export interface BranchGroup {
   label: string;
-  /** Start of the anchors of fields in the branches; the name of the branch follows. */
+  /** Prefix of the anchors of fields in the branches; the name of the branch follows. */
   key?: string;
-  /** True where a value fits some of the branches. */
+  /** True if a value can match some of the branches. */
   isChoice?: boolean;
-  /** The property that tells the branches apart. */
+  /** The property that identifies the branch. */
   tag?: string;
   branches: Schema[];
 }
 
-/** The alternatives and conditions of a schema, each group with what it demands; without what it must not be. */
+/** Returns the alternatives and conditions of a schema, each group with its branches; excludes `not`. */
 export function listBranchGroups(schema: Schema, context: WordingContext): BranchGroup[] {
   return [...listAlternatives(schema, context), ...listConditions(schema, context)];
 }
 
-/** A merged schema and the parts of it that could not be merged, whose groups speak of the members of the whole. */
+/** Returns a merged schema and the parts that could not be merged, whose groups refer to the members of the whole. */
 export function partsOfWhole(whole: Schema): Schema[] {
   return [...whole.allOf.map((part) => ({ ...part, properties: whole.properties })), whole];
 }
@@ -46,7 +46,9 @@ function listAlternatives(schema: Schema, context: WordingContext): BranchGroup[
     }));
 }
 
-/** Alternatives such as `string or integer` stand in the type already. */
+/**
+ * Whether a branch has more to show than its type: alternatives such as `string or integer` are already in the type of the schema.
+ */
 function saysMoreThanType(branch: Schema, context: WordingContext): boolean {
   const { schema } = context.merge(branch);
   const { limits, enum: values, description, const: constant, types, format, examples } = schema;
@@ -83,7 +85,9 @@ function listConditions(schema: Schema, context: WordingContext): BranchGroup[] 
   return groups;
 }
 
-/** A consequence demands the members it gives nothing but a type where the object around it says what they are. */
+/**
+ * Turns the members that a consequence requires without more than a type into required names, if the schema around it defines them.
+ */
 function demandNamed(consequence: Schema, around: Schema): Schema {
   const named = new Set(around.properties.map(({ name }) => name));
   const demanded = consequence.properties.filter((property) => named.has(property.name) && isBare(property));

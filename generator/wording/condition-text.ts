@@ -2,7 +2,7 @@ import type { Property, Schema } from '../model/api-model';
 import type { MergeSchema } from '../model/schema/merge-schema';
 import { formatValue } from './value-text';
 
-/** The condition of `if` in words, for example `tax_based_on is country`. */
+/** Describes the condition of `if`, for example `tax_based_on is country`. */
 export function describeCondition(condition: Schema, merge: MergeSchema): string {
   const { schema } = merge(condition);
   const clauses = [

@@ -1,7 +1,7 @@
 import type { Schema } from '../model/api-model';
 import { joinTexts } from '../model/schema/own-text';
 
-/** A text about a whole, which has no row with a flag: that it is deprecated comes first. */
+/** Prepends a deprecation notice to the text of a schema that has no row with a flag. */
 export function withDeprecation(
   text: string | undefined,
   { deprecated }: Pick<Schema, 'deprecated'>,

@@ -6,16 +6,16 @@ import { describeLimits } from './limits';
 import { describeType } from './type-text';
 import type { WordingContext } from './wording-context';
 
-/** What a schema says about its values, whatever its name and location are. */
+/** The type, the allowed values, and the limits of a schema, independent of its name and location. */
 export interface ValueWords {
   type: TypeData;
-  /** Allowed values without `null`, which the type has; those of the elements of an array stand with the array. */
+  /** Allowed values without `null`, which is part of the type; those of array elements are listed with the array. */
   values: readonly EnumValue[];
-  /** Limits in words: `at most 20 characters`. */
+  /** Limits as phrases: `at most 20 characters`. */
   limits: readonly string[];
 }
 
-/** Describes each schema once. */
+/** Describes each schema once; later calls return the same object. */
 export function describeValue(schema: Schema, context: WordingContext): ValueWords {
   return getOrInsertComputed(context.valueWords, schema, () => describe(schema, context));
 }

@@ -3,8 +3,8 @@ import type { MergedSchema } from '../model/schema/merge-schema';
 import type { WordingContext } from './wording-context';
 
 /**
- * The schema whose members are shown for `schema`: that of the elements for an array, which adds nothing to the path. `levels`
- * are the schemas of elements that lead there.
+ * Returns the schema whose members are shown for `schema`: for an array, the schema of its elements, which adds nothing to the
+ * path. `levels` are the schemas of the elements on the way there.
  */
 export function elementOf(
   schema: Schema,

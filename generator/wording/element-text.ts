@@ -4,8 +4,8 @@ import { elementOf } from './element-of';
 import type { WordingContext } from './wording-context';
 
 /**
- * A text about an array with what is said of its elements, at each level of an array of arrays. What is said where a
- * component stands alone is on the page of that.
+ * Appends the text of the elements to the text of an array, at each level of nested arrays. Omits text of components, which have
+ * their own pages.
  */
 export function withElementText(
   text: string | undefined,
@@ -20,7 +20,7 @@ export function withElementText(
   return told.length > 0 ? [...new Set([...(own ? [own] : []), ...told])].join('\n\n') : text;
 }
 
-/** A list, a table or a heading needs a line of its own. */
+/** Starts a new paragraph for a list, a table, or a heading. */
 function introduce(text: string): string {
   return /^(?!\d+[.)])[\p{L}\p{N}`"“]/u.test(text) ? `Each item: ${text}` : `Each item:\n\n${text}`;
 }

@@ -3,16 +3,16 @@ import { elementOf } from './element-of';
 import { formatRange } from '#core/labels/limits';
 import type { WordingContext } from './wording-context';
 
-/** A value inside a value that is no member of it. */
+/** A schema for a part of a value that is not one of its members. */
 export interface InnerValue {
-  /** What it is there: `Contains 2 to 3 of`. */
+  /** Label of the part: `Contains 2 to 3 of`. */
   label: string;
   /** Segment of the anchors of its fields. */
   key: string;
   schema: Schema;
 }
 
-/** What an array must contain, at each level of an array of arrays, and what a text holds. */
+/** Lists the required content of an array, at each level of nested arrays, and the content of encoded strings. */
 export function listInnerValues(schema: Schema, context: WordingContext): InnerValue[] {
   return [schema, ...elementOf(schema, context).levels].flatMap((level) => {
     const { contains, contentSchema } = context.merge(level).schema;
@@ -23,7 +23,7 @@ export function listInnerValues(schema: Schema, context: WordingContext): InnerV
   });
 }
 
-/** None is enough where the least is 0. */
+/** A minimum of 0 means that the array need not contain any. */
 function labelOf({ least, most }: Contained): string {
   const range = formatRange(least === 0 ? undefined : least, most);
   return range === undefined ? 'May contain' : `Contains ${range} of`;

@@ -6,7 +6,7 @@ import { formatValue } from './value-text';
 import { formatXml } from './xml-text';
 import type { WordingContext } from './wording-context';
 
-/** The limits of a value in words; those of the elements of an array stand with the array. */
+/** Describes the limits of a value; those of array elements are listed with the array. */
 export function describeLimits(schema: Schema, context: WordingContext): string[] {
   const { schema: own } = context.merge(schema);
   const {
@@ -31,12 +31,12 @@ function describeElements({ limits, xml, const: constant }: Schema): string[] {
   return words.map((one) => `each ${one}`);
 }
 
-/** What an element is that is not given. */
+/** Describes the default of an array element. */
 function describeDefault({ default: standard }: Schema): string[] {
   return standard ? [`each ${JSON.stringify(standard.value)} by default`] : [];
 }
 
-/** Restrictions of the names of an object's members. */
+/** Describes the restrictions on the names of an object's members. */
 function describeNames(
   { propertyNames, additionalProperties, requiredOnly }: Schema,
   { merge }: WordingContext,

@@ -1,12 +1,14 @@
 import type { Property, Schema } from '../model/api-model';
 
-/** A property, or what stands for many: the entries of a map, an element of a tuple. */
+/** A property, or an item that represents many: the entries of a map, an element of a tuple. */
 export interface Member extends Property {
-  /** Part of the anchor when it is not the name. */
+  /** Part of the anchor, if it is not the name. */
   segment?: string;
 }
 
-/** What an object, map or tuple holds: `id`, then what is required, then the rest, each in the order of the description. */
+/**
+ * Lists the members of an object, map, or tuple: `id`, then required members, then the rest, each in the order of the description.
+ */
 export function listMembers(schema: Schema): Member[] {
   const properties = schema.properties.toSorted((one, other) => rankOf(one) - rankOf(other));
   return [...properties, ...listPatterns(schema), ...listEntries(schema), ...listElements(schema)];
@@ -38,10 +40,10 @@ function listEntries({ additionalProperties, properties, patternProperties }: Sc
   ];
 }
 
-/** What elements behind a tuple are called together. */
+/** Label for all elements after those of a tuple. */
 export const FURTHER_ELEMENTS = 'further elements';
 
-/** What an element of a tuple is called. */
+/** Returns the label of an element of a tuple. */
 export function elementName(index: number): string {
   return `element ${index + 1}`;
 }

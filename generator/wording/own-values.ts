@@ -3,7 +3,7 @@ import type { Schema } from '../model/api-model';
 import { elementOf } from './element-of';
 import type { WordingContext } from './wording-context';
 
-/** The values of a schema beside those that are allowed, as JSON text. */
+/** The constant, default, and examples of a schema, as JSON strings; allowed values are separate. */
 export interface OwnValues {
   const?: string;
   default?: string;
@@ -11,8 +11,8 @@ export interface OwnValues {
 }
 
 /**
- * What a schema always is, what it is by default, and examples: of a component only short ones, because a whole object has
- * a page of its own. Examples of the elements of an array are one of the array.
+ * Returns the constant, the default, and the examples of a schema. Includes only short examples of a component, because whole
+ * objects have their own pages. Combines the examples of array elements into one example of the array.
  */
 export function listOwnValues(schema: Schema, context: WordingContext): OwnValues {
   const { schema: merged } = context.merge(schema);
@@ -30,7 +30,7 @@ export function listOwnValues(schema: Schema, context: WordingContext): OwnValue
   };
 }
 
-/** Whether an array has all of these elements. */
+/** Whether the arrays among the examples contain all of these elements. */
 function areIn(elements: readonly Json[], examples: readonly Json[]): boolean {
   const shown = examples.flatMap((example) => (Array.isArray(example) ? example : []));
   const known = new Set(shown.map((value) => JSON.stringify(value)));

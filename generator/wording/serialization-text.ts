@@ -8,7 +8,7 @@ const SEPARATORS = new Map<string, string>(
   }),
 );
 
-/** How several values are written, and which characters; one value needs no words. */
+/** Describes how multiple values are serialized and which characters are escaped; a single value needs no description. */
 export function describeSerialization(
   schema: Schema,
   { style, explode, allowReserved }: Serialization,

@@ -2,13 +2,16 @@ import type { Schema } from '../model/api-model';
 import { elementOf } from './element-of';
 import type { WordingContext } from './wording-context';
 
-/** The titles of a schema and of its elements at each level, those of inline parts included. A component has its own place. */
+/**
+ * Returns the titles of a schema and of its elements at each level, including those of inline parts. Excludes components, which
+ * have their own pages.
+ */
 export function listTitles(schema: Schema, context: WordingContext): string[] {
   const levels = [schema, ...elementOf(schema, context).levels];
   return [...new Set(levels.flatMap((level) => [...ownTitles(level), ...inlineTitle(level, context)]))];
 }
 
-/** Titles in one line, without those that say only what is said beside them: `customer_id` says `Customer ID`. */
+/** Joins the titles on one line, without those that repeat the text next to them: `customer_id` already says `Customer ID`. */
 export function titleBeside(titles: readonly string[], said: readonly string[]): string | undefined {
   const known = new Set(said.map(lettersOf));
   return titles.filter((title) => !known.has(lettersOf(title))).join(' · ') || undefined;
@@ -19,7 +22,7 @@ function ownTitles({ title, allOf }: Schema): string[] {
   return [...(title === undefined ? [] : [title]), ...parts.flatMap(ownTitles)];
 }
 
-/** That of the alternative to `null`. */
+/** Returns the title of the alternative to `null`. */
 function inlineTitle(schema: Schema, { merge }: WordingContext): string[] {
   const { schema: merged, refs } = merge(schema);
   return merged.title === undefined || refs.length > 0 ? [] : [merged.title];

@@ -3,12 +3,12 @@ import type { Json } from '#core/json/json';
 import type { Schema } from '../model/api-model';
 import type { WordingContext } from './wording-context';
 
-/** The properties of a schema that have a single value: a text, a number or a boolean. */
+/** The properties of a schema that have a single value: a string, a number, or a boolean. */
 export type Constants = ReadonlyMap<string, Json>;
 
 /**
- * The property that has a value of its own in each of the alternatives: it tells them apart where no discriminator does.
- * An alternative `null` needs none.
+ * Returns the property with a different constant in each alternative, which identifies the alternative if there is no
+ * discriminator. An alternative `null` does not need one.
  */
 export function toldApartBy(branches: readonly Schema[], context: WordingContext): string | undefined {
   const [first, ...others] = branches.filter(({ types }) => types.join() !== 'null');

@@ -1,6 +1,6 @@
 import type { Schema } from '../model/api-model';
 
-/** An alternative that only names values, with the type and the format that the schema around it has for all of them. */
+/** Adds the type and format of the schema around it to an alternative that only lists values. */
 export function withTypeAround(alternative: Schema, { types, format }: Schema): Schema {
   const { ref, const: constant, enum: values, allOf, types: own } = alternative;
   const isNamed = ref !== undefined || allOf.length > 0;

@@ -5,25 +5,25 @@ import { withTypeAround } from './type-around';
 import type { WordingContext } from './wording-context';
 import type { TypeData } from '#core/contracts/page-data';
 
-/** More alternatives than these are only counted; all of them are printed as branches. */
+/** Above this number, alternatives are only counted; all of them are printed as branches. */
 const MAX_ALTERNATIVES = 5;
 
-/** The type in words with links, for example `['array of ', {label: 'Document item', href: '…'}, ' or null']`. */
+/** Describes the type with links, for example `['array of ', {label: 'Document item', href: '…'}, ' or null']`. */
 export function describeType(schema: Schema, context: WordingContext): TypeData {
   return joinTexts(typeOf(schema, context, false));
 }
 
-/** The type without the name that the schema itself has: `array of string` for a component that is such an array. */
+/** Describes the type without the name of the schema itself: `array of string` for a component that is such an array. */
 export function describeStructure(schema: Schema, context: WordingContext): TypeData {
   return joinTexts(structureType(context.merge(schema).schema, context));
 }
 
-/** A type as plain text, its links by their labels. */
+/** Formats a type as plain text, with the labels of its links. */
 export function formatType(type: TypeData): string {
   return type.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 }
 
-/** What the links of a type are called. */
+/** Returns the labels of the links in a type. */
 export function labelsIn(type: TypeData): string[] {
   return type.flatMap((part) => (typeof part === 'string' ? [] : [part.label]));
 }
@@ -36,10 +36,10 @@ function typeOf(schema: Schema, context: WordingContext, isInner: boolean): Type
 
 function baseType(merged: MergedSchema, context: WordingContext, isInner: boolean): TypeData {
   const link = merged.name === undefined ? undefined : context.linkToObject(merged.name);
-  // What stands on another array, or on a union, may contain itself without a name.
+  // A schema based on another array, or on a union, may contain itself without having a name.
   if (!link && isInner && merged.refs.length > 0 && isArray(merged.schema)) return ['array'];
   if (!link) return structureType(merged.schema, context);
-  // An array or a union may contain itself: inside another type its name says enough.
+  // An array or a union may contain itself, so inside another type only its name is used.
   if (isObjectLike(merged.schema) || (isInner && !isScalar(merged.schema))) return [link];
   return [...structureType(merged.schema, context), ' (', link, ')'];
 }
@@ -82,7 +82,7 @@ function scalarType(schema: Schema): string {
   return schema.format === undefined ? words : `${words} ${schema.format}`;
 }
 
-/** What an enum or const without `type` says about the type. */
+/** Derives the types from the values of an enum or const without `type`. */
 function typesOfValues(schema: Schema): string[] {
   const values = schema.const ? [schema.const.value] : (schema.enum ?? []).map(({ value }) => value);
   return [...new Set(values.map(typeOfValue))];
@@ -117,7 +117,7 @@ function isMap(schema: Schema): schema is Schema & { additionalProperties: Schem
   return schema.properties.length === 0 && typeof schema.additionalProperties === 'object';
 }
 
-/** True when the schema has members of its own, so that its name says more than `object`. */
+/** Whether the schema has its own members, so that its name says more than `object`. */
 function isObjectLike(schema: Schema): boolean {
   return (
     schema.types.includes('object') ||
@@ -126,7 +126,10 @@ function isObjectLike(schema: Schema): boolean {
   );
 }
 
-/** Alternatives of a scalar may lead to itself, so they are no part of its type inside another. */
+/**
+ * Whether a schema is a scalar without alternatives. Alternatives may lead back to the schema, so they are omitted inside another
+ * type.
+ */
 function isScalar(schema: Schema): boolean {
   const isUnion = schema.oneOf.length + schema.anyOf.length > 0;
   return !isUnion && !isObjectLike(schema) && !isArray(schema);

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 
-/** A value as readers write it: JSON, without quotes for a string. */
+/** Formats a value as readers write it: JSON, but without quotes around a string. */
 export function formatValue(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -4,7 +4,7 @@ import { withDeprecation } from './deprecation-text';
 import { withElementText } from './element-text';
 import type { WordingContext } from './wording-context';
 
-/** What is said of a body or an object, which has no row to stand in, as Markdown. */
+/** Returns the description of a body or an object, which has no row of its table to show it, as Markdown. */
 export function wholeText(schema: Schema, context: WordingContext): string | undefined {
   return withDeprecation(withElementText(ownText(schema), schema, context), schema);
 }

@@ -6,17 +6,17 @@ import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema
 import type { ValueWords } from './describe-value';
 import type { Constants } from './told-apart';
 
-/** What the stages behind the model share to name its parts, to link to them and to put schemas into words. */
+/** The data that the stages after the model share to name and link parts of it and to describe schemas. */
 export interface WordingContext {
   model: ApiModel;
   merge: MergeSchema;
-  /** What is described once is not described again: a component stands on many pages. */
+  /** Caches: a component appears on many pages, but is described once. */
   valueWords: WeakMap<Schema, ValueWords>;
   structures: WeakMap<Schema, TypeData>;
   constants: WeakMap<Schema, Constants>;
-  /** Link to the page of a component schema; undefined for a name that the description does not have. */
+  /** Returns the link to the page of a component schema; undefined for a name that the description does not define. */
   linkToObject: (name: string) => LinkData | undefined;
-  /** Link to the page of an operation, which is called with its tag where another one has the same name. */
+  /** Returns the link to the page of an operation; its label includes the tag if another operation has the same name. */
   linkToOperation: (operation: Operation) => LinkData;
   getTag: (name: string) => Tag;
   getOperation: (id: string) => Operation;
@@ -53,7 +53,7 @@ function found<Item>(item: Item | undefined, what: string): Item {
   return item;
 }
 
-/** What a component schema is called on the site. */
+/** Returns the name of a component schema on the site. */
 export function titleOf({ name, schema }: NamedSchema): string {
   return schema.title ?? name;
 }

@@ -4,7 +4,7 @@ const NODES = new Map<string, string>(
   Object.entries({ attribute: 'XML attribute', text: 'XML text', cdata: 'XML CDATA' }),
 );
 
-/** What a value is in XML: `XML attribute id`, `wrapped in XML element tags of namespace https://example.com/`. */
+/** Describes the XML form of a value: `XML attribute id`, `wrapped in XML element tags of namespace https://example.com/`. */
 export function formatXml({ name, prefix, namespace, node, wrapped }: Xml): string[] {
   const element = wrapped ? 'wrapped in XML element' : 'XML element';
   const words = [
