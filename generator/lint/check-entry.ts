@@ -8,8 +8,8 @@ import type { Document } from '../source/documents';
 import { toFileProblem } from '../source/file-problem';
 
 /**
- * What keeps the entry document from being read as OpenAPI 3: at most one problem.
- * @throws UsageError when there is no document.
+ * Checks that the entry document can be read as OpenAPI 3; returns at most one problem.
+ * @throws UsageError if there is no document.
  */
 export function checkEntry(entry: string, document: Document | Error): Problem[] {
   const file = relativePath(path.resolve(entry));

@@ -10,30 +10,30 @@ import type { NormalizedProblem } from '../source/documents';
 import { type Config, pickRules, readRules } from './redocly';
 import { explainUnknownRule } from './rule-names';
 
-/** They compile every schema, which takes longer than all other rules together on a large description. */
+/** Rules that compile every schema, which takes longer than all other rules together on a large description. */
 const slowRules = [
   'no-invalid-media-type-examples',
   'no-invalid-parameter-examples',
   'no-invalid-schema-examples',
 ];
 
-/** Rules, and the severity that a problem found by them has for us. */
+/** The rules, and our severity for the problems that they find. */
 export interface Rules {
   rules: Config;
-  /** Those that the configuration leaves off and that say whether the description can be read. */
+  /** Rules that the configuration turns off but that determine whether the description can be read. */
   alwaysOn?: Config;
   severityOf: (problem: NormalizedProblem) => Severity;
-  /** Of what no rule finds and a description can be read with: not so strict where nobody configured any. */
+  /** Severity of problems that no rule finds and that do not prevent reading the description: lower if no rules are configured. */
   otherSeverity: Severity;
-  /** The values that a rule is configured to allow. */
+  /** Returns the values that a rule is configured to allow. */
   allowedBy: (ruleId: string) => readonly string[];
 }
 
 /**
- * The rules of the description's own configuration, with the severities written there; without one, Redocly's recommended
- * rules except the slow ones, all warnings. The description rules come on top: as errors where a configuration does not
- * mention them. Unreadable input is always an error.
- * @throws UsageError for a configuration that cannot be read or names an unknown rule.
+ * Returns the rules of the description's own configuration, with its severities; without a configuration, Redocly's recommended
+ * rules except the slow ones, all as warnings. Adds the description rules, as errors if the configuration does not mention them.
+ * Unreadable input is always an error.
+ * @throws UsageError if the configuration cannot be read or names an unknown rule.
  */
 export async function findRules(entry: string): Promise<Rules> {
   const configPath = findConfig(entry);
@@ -67,7 +67,7 @@ export async function findRules(entry: string): Promise<Rules> {
   };
 }
 
-/** Redocly ignores unknown rules, so a typo would turn one off unnoticed. */
+/** Throws if a rule is unknown: Redocly ignores unknown rules, so a typo would silently turn one off. */
 function requireKnownRules(rules: Config, configPath: string): void {
   const ids = new Set(settingsOf(rules).flatMap((settings) => Object.keys(settings)));
   const unknown = [...ids].flatMap((id) => explainUnknownRule(id) ?? []);
@@ -81,7 +81,7 @@ function isOff(setting: unknown): boolean {
   return setting === undefined || setting === 'off' || membersOf(setting).severity === 'off';
 }
 
-/** Turns off all rules but those that say whether a description can be read, and ours, which do not fail. */
+/** Turns off all rules except those that determine whether a description can be read, and ours, which do not fail. */
 export function keepReadingRules(rules: Config): void {
   for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(settings)) {

@@ -8,23 +8,23 @@ const unreadable = new Set([
   'description/unique-operation-ids',
 ]);
 
-/** The rules whose problems may say so. */
+/** The rules whose problems may make a description unreadable. */
 export const readingRules: ReadonlySet<string> = new Set(['struct', ...unreadable]);
 
-/** Whether nothing sensible can be made of a description with this problem. */
+/** Whether a description with this problem cannot be processed. */
 export function isUnreadable({ ruleId, message, location }: NormalizedProblem): boolean {
   if (ruleId === 'struct') return isBrokenStructure(message, location[0]?.pointer ?? '');
   return unreadable.has(ruleId);
 }
 
-/** Another type where an object, a list, an id or a text belongs, or no `info` at all; a typo is not. */
+/** Whether `info` is missing, or an object, list, id, or string has another type; a typo does not count. */
 function isBrokenStructure(message: string, pointer: string): boolean {
   const found = parseStruct(message);
   if (found?.kind === 'missing') return found.member === 'info';
   if (found?.kind !== 'wrong-type') return false;
   // Since 3.1, `true` and `false` are schemas.
   if (found.part === 'Schema' && found.got === 'boolean') return false;
-  // As good as left out.
+  // Counts as omitted.
   if (found.got === 'null' || found.got === EMPTY_LIST) return pointer === '#/info';
   return found.part !== undefined || /\/(operationId|summary|description)$/.test(pointer);
 }

@@ -1,6 +1,6 @@
 import type { RuleLocation } from './redocly';
 
-/** The place of the key that a value stands under. */
+/** Returns the location of the key of a value. */
 export function keyOf(location: RuleLocation): RuleLocation {
   return location.key() as RuleLocation;
 }

@@ -22,17 +22,17 @@ import { suppressCascades } from './report/suppress-cascades';
 import { toProblem } from './report/to-problem';
 
 export interface LintResult {
-  /** Sorted by file, line and column; only those of the structure while it has some. */
+  /** Sorted by file, line, and column; only structural errors if there are any. */
   problems: Problem[];
-  /** Where an empty list is written for an object, which `bundle` repairs. */
+  /** The locations of empty lists that are written for an object, which `bundle` repairs. */
   emptyObjects: ValueLocation[];
 }
 
 /**
- * Every problem of the API description at `entry`. Our own description is held to `redocly.yaml`; one without a configuration
- * of its own gets an error only where it cannot be read, else warnings. Files are read through `documents`, which `bundle` can
- * go on using.
- * @throws UsageError when there is no document at `entry`.
+ * Returns every problem of the API description at `entry`. Checks our description against `redocly.yaml`; a description without a
+ * configuration gets errors only if it cannot be read, otherwise warnings. Reads files through `documents`, which `bundle` can
+ * reuse.
+ * @throws UsageError if there is no document at `entry`.
  */
 export async function lint(entry: string, documents = new LocalDocuments()): Promise<LintResult> {
   const document = await readEntry(entry, documents);
@@ -55,7 +55,7 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   return { problems: collapseRepeated(suppressCascades(all)), emptyObjects };
 }
 
-/** What keeps Redocly from ever coming to an end, or makes it stop without a location. */
+/** Returns the problems that would make Redocly run forever or stop without a location. */
 async function findEndless(document: Document, documents: LocalDocuments): Promise<Problem[]> {
   const { references, files } = await collectReferences(document, documents);
   return [...files.flatMap(checkAliases), ...(await findReferenceLoops(references, documents))];
@@ -64,7 +64,10 @@ async function findEndless(document: Document, documents: LocalDocuments): Promi
 interface Findings {
   found: NormalizedProblem[];
   emptyObjects: ValueLocation[];
-  /** Why a rule failed; `found` is then the result of those that say whether the description can be read. */
+  /**
+   * The error of a rule that failed; `found` then has only the results of the rules that determine whether the description can be
+   * read.
+   */
   failure?: Error;
 }
 
@@ -77,7 +80,7 @@ async function findProblems(document: Document, rules: Rules, documents: LocalDo
   ];
   return {
     found: [
-      // Nothing can be made of a description with an unreadable part, whatever its authors waive.
+      // A description with an unreadable part cannot be processed, even if its authors waive the problem.
       ...configured.found.filter((problem) => !problem.ignored || isUnreadable(problem)),
       ...unconfigured.found.filter(isUnreadable),
     ],
@@ -90,13 +93,13 @@ async function runConfigured(document: Document, { rules }: Rules, documents: Lo
   try {
     return { found: await runRules(document, rules, documents) };
   } catch (failure) {
-    // A rule of Redocly can fail on a structure that its check of structures explains, or on a name such as `hasOwnProperty`.
+    // A rule of Redocly can fail on a structure that its structure check reports, or on a name such as `hasOwnProperty`.
     keepReadingRules(rules);
     return { found: await runRules(document, rules, documents), failure: failure as Error };
   }
 }
 
-/** Extensions of `x-webhooks` hold anything. */
+/** Whether a problem matters: extensions of `x-webhooks` may contain anything. */
 function isRelevant({ ruleId, location: [first] }: NormalizedProblem): boolean {
   return ruleId !== 'struct' || !first?.pointer?.startsWith('#/x-webhooks/x-');
 }

@@ -2,7 +2,7 @@ import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { descriptionRules } from './description-rules';
 
-/** Names of rules before version 1.1 that differ from today's, without the id of their plugin. */
+/** Names of rules before version 1.1 that differ from the current ones, without the id of their plugin. */
 const RENAMED: Readonly<Record<string, string>> = {
   'everything-described': 'description-required',
   'fitting-defaults': 'valid-default',
@@ -26,14 +26,14 @@ const RENAMED: Readonly<Record<string, string>> = {
   'whole-links': 'no-site-relative-links',
 };
 
-/** The ids that plugins of ours had before version 1.1, and have today. */
+/** The ids of our plugins before version 1.1, and their current ids. */
 const PLUGINS: Readonly<Record<string, string>> = { house: 'house', pages: 'description' };
 
 const known: ReadonlySet<string> = new Set(
   Object.keys(descriptionRules.rules.oas3).map((name) => `${descriptionRules.id}/${name}`),
 );
 
-/** What is wrong with the id of a rule in a configuration; undefined for one that exists, or that is not ours. */
+/** Explains why the id of a rule in a configuration is wrong; undefined if the rule exists or is not ours. */
 export function explainUnknownRule(id: string): string | undefined {
   const [plugin = '', name = ''] = id.split('/');
   const today = `${PLUGINS[plugin] ?? plugin}/${RENAMED[name] ?? name}`;

@@ -4,18 +4,18 @@ import type { RuleContext, RuleLocation } from '../redocly';
 import { type DeclaredParameter, declaredParameters } from './declared-parameters';
 import { type FoundPathItem, pathItemsOf } from './operations-of';
 
-/** The names that a path has in braces, compared with the parameters that its operations declare with `in: path`. */
+/** Compares the names in braces in a path with the parameters that its operations declare with `in: path`. */
 export interface PathComparison {
   path: string;
-  /** The key of the path. */
+  /** Location of the key of the path. */
   location: RuleLocation;
-  /** Names of the path that some operations do not declare. */
+  /** Names in the path that some operations do not declare. */
   missing: { name: string; methods: string[]; location: RuleLocation }[];
-  /** Declared names that are not in the path, each with the places that declare it. */
+  /** Declared names that are not in the path, each with the locations of its declarations. */
   unused: { name: string; locations: RuleLocation[] }[];
 }
 
-/** Every path of the root, compared with the parameters of its operations. */
+/** Compares every path of the root with the parameters of its operations. */
 export function comparePathParameters(root: object, context: RuleContext): PathComparison[] {
   return pathItemsOf(root, 'paths', context).map((found) => ({
     path: found.path,
@@ -47,7 +47,7 @@ function declaredInPath(node: object, location: RuleLocation, context: RuleConte
   return declaredParameters(node, location, context).filter((one) => one.in === 'path');
 }
 
-/** A parameter that several operations refer to stands in one place. */
+/** Returns the declared names that are not in the path. A parameter that several operations refer to has one location. */
 function unusedAmong(
   declared: readonly DeclaredParameter[],
   names: readonly string[],

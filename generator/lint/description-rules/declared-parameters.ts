@@ -3,14 +3,14 @@ import { membersOf } from '../../source/members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 
-/** A parameter as a rule sees it, with the place of its name. */
+/** A parameter as rules see it, with the location of its name. */
 export interface DeclaredParameter {
   name: string;
   in: string | undefined;
   location: RuleLocation;
 }
 
-/** The parameters that an operation or a path item declares itself, references followed. */
+/** Returns the parameters that an operation or a path item itself declares, with references followed. */
 export function declaredParameters(
   node: object,
   location: RuleLocation,

@@ -2,7 +2,7 @@ import { keyOf } from '../key-of';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 
-/** Members of which OpenAPI allows one, by the names that Redocly has for their objects. */
+/** Pairs of members of which OpenAPI allows only one, by Redocly's name for the object. */
 const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
   License: ['identifier', 'url'],
   Link: ['operationId', 'operationRef'],
@@ -11,7 +11,7 @@ const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
   Header: ['example', 'examples'],
 };
 
-/** Two members that exclude each other: readers are shown one of them. */
+/** Reports members that exclude each other: readers would see only one of them. */
 export const ExclusiveMembers: Rule = () => ({ any: { enter: check } });
 
 function check(node: unknown, context: RuleContext): void {

@@ -1,9 +1,9 @@
 import type { Rule } from '../redocly';
 
-/** Members that hold any JSON, in which no rule looks. */
+/** Members that contain arbitrary JSON, which the rule does not check. */
 const DATA = new Set(['const', 'default', 'enum', 'example', 'examples', 'value']);
 
-/** YAML's `.inf` and `.nan`, which JSON does not have. */
+/** Reports YAML's `.inf` and `.nan`, which JSON does not have. */
 export const FiniteNumbers: Rule = () => ({
   any: {
     enter(node: unknown, context) {
@@ -17,12 +17,12 @@ export const FiniteNumbers: Rule = () => ({
   },
 });
 
-/** Keys of maps are not keywords: a field may be called `value`. */
+/** Whether a member contains arbitrary JSON. Keys of maps are not keywords: a field may be called `value`. */
 function isData(key: string, type: string): boolean {
   return DATA.has(key) && !/Map$|Properties$/.test(type);
 }
 
-/** A number, or those of a list. */
+/** Returns the value if it is a number, or the numbers of a list. */
 function numbersIn(value: unknown): number[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((one) => typeof one === 'number');

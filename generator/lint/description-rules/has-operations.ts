@@ -1,7 +1,7 @@
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
-/** A description without paths and webhooks gives no pages at all. */
+/** Reports a description without paths and webhooks, which produces no pages at all. */
 export const HasOperations: Rule = () => ({
   Root(root, context) {
     const { paths, webhooks } = root as { paths?: object; webhooks?: object };

@@ -3,7 +3,7 @@ import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
 /**
- * `then` and `else` have no effect without an `if`.
+ * Reports `then` and `else` without an `if`: they have no effect.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2
  */
 export const IfNeedsThen: Rule = () => ({

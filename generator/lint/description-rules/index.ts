@@ -36,7 +36,10 @@ import { UsedPathParameters } from './used-path-parameters';
 import { ValidDefault } from './valid-default';
 import { ValidUrl } from './valid-url';
 
-/** Rules about what pages need and would lose, which only the generator knows; they hold for every description. */
+/**
+ * Rules about the parts of a description that pages need or would lose, which only the generator knows; they apply to every
+ * description.
+ */
 export const descriptionRules: RulePlugin = {
   id: 'description',
   rules: {
@@ -81,10 +84,10 @@ export const descriptionRules: RulePlugin = {
   },
 };
 
-/** Rules about what may be meant: a guide that nothing but the site knows. */
+/** Rules that only warn, because the author may be right: only the site knows whether a guide exists. */
 export const warningRules: ReadonlySet<string> = new Set(['no-site-relative-links']);
 
-/** Rules of Redocly that say the same with less. */
+/** Rules of Redocly that report the same problems with less detail. */
 export const replacedRules = [
   'no-server-variables-empty-enum',
   'operation-operationId',
@@ -92,7 +95,7 @@ export const replacedRules = [
   'operation-operationId-url-safe',
 ];
 
-/** Rules that take the place, and the severity, of one of Redocly that says one mistake several times. */
+/** Rules that replace a rule of Redocly that reports one mistake several times, and take over its severity. */
 export const replacements: Readonly<Record<string, string>> = {
   'path-parameters': 'path-parameters-defined',
   'required-path-parameters': 'path-parameters-defined',

@@ -2,7 +2,7 @@ import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
 /**
- * A list of schemas below `items` was a tuple in older versions of JSON Schema, and is often a typo.
+ * Reports a list of schemas below `items`, which was a tuple in older versions of JSON Schema and is often a typo.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#name-items
  */
 export const ItemsIsSchema: Rule = () => ({

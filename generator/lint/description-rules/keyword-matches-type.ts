@@ -3,7 +3,7 @@ import { keyOf } from '../key-of';
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
-/** The keywords that say something of the values of one type. */
+/** The keywords that apply to values of one type only. */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -11,7 +11,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   object: ['minProperties', 'maxProperties'],
 };
 
-/** A limit for values of another type than the schema has limits nothing. */
+/** Reports keywords for values of a type that the schema does not allow: they limit nothing. */
 export const KeywordMatchesType: Rule = () => ({
   Schema(schema, context) {
     const members = membersOf(schema);

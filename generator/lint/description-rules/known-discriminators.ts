@@ -5,7 +5,7 @@ import { suggestNearest } from '../../problems/suggest-nearest';
 import { propertyNames } from './property-names';
 
 /**
- * What tells alternatives apart is a property of theirs.
+ * Reports a discriminator that names a property that the alternatives do not have.
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
 export const KnownDiscriminators: Rule = () => ({

@@ -5,7 +5,7 @@ import { suggestNearest } from '../../problems/suggest-nearest';
 import { propertyNames } from './property-names';
 
 /**
- * What `encoding` says is of a property of the schema.
+ * Reports names in `encoding` that are not properties of the schema.
  * @see https://spec.openapis.org/oas/v3.1.0#media-type-object
  */
 export const KnownEncodings: Rule = () => ({

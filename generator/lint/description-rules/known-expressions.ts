@@ -27,13 +27,13 @@ export const KnownExpressions: Rule = () => ({
   },
 });
 
-/** A value is one expression, or has some in braces; `$5` is neither. */
+/** Returns the expressions in a string: the string itself, or the parts in braces; `$5` is neither. */
 function expressionsOf(text: string): string[] {
   if (/^\$[a-z]/i.test(text)) return [text];
   return [...text.matchAll(/\{(\$[^{}]*)\}/g)].map(([, expression = '']) => expression);
 }
 
-/** Names in the braces of a URL that lack the `$` of an expression. */
+/** Returns the names in the braces of a URL that lack the `$` of an expression. */
 function namesIn(address: string): string[] {
   return [...address.matchAll(/\{([^${}][^{}]*)\}/g)].map(([, name = '']) => name);
 }
@@ -48,7 +48,7 @@ function tell(expression: string): string {
   return `\`${expression}\` is not a valid runtime expression.\n${remedy ?? 'Write one such as `$request.body#/id` or `$response.header.Location`.'}`;
 }
 
-/** The same with the words of expressions in place of those that look like them. */
+/** Replaces the words that look like those of expressions with the correct ones. */
 function meantBy(expression: string): string {
   const [, root = '', source, rest = ''] = /^\$?([a-z]*)(?:\.([a-z]*))?(.*)$/is.exec(expression) ?? [];
   const word = nearest(root, ['url', 'method', 'statusCode', 'request', 'response']);
@@ -61,7 +61,7 @@ function nearest(name: string, words: readonly string[]): string {
   return findNearest(name, words)[0] ?? name;
 }
 
-/** `.a.b`, `/a/b` and `#a/b` are the pointer `#/a/b`. */
+/** Turns `.a.b`, `/a/b`, and `#a/b` into the pointer `#/a/b`. */
 function pointerFor(rest: string): string {
   if (rest.startsWith('.')) return `#${rest.replaceAll('.', '/')}`;
   return rest.replace(/^#?\/?(?=.)/, '#/');

@@ -27,12 +27,14 @@ const WRITTEN = {
   text: 'a string',
 };
 
-/** An extension that looks like one that is read is misspelt, and one of another form says nothing: both would be lost. */
+/**
+ * Reports extensions that look like a known one but are misspelled, and known extensions of the wrong type: both would be ignored.
+ */
 export const KnownExtensions: Rule = () => ({ any: { enter: check }, ref: { enter: check } });
 
 function check(node: unknown, context: RuleContext): void {
   const { type, location } = context;
-  // The keys of maps are names of the author.
+  // The author chooses the keys of maps.
   if (type.name === 'SpecExtension' || /Map$|Properties$/.test(type.name)) return;
   for (const [name, value] of Object.entries(membersOf(node)).filter(([name]) => name.startsWith('x-'))) {
     const form = FORMS[name];

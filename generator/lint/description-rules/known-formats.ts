@@ -5,7 +5,7 @@ import type { Rule } from '../redocly';
 import { suggestTypo } from '../../problems/suggest-typo';
 
 /**
- * The formats of JSON Schema, of the registry of OpenAPI, and those that are checked here.
+ * The formats of JSON Schema and of the OpenAPI registry, and those that this generator checks.
  * @see https://spec.openapis.org/registry/format/
  */
 const TEXTS = [
@@ -29,7 +29,7 @@ const KNOWN = new Set([
   ...Object.keys(FORMATS),
 ]);
 
-/** Reports formats that look like a typo, and formats of strings on numbers; any other format is custom. */
+/** Reports formats that look like a typo, and string formats on numbers; any other format counts as custom. */
 export const KnownFormats: Rule = () => ({
   Schema(schema, context) {
     const { format, type } = membersOf(schema);
@@ -51,7 +51,7 @@ export const KnownFormats: Rule = () => ({
   },
 });
 
-/** The types that a format says nothing of. */
+/** Returns the types that a format does not apply to. */
 function otherTypes(format: string): string[] {
   if (TEXTS.includes(format)) return ['integer', 'number', 'boolean'];
   return NUMBERS.includes(format) ? ['string', 'boolean'] : [];

@@ -4,8 +4,8 @@ import type { Rule } from '../redocly';
 import { suggestNearest } from '../../problems/suggest-nearest';
 
 /**
- * Each value of a discriminator leads to a schema. Redocly looks at them up to the first one that does; those after it are
- * looked at here.
+ * Reports discriminator values that do not lead to a schema. Redocly stops at the first value that does; this rule checks the
+ * values after it.
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
 export const KnownMappings: Rule = () => {

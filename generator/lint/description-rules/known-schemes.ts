@@ -8,7 +8,7 @@ const SCHEMES = [
   ...['privatetoken', 'scram-sha-1', 'scram-sha-256', 'vapid'],
 ];
 
-/** A scheme of HTTP that looks like one of the registry is misspelt; any other is the author's own. */
+/** Reports HTTP schemes that look like a misspelled scheme of the registry; any other scheme counts as custom. */
 export const KnownSchemes: Rule = () => ({
   SecurityScheme(securityScheme, context) {
     const { type, scheme } = membersOf(securityScheme);

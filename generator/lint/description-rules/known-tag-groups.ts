@@ -4,7 +4,7 @@ import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 import { suggestNearest } from '../../problems/suggest-nearest';
 
-/** A group of `x-tagGroups` has a name and tags of the description, each of which is in one group. */
+/** Reports groups of `x-tagGroups` without a name, with unknown tags, or with a tag that another group has. */
 export const KnownTagGroups: Rule = () => ({
   Root(root, context) {
     const { tags, 'x-tagGroups': groups } = membersOf(root);

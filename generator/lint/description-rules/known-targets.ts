@@ -7,11 +7,12 @@ import { suggestNearest } from '../../problems/suggest-nearest';
 import { type DeclaredParameter, declaredParameters } from './declared-parameters';
 import { pathItemsOf } from './operations-of';
 
-/** The names that a link can give to an operation: `id` and `path.id`. */
+/** Returns the names that a link can use for the parameters of an operation: `id` and `path.id`. */
 type Names = () => ReadonlySet<string>;
 
 /**
- * A link leads to an operation of the description, or by an address to one of another, and gives it parameters that it has.
+ * Reports links that do not lead to an operation of the description or to the URL of another one, and parameters that the operation
+ * does not have.
  * @see https://spec.openapis.org/oas/v3.1.0#link-object
  */
 export const KnownTargets: Rule = () => {
@@ -64,7 +65,7 @@ export const KnownTargets: Rule = () => {
 
 function namesOf(path: string, declared: readonly DeclaredParameter[]): ReadonlySet<string> {
   const given = declared.flatMap((one) => [one.name, `${one.in ?? ''}.${one.name}`]);
-  // A name that only the path has is another problem.
+  // A name that only the path has is reported by another rule.
   return new Set([...given, ...namesInBraces(path)]);
 }
 

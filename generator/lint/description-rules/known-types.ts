@@ -2,7 +2,7 @@ import { meantType, type MeantType } from '#core/openapi/schema-types';
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
-/** A type that JSON Schema does not have, where it is clear what is meant. Redocly names the others. */
+/** Reports types that JSON Schema does not have, if it is clear which one is meant. Redocly reports the others. */
 export const KnownTypes: Rule = () => ({
   Schema(schema, context) {
     const { type } = membersOf(schema);

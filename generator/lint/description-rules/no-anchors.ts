@@ -1,7 +1,7 @@
 import { explainAnchor } from '../report/explain-anchor';
 import type { Rule } from '../redocly';
 
-/** A reference by an anchor (`#tree`) of another file than the entry document. */
+/** Reports references by an anchor (`#tree`) to a file other than the entry document. */
 export const NoAnchors: Rule = () => ({
   ref: {
     enter({ $ref }, context, { node }) {

@@ -4,15 +4,15 @@ import { type Part, type PartsOf, partsBelow, readerOf } from './parts-of';
 
 const CLOSING = ['additionalProperties', 'unevaluatedProperties'] as const;
 
-/** A schema that lets no field in, and fields of the others that hold for the same value. */
+/** A schema that does not allow other fields, and the fields of other schemas that apply to the same value. */
 interface ClosedPart extends Part {
   keyword: (typeof CLOSING)[number];
   refused: string[];
 }
 
 /**
- * A part of an `allOf` that lets no other fields in refuses those of the other parts: a value with them fits nothing.
- * `additionalProperties` knows the `properties` beside it alone, `unevaluatedProperties` those of the parts below it too.
+ * Reports a part of an `allOf` that rejects the fields of the other parts, so that no value with these fields is valid.
+ * `additionalProperties` considers only the `properties` next to it, `unevaluatedProperties` also those of the parts below it.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.3
  */
 export const NoClosedAllofPart: Rule = () => {
@@ -42,7 +42,7 @@ function tell({ keyword, refused, location }: ClosedPart) {
   };
 }
 
-/** The closed schemas among the parts of a whole, itself included, that refuse a field of another one. */
+/** Returns the closed schemas among the parts of a whole, including itself, that reject a field of another part. */
 function closedPartsOf(whole: Part, partsOf: PartsOf): ClosedPart[] {
   const parts = [...partsBelow(whole, partsOf)];
   const all = [...new Set(parts.flatMap(fieldsOf))];
@@ -69,7 +69,7 @@ function knows({ schema }: Part, name: string): boolean {
   );
 }
 
-/** Another rule reports invalid patterns. */
+/** Whether a name matches a pattern. Another rule reports invalid patterns. */
 function matches(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(name);

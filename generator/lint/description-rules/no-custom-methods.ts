@@ -3,7 +3,7 @@ import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
 /**
- * Custom methods have no page: neither the tools for types nor clients know them.
+ * Reports custom methods, which have no page: neither clients nor the tools that generate types support them.
  * @see https://spec.openapis.org/oas/v3.2.0#path-item-object (additionalOperations)
  */
 export const NoCustomMethods: Rule = () => ({

@@ -3,7 +3,7 @@ import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
 /**
- * OpenAPI ignores parameters that are headers for media types and security, and so do pages, types and snippets.
+ * Reports header parameters for media types and security, which OpenAPI ignores, and so do pages, types, and snippets.
  * @see https://spec.openapis.org/oas/v3.1.0#fixed-fields-9 (name)
  */
 export const NoIgnoredHeaders: Rule = () => ({

@@ -5,7 +5,7 @@ import type { Rule } from '../redocly';
 const INNER = ['encoding', 'prefixEncoding', 'itemEncoding'] as const;
 
 /**
- * A part that has parts itself says how they are sent; pages show the parts of the body alone.
+ * Reports encodings of nested parts: pages show only the parts of the body itself.
  * @see https://spec.openapis.org/oas/v3.2.0#encoding-object
  */
 export const NoNestedEncoding: Rule = () => ({

@@ -4,13 +4,13 @@ import { LANDING_URL } from '../../addresses/urls';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 
-/** Most descriptions have no such link, and parsing Markdown takes long. */
+/** Skips the slow parsing of Markdown for the many descriptions without such a link. */
 const MAY_HAVE_LINK = /\]\(\s*<?\/|href\s*=\s*["']?\//i;
 const HREF = /<a\s[^<>]*\bhref\s*=\s*["']?([^"'\s>]+)/gi;
 
 const parser = new MarkdownIt({ html: true });
 
-/** The objects of OpenAPI that have a description. To look at all others as well takes longer than all of this rule. */
+/** The OpenAPI objects that have a description. Checking all other objects as well would take longer than the rest of this rule. */
 const DESCRIBED = [
   'Info',
   'Tag',
@@ -30,8 +30,8 @@ const DESCRIBED = [
 ];
 
 /**
- * A link to a path leads to a page of these docs. Authors mostly mean one of their own site, whose host nothing says; of
- * ours the description knows the reference alone.
+ * Reports links to a path, which lead to a page of these docs. Authors mostly mean a page of their site, whose host is unknown;
+ * of our pages, a description knows only the reference.
  */
 export const NoSiteRelativeLinks: Rule = () => ({
   ...Object.fromEntries(DESCRIBED.map((type) => [type, { enter: reportLinks }])),

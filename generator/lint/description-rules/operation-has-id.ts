@@ -3,7 +3,7 @@ import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 import { operationsOf } from './operations-of';
 
-/** An operation without an id gets one from its method and path, which changes when the path does. */
+/** Reports operations without an id: they get one from their method and path, which changes with the path. */
 export const OperationHasId: Rule = () => ({
   Root(root, context) {
     const operations = [...operationsOf(root, 'paths', context), ...operationsOf(root, 'webhooks', context)];

@@ -5,7 +5,7 @@ import { membersOf } from '../../source/members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 
-/** An operation as a rule sees it: raw, with its place. */
+/** A raw operation as rules see it, with its location. */
 export interface FoundOperation {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface FoundOperation {
   location: RuleLocation;
 }
 
-/** A path item as a rule sees it. */
+/** A path item as rules see it. */
 export interface FoundPathItem {
   path: string;
   item: JsonObject;
@@ -21,7 +21,7 @@ export interface FoundPathItem {
   operations: FoundOperation[];
 }
 
-/** The path items under `paths` or `webhooks` of the root, in their order. One that two paths share counts twice. */
+/** Returns the path items under `paths` or `webhooks` of the root, in order. A path item that two paths share counts twice. */
 export function pathItemsOf(root: object, kind: 'paths' | 'webhooks', context: RuleContext): FoundPathItem[] {
   return entriesOf(membersOf(root)[kind]).map(([path, raw]) => {
     const resolved = context.resolve<object>(raw as object);
@@ -31,7 +31,7 @@ export function pathItemsOf(root: object, kind: 'paths' | 'webhooks', context: R
     const operations = Object.entries(item)
       .filter(([method, operation]) => isHttpMethod(method) && isObject(operation))
       .map(([method, operation]) => {
-        // Not in the specification, but bundlers take it: an operation in a separate file.
+        // Not in the specification, but bundlers accept it: an operation in a separate file.
         const target = context.resolve<object>(operation as object, location.source.absoluteRef);
         const own = location.child([method]);
         return {
@@ -45,7 +45,7 @@ export function pathItemsOf(root: object, kind: 'paths' | 'webhooks', context: R
   });
 }
 
-/** The operations of these path items. */
+/** Returns the operations of these path items. */
 export function operationsOf(
   root: object,
   kind: 'paths' | 'webhooks',

@@ -4,7 +4,7 @@ import { membersOf } from '../../source/members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 
-/** A schema as it is written, and where. */
+/** A schema as written, and its location. */
 export interface Part {
   schema: JsonObject;
   location: RuleLocation;
@@ -12,7 +12,7 @@ export interface Part {
 
 export type PartsOf = (part: Part) => Part[];
 
-/** Reads the parts of a schema (`allOf`), references followed. */
+/** Creates a function that returns the parts of a schema (`allOf`), with references followed. */
 export function readerOf({ resolve }: RuleContext): PartsOf {
   return ({ schema, location }) =>
     listOf(schema.allOf).map((entry, index) => {
@@ -23,7 +23,7 @@ export function readerOf({ resolve }: RuleContext): PartsOf {
     });
 }
 
-/** A schema and its parts, theirs included, each once. */
+/** Returns a schema and all its nested parts, each once. */
 export function partsBelow(whole: Part, partsOf: PartsOf): Set<Part> {
   const parts = new Map([[whole.location.absolutePointer, whole]]);
   for (const part of parts.values())

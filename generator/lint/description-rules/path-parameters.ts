@@ -3,8 +3,8 @@ import type { Rule, RuleContext } from '../redocly';
 import { comparePathParameters, type PathComparison } from './compare-path-parameters';
 
 /**
- * Every name that a path has in braces is a path parameter of its operations. A name that differs between the two is one
- * problem, where fewer paths agree with it.
+ * Reports names in the braces of a path that its operations do not declare as path parameters. If a name differs between the two,
+ * reports it once, on the side that fewer paths agree with.
  * @see https://spec.openapis.org/oas/v3.1.0#path-templating
  */
 export const PathParameters: Rule = () => ({

@@ -3,15 +3,15 @@ import { membersOf } from '../../source/members-of';
 import type { RuleContext } from '../redocly';
 import { partsBelow, readerOf } from './parts-of';
 
-/** With these a schema may have properties that it does not name. */
+/** Keywords that allow a schema to have properties that it does not name. */
 const OPEN = [
   ...['oneOf', 'anyOf', 'if', 'then', 'else', 'not', 'dependentSchemas', 'patternProperties', 'items'],
   ...['prefixItems', '$dynamicRef', '$recursiveRef', '$ref'],
 ];
 
 /**
- * The properties of some schemas and their parts (`allOf`), references followed; undefined where they may have others, or
- * a reference leads nowhere.
+ * Returns the properties of some schemas and their parts (`allOf`), with references followed; undefined if they may have others or
+ * a reference does not resolve.
  */
 export function propertyNames(schemas: readonly Json[], context: RuleContext): Set<string> | undefined {
   const whole = { schema: { allOf: [...schemas] }, location: context.location };

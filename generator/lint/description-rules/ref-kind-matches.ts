@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rule } from '../redocly';
 
-/** The sections of the Components Object, with what Redocly and people call what each holds. */
+/** The sections of the Components Object, with Redocly's name and the English name for the objects in them. */
 const SECTIONS: Readonly<Record<string, { type: string; one: string }>> = {
   schemas: { type: 'Schema', one: 'a schema' },
   responses: { type: 'Response', one: 'a response' },
@@ -17,7 +17,7 @@ const SECTIONS: Readonly<Record<string, { type: string; one: string }>> = {
 
 const WANTED = new Map(Object.entries(SECTIONS).map(([name, { type, one }]) => [type, { name, one }]));
 
-/** What Redocly calls the maps of these, of which none may be a reference. */
+/** Redocly's names for the maps of these objects; such a map must not be a reference. */
 const NAMED = new Map(
   ['examples', 'headers', 'links'].map((name) => {
     const { type, one } = SECTIONS[name]!;
@@ -26,8 +26,8 @@ const NAMED = new Map(
 );
 
 /**
- * A reference leads to what belongs in its place: a schema where a schema does. What a component is, its section says, or
- * the folder of its file that is called so.
+ * Reports references to the wrong kind of object, such as a parameter where a schema is expected. The section of a component
+ * determines its kind, or the folder of its file if it has the name of a section.
  * @see https://spec.openapis.org/oas/v3.1.0#components-object
  */
 export const RefKindMatches: Rule = () => ({
@@ -57,7 +57,7 @@ export const RefKindMatches: Rule = () => ({
   },
 });
 
-/** The section of the components that a reference leads into; empty when it leads elsewhere. */
+/** Returns the section of the components that a reference points into; an empty string if it points elsewhere. */
 function sectionOf(reference: string, from: string): string {
   const [file = '', pointer = ''] = reference.split('#');
   const place = pointer.length > 1 ? pointer : path.resolve(path.dirname(from), file);

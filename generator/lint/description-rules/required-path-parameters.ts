@@ -2,7 +2,7 @@ import { textOf } from '#core/json/read';
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
-/** No call does without a part of its path. */
+/** Reports optional path parameters: no call can omit a part of its path. */
 export const RequiredPathParameters: Rule = () => ({
   Parameter(parameter, context) {
     const { name, in: place, required } = membersOf(parameter);

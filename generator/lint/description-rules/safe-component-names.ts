@@ -3,7 +3,7 @@ import { slugOf } from '../../model/slug';
 import type { Rule, RuleContext } from '../redocly';
 import { type FoundOperation, operationsOf } from './operations-of';
 
-/** Ids and tags that cannot name a file as they are. */
+/** Reports ids and tags that cannot be used as file names without changes. */
 export const SafeComponentNames: Rule = () => ({
   Root(root, context) {
     for (const found of operationsOf(root, 'paths', context)) {

@@ -4,7 +4,7 @@ import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 import { type Part, partsBelow, readerOf } from './parts-of';
 
-/** Limits that leave nothing between them; where both are the same, an exclusive one does. */
+/** Limits that can leave no value between them; if both are equal, exclusive ones leave none either. */
 const RANGES = [
   ['minimum', 'maximum', false],
   ['exclusiveMinimum', 'maximum', true],
@@ -15,7 +15,7 @@ const RANGES = [
   ['minProperties', 'maxProperties', false],
 ] as const;
 
-/** A keyword of a schema, and what is wrong with it. */
+/** A keyword of a schema and its problem. */
 type Fault = [keyword: string, message: string];
 
 /** Reports unsatisfiable schemas, unreachable fields, invalid patterns, self-references in `allOf` and duplicate names. */
@@ -35,7 +35,7 @@ export const SatisfiableSchema: Rule = () => {
         context.report({ message, location: location.child([keyword]) });
       const loop = members.allOf === undefined ? [] : loopFrom({ schema: members, location }, context);
       const again = loop.at(-1);
-      // Of several parts that contain each other, one is reported.
+      // If several parts contain each other, reports one of them.
       if (again && !endless.has(location.absolutePointer))
         context.report({
           message:
@@ -47,7 +47,7 @@ export const SatisfiableSchema: Rule = () => {
   };
 };
 
-/** The parts of a schema up to one that has the schema for a part; none where there is none. */
+/** Returns the parts of a schema up to one that includes the schema as a part; an empty list if there is no such loop. */
 function loopFrom(whole: Part, context: RuleContext): Part[] {
   const partsOf = readerOf(context);
   const parts = [...partsBelow(whole, partsOf)];
@@ -68,7 +68,10 @@ function patternFaults({ pattern }: JsonObject): Fault[] {
   ];
 }
 
-/** JSON Schema takes the regular expressions of ECMA-262 with `u`; many descriptions are written for those without. */
+/**
+ * Returns the reason why a pattern is invalid. JSON Schema uses ECMA-262 regular expressions with `u`, but many descriptions are
+ * written for those without.
+ */
 function whyNoPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern);

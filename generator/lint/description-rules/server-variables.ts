@@ -4,8 +4,8 @@ import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
 /**
- * The address of a server has the variables that it declares, and their defaults are among their values. A name that differs
- * between the two is one problem.
+ * Reports server URLs whose variables are not declared, and defaults that are not among the values of their variable. If a name
+ * differs between the two, reports it once.
  * @see https://spec.openapis.org/oas/v3.1.0#server-object
  */
 export const ServerVariables: Rule = () => ({
@@ -16,7 +16,7 @@ export const ServerVariables: Rule = () => ({
     const declared = Object.keys(membersOf(variables));
     const unused = declared.filter((name) => !names.includes(name));
     const undeclared = names.filter((name) => !declared.includes(name));
-    // Another rule reports a URL whose braces do not match.
+    // Another rule reports a URL with unbalanced braces.
     if (/[{}]/.test((textOf(url) ?? '').replaceAll(/\{[^{}]*\}/g, ''))) return;
     undeclared.forEach((name, index) =>
       context.report({

@@ -4,7 +4,7 @@ import type { Rule, RuleContext } from '../redocly';
 
 const QUERY = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 
-/** The styles of each location. @see https://spec.openapis.org/oas/v3.1.0#style-values */
+/** The styles allowed for each location. @see https://spec.openapis.org/oas/v3.1.0#style-values */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   path: ['simple', 'label', 'matrix'],
   query: QUERY,
@@ -13,7 +13,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 };
 const ALL = new Set(Object.values(STYLES).flat());
 
-/** Reports styles that the location of a parameter does not have; the rule `struct` reports unknown ones. */
+/** Reports styles that are not allowed for the location of a parameter; the rule `struct` reports unknown styles. */
 export const StyleMatchesLocation: Rule = () => ({
   Parameter(parameter, context) {
     const place = textOf(membersOf(parameter).in) ?? '';

@@ -3,7 +3,7 @@ import { slugOf } from '../../model/slug';
 import type { Rule } from '../redocly';
 import { type FoundOperation, operationsOf } from './operations-of';
 
-/** Two operations whose ids or pages would be one file; also on a disk that ignores case. */
+/** Reports two operations whose ids or pages would have the same file name (ignoring case, as some disks do). */
 export const UniqueFiles: Rule = () => ({
   Root(root, context) {
     const owners = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Rule } from '../redocly';
 import { pathItemsOf } from './operations-of';
 
 /**
- * Operation ids are unique, so two paths cannot share their operations.
+ * Reports operation ids that are not unique. As a consequence, two paths cannot share their operations.
  * @see https://spec.openapis.org/oas/v3.1.0#operation-object (operationId)
  */
 export const UniqueOperationIds: Rule = () => ({

@@ -1,7 +1,10 @@
 import type { Rule } from '../redocly';
 import { comparePathParameters } from './compare-path-parameters';
 
-/** A parameter with `in: path` is in the path. Those that a path calls otherwise are problems of `PathParameters`. */
+/**
+ * Reports parameters with `in: path` that are not in the path. `PathParameters` reports those whose name differs from the one in
+ * the path.
+ */
 export const UsedPathParameters: Rule = () => ({
   Root(root, context) {
     for (const { path, missing, unused } of comparePathParameters(root, context))

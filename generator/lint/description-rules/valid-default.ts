@@ -8,7 +8,7 @@ import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { SchemaCollection } from '../rules/schema-collection';
 import { type Part, partsBelow, readerOf } from './parts-of';
 
-/** A default, and all that holds for it. */
+/** A default and the schemas that apply to it. */
 interface Default {
   value: Json;
   schemas: Json[];
@@ -16,7 +16,7 @@ interface Default {
 }
 
 /**
- * A default fits its schema, and what the other parts of an `allOf` say of its property.
+ * Reports defaults that do not match their schema or the schemas that other parts of an `allOf` have for the property.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.2
  */
 export const ValidDefault: Rule = () => {
@@ -48,7 +48,7 @@ export const ValidDefault: Rule = () => {
     Root: {
       leave(_, context) {
         const compile = createCompiler(collection.schemas, 'request', { validateSchema: false });
-        // One default may be looked at alone and with the other parts, which say more: what they say comes first.
+        // A default may be checked alone and again with the other parts, which report more: their errors come first.
         const told = new Set<string>();
         const known = new Map<string, ExplainedError[]>();
         for (const { value, schemas, location } of defaults)
@@ -64,7 +64,7 @@ export const ValidDefault: Rule = () => {
   };
 };
 
-/** What several parts say of one property. */
+/** Returns the properties that several parts define, each with its schemas. */
 function propertiesOf(parts: ReadonlySet<Part>): Part[][] {
   const byName = new Map<string, Part[]>();
   for (const { schema, location } of parts)
@@ -75,12 +75,12 @@ function propertiesOf(parts: ReadonlySet<Part>): Part[][] {
   return [...byName.values()].filter((one) => one.length > 1);
 }
 
-/** The same for every place that says the same: the same parameters stand at many operations. */
+/** Returns a key that is the same for every location with the same content: many operations have the same parameters. */
 function textOf(value: Json, schemas: readonly Json[]): string {
   return JSON.stringify([value, schemas], (key, member: Json) => (key === '$comment' ? undefined : member));
 }
 
-/** Nothing for a schema that cannot be compiled, which is another problem. */
+/** Returns no errors for a schema that cannot be compiled: another rule reports that. */
 function complaintsOf(
   value: Json,
   schema: Json,

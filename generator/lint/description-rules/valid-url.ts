@@ -2,7 +2,7 @@ import { textOf } from '#core/json/read';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 
-/** Objects of the description, by the names that Redocly has for them, and their members that hold an address. */
+/** Members that contain a URL, by Redocly's name for the object. */
 const URLS: Readonly<Record<string, readonly string[]>> = {
   Info: ['termsOfService'],
   Contact: ['url'],
@@ -16,7 +16,7 @@ const URLS: Readonly<Record<string, readonly string[]>> = {
   AuthorizationCode: ['authorizationUrl', 'tokenUrl', 'refreshUrl'],
 };
 
-/** Reports links that are neither a URL nor a path of the same server, and invalid email addresses. */
+/** Reports links that are neither a URL nor a path on the same server, and invalid email addresses. */
 export const ValidUrl: Rule = () => ({ any: { enter: check } });
 
 function check(node: unknown, context: RuleContext): void {
@@ -44,14 +44,14 @@ function check(node: unknown, context: RuleContext): void {
     });
 }
 
-/** URLs of servers have variables, also as a port. */
+/** Whether a string is a valid URL once its variables are replaced: servers may use them even as a port. */
 function isAddress(text: string): boolean {
   const filled = text.replaceAll(/\{[^{}]*\}/g, '1');
   const isBroken = /^https?(?![a-z])(?!:\/\/[^/])/i.test(filled);
   return !/[\s{}<>"]/.test(filled) && !isBroken && URL.canParse(filled, 'https://api.example/');
 }
 
-/** A host name that is written like a path; `v1.2/` is a path. */
+/** Whether a URL without a scheme starts with a host name; `v1.2/` is a path. */
 function isHost(url: string): boolean {
   return /^(localhost|[\w-]+(\.[\w-]+)*\.[a-z]{2,})(:\d+)?(\/\S*)?$/i.test(url);
 }

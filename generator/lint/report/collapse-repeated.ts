@@ -2,10 +2,10 @@ import { groupBy } from '#core/collections/group-by';
 import { parsePointer } from '#core/json/pointer';
 import type { Problem } from '../../problems/problem';
 
-/** Fewer examples are reported one by one: they may be separate mistakes. */
+/** Fewer examples are reported separately: they may be separate mistakes. */
 const MANY = 4;
 
-/** The key that problems of one mistake share, by rule. */
+/** Returns the key that all problems of one mistake share, by rule. */
 const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'house/basis-declared': ({ message }) => message,
   'house/text-names-exist': ({ message }) => message,
@@ -20,7 +20,7 @@ const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'yaml-tags': ({ location }) => location.file,
 };
 
-/** One problem for what many places have from one mistake, at the first of them; the others stand with it. */
+/** Merges the problems that one mistake causes at many locations into one at the first location; it lists the other locations. */
 export function collapseRepeated(problems: readonly Problem[]): Problem[] {
   const groups = groupBy(problems, (problem) => {
     const common = COMMON[problem.ruleId]?.(problem);
@@ -40,7 +40,7 @@ function mergeLocations(group: readonly Problem[]): Problem[] {
   return group.slice(0, 1).map((first) => ({ ...first, others }));
 }
 
-/** The last name of a pointer: entries of lists have none. */
+/** Returns the last name in a pointer, skipping the indexes of list entries. */
 function memberOf(pointer: string): string {
   return parsePointer(pointer).findLast((token) => !/^\d+$/.test(token)) ?? '';
 }

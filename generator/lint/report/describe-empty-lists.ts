@@ -2,13 +2,13 @@ import { isEmptyList, type ValueLocation } from '../../normalize/recover-empty-o
 import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
 import { EMPTY_LIST, parseStruct } from '../../source/redocly-messages';
 
-/** Problems of which some say that an empty list is written for an object, and where those lists are. */
+/** The problems, some of which say that an empty list is written for an object, and the locations of those lists. */
 export interface DescribedEmptyLists {
   found: NormalizedProblem[];
   emptyObjects: ValueLocation[];
 }
 
-/** Says that a list is empty where Redocly only names the types. */
+/** Says that a list is empty if Redocly only names the types. */
 export async function describeEmptyLists(
   found: readonly NormalizedProblem[],
   documents: LocalDocuments,

@@ -1,7 +1,7 @@
 import type { Severity } from '../../problems/problem';
 import type { NormalizedProblem } from '../../source/documents';
 
-/** Rules whose problems others rest on. */
+/** Rules whose problems cause others. */
 const CAUSES = new Set([
   'house/enum-values-explained',
   'house/money-in-cents',
@@ -10,7 +10,7 @@ const CAUSES = new Set([
   'description/ref-kind-matches',
 ]);
 
-/** Rules that say more of what Redocly does not expect: that it is part of OpenAPI, or how it is read. */
+/** Rules that explain a member that Redocly does not expect: that it is part of OpenAPI, or how it is read. */
 const EXPLAINED = new Set([
   'description/no-nested-encoding',
   'description/known-types',
@@ -18,9 +18,9 @@ const EXPLAINED = new Set([
 ]);
 
 /**
- * Problems without those that follow from another one at the place `from`, of which they say that they come from it: what a
- * reference leads to does not fit, because the reference is wrong; an example does not, because the schema is. A problem
- * follows from none that weighs less.
+ * Drops the problems that follow from another one at their location `from`: the target of a reference has the wrong type because
+ * the reference is wrong, or an example is invalid because its schema is wrong. A problem does not follow from one with a lower
+ * severity.
  */
 export function dropDerived(
   found: readonly NormalizedProblem[],
@@ -38,7 +38,7 @@ export function dropDerived(
   });
 }
 
-/** The objects that a cause may be about: its location is one of their members, or an entry of one. */
+/** Returns the objects that a cause may be about: its location is one of their members, or an entry of one. */
 function placesOf({ location: [place] }: NormalizedProblem): string[] {
   if (place?.pointer === undefined) return [];
   const tokens = place.pointer.split('/');

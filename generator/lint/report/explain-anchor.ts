@@ -1,6 +1,6 @@
 import type { Problem } from '../../problems/problem';
 
-/** A reference by a name (`#tree`, `trees.yaml#tree`) that is not the anchor of a schema in the entry document. */
+/** Explains a reference by a name (`#tree`, `trees.yaml#tree`) that is not the anchor of a schema in the entry document. */
 export function explainAnchor(reference: string): Required<Pick<Problem, 'message' | 'remedy'>> {
   const [, anchor = ''] = reference.split('#');
   return {

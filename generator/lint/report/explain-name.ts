@@ -8,7 +8,7 @@ import { tokensOf } from '../../source/locations';
 import { parseUndefinedScheme } from '../../source/redocly-messages';
 import { suggestNearest } from '../../problems/suggest-nearest';
 
-/** Names that operations may use when the entry document declares them. */
+/** Names that operations may use if the entry document declares them. */
 export interface DeclaredNames {
   tags: readonly string[];
   securitySchemes: readonly string[];
@@ -24,7 +24,7 @@ export function readDeclaredNames(document: unknown): DeclaredNames {
 
 type Explanation = Pick<Problem, 'message' | 'remedy'>;
 
-/** A name that is not declared, with the names that are; nothing for any other problem. */
+/** Explains an undeclared name and lists the declared ones; undefined for any other problem. */
 export async function explainName(
   { ruleId, message, location: [place] }: NormalizedProblem,
   documents: LocalDocuments,

@@ -14,8 +14,7 @@ import { locationsOf, tokensOf } from '../../source/locations';
 import { isReference } from '#core/openapi/is-reference';
 
 /**
- * An unresolvable reference, as written, with the reason. A file that is not YAML is the problem itself, whoever
- * refers to it.
+ * Explains an unresolvable reference, as written, with the reason. If a file is not YAML, reports that file, whoever refers to it.
  * @see https://spec.openapis.org/oas/v3.1.0#reference-object
  */
 export async function explainReference(
@@ -24,7 +23,7 @@ export async function explainReference(
   documents: LocalDocuments,
 ): Promise<Problem[]> {
   const place = found.location[0];
-  // Redocly reports a file that cannot be parsed in that file, and once more at the reference.
+  // Redocly reports a file that cannot be parsed in that file, and again at the reference.
   if (!place || place.pointer === undefined) return [];
   const from = place.source.absoluteRef;
   const reference = await referenceAt(from, place.pointer, documents);
@@ -33,7 +32,7 @@ export async function explainReference(
   const unreadable = toFileProblem(target);
   if (unreadable) return [unreadable];
   if (!(target instanceof Error) && isReference(valueAt(target.parsed, parsePointer(pointer)))) {
-    // Its target is another reference, which cannot be resolved.
+    // The target is another reference, which cannot be resolved.
     const next = {
       ...found,
       location: [{ ...place, source: target.source, pointer: `#${pointer || '/'}` }],
@@ -42,13 +41,13 @@ export async function explainReference(
   }
   const document = await documents.read(from);
   const isData = !(document instanceof Error) && isInValue(document.parsed as Json, tokensOf(place.pointer));
-  // In an example, a default or an extension it may be no more than data.
+  // In an example, a default, or an extension, it may just be data.
   const severity = isData ? 'warn' : 'error';
   if (file !== '' && isEmpty(target)) return [tellEmpty(path.resolve(path.dirname(from), file), severity)];
   return [{ severity, location, ...explain(reference, target, pointer, from) }];
 }
 
-/** Whoever refers to it, the file is what is wrong. */
+/** Reports the empty file itself, whoever refers to it. */
 function tellEmpty(file: string, severity: Problem['severity']): Problem {
   return {
     ruleId: 'no-unresolved-refs',
@@ -103,7 +102,7 @@ function explain(
   };
 }
 
-/** The same reference with the name of a file that is there. */
+/** Returns the same reference with the name of an existing file. */
 function nearestFile(reference: string, from: string): string | undefined {
   const [file = ''] = reference.split('#');
   const { dir, base } = path.parse(file);
@@ -112,7 +111,7 @@ function nearestFile(reference: string, from: string): string | undefined {
   return name === undefined ? undefined : `Did you mean \`${reference.replace(base, name)}\`?`;
 }
 
-/** The same reference with the last name of a pointer that is there. */
+/** Returns the same reference with an existing name at the end of its pointer. */
 function nearestPlace(reference: string, pointer: string, target: unknown): string | undefined {
   const tokens = parsePointer(pointer);
   const beside = membersOf(valueAt(membersOf(target).parsed, tokens.slice(0, -1)));

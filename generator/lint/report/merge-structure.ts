@@ -8,13 +8,13 @@ interface Finding {
   says?: StructMessage;
 }
 
-/** Schema keywords that authors write next to `schema`, where OpenAPI 2 had them. */
+/** Schema keywords that authors write next to `schema`, as in OpenAPI 2. */
 const SCHEMA_KEYWORDS =
   /^(type|format|items|enum|default|pattern|properties|minimum|maximum|minLength|maxLength|allOf|anyOf|oneOf)$/;
 
 /**
- * One structure problem per mistake: a misspelled member is not reported as missing too, members that are wrong only because
- * of a wrong `type` are dropped, and several unexpected members of one object become one problem.
+ * Reduces the structure problems to one per mistake: does not report a misspelled member as missing too, drops members that are
+ * wrong only because of a wrong `type`, and merges several unexpected members of one object.
  */
 export function mergeStructure(found: readonly NormalizedProblem[]): NormalizedProblem[] {
   const objects = groupBy(found, (problem) => (problem.ruleId === 'struct' ? objectOf(problem) : problem));
@@ -25,7 +25,7 @@ export function mergeStructure(found: readonly NormalizedProblem[]): NormalizedP
 
 const ABOUT_MEMBER = new Set<StructMessage['kind'] | undefined>(['unexpected', 'not-allowed', 'not-listed']);
 
-/** The file and pointer of the object that a structure problem is about. */
+/** Returns the file and pointer of the object that a structure problem is about. */
 function objectOf({ message, location: [first] }: NormalizedProblem): string {
   const pointer = first?.pointer ?? '';
   const own = ABOUT_MEMBER.has(parseStruct(message)?.kind)
@@ -62,7 +62,7 @@ function missingIn(says: StructMessage | undefined): string[] {
   return says?.kind === 'missing-one-of' ? says.members : [];
 }
 
-/** The missing member that an unexpected one is a typo of, or belongs into. */
+/** Returns the missing member that an unexpected one is a typo of, or belongs in. */
 function intendedMember(name: string, suggest: readonly string[], missing: readonly string[]) {
   const member = missing.find((one) => suggest.includes(one));
   if (member !== undefined) return { member, suggestion: member };
@@ -71,7 +71,7 @@ function intendedMember(name: string, suggest: readonly string[], missing: reado
   return undefined;
 }
 
-/** Several unexpected members that resemble no allowed one are one mistake: the object is of another kind. */
+/** Merges several unexpected members that do not resemble an allowed one into one problem: the object is of another kind. */
 function mergeUnexpected(findings: readonly Finding[]): NormalizedProblem[] {
   const unexpected = findings.flatMap(({ problem, says }) =>
     says?.kind === 'unexpected' && problem.suggest.length === 0 ? [{ problem, member: says.member }] : [],
@@ -88,12 +88,12 @@ function mergeUnexpected(findings: readonly Finding[]): NormalizedProblem[] {
   return [...problems.filter((one) => !unexpected.some(({ problem }) => problem === one)), merged];
 }
 
-/** An Example Object has its value below `value`, which its author may not know. */
+/** Whether a problem is in an example: the value belongs below `value`, which the author may not know. */
 function isInExample({ location: [first] }: NormalizedProblem): boolean {
   return /\/examples\//.test(`${first?.source.absoluteRef}${first?.pointer}`);
 }
 
-/** A reference where a list belongs is wrong itself, whatever it refers to. */
+/** Moves a problem to the reference if a list is expected there: the reference is wrong, whatever its target is. */
 function atReference(problem: NormalizedProblem): NormalizedProblem {
   const { ruleId, message, from, location } = problem;
   if (ruleId !== 'struct' || from?.pointer === undefined) return problem;

@@ -1,7 +1,7 @@
 import { isHttpMethod } from '#core/http/methods';
 import { EMPTY_LIST, parseStruct } from '../../source/redocly-messages';
 
-/** Remedies by rule of Redocly. Our own rules carry the remedy in their message. */
+/** Remedies by rule of Redocly. Our own rules include the remedy in their message. */
 export const remedies: Readonly<Record<string, string>> = {
   struct: 'Write what the OpenAPI Specification allows at this place.',
   'info-contact': 'Add `contact` with a name, a URL or an email address to `info`.',
@@ -68,11 +68,11 @@ const FORMS: Readonly<Record<string, string>> = {
   integer: 'Write an integer, without quotes.',
 };
 
-/** Members that Redocly takes for something else than their authors do. */
+/** Members that Redocly interprets differently from their authors. */
 const MEMBERS: Readonly<Record<string, string>> = {
   ref: 'Did you mean `$ref`?',
   nullable: "Write `'null'` as one of the types: `type: [string, 'null']`.",
-  // Swagger 2.0 had these.
+  // Members of Swagger 2.0.
   host: 'Write the whole address below `servers`, as `url`.',
   basePath: 'Write the path at the end of the `url` of a server.',
   schemes: 'Write the scheme at the start of the `url` of a server.',
@@ -85,9 +85,9 @@ const MEMBERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to write instead of a structure that OpenAPI does not allow.
- * @param message of Redocly.
- * @param nearest the remedy that names the allowed member most like one that is not.
+ * Returns the remedy for a structure that OpenAPI does not allow.
+ * @param message the message of Redocly.
+ * @param nearest the remedy that names the allowed member most similar to an unexpected one.
  */
 export function remedyOfStructure(message: string, pointer: string, nearest?: string): string | undefined {
   const found = parseStruct(message);
@@ -113,7 +113,7 @@ export function remedyOfStructure(message: string, pointer: string, nearest?: st
 
 const DISJUNCTION = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The remedy for an unexpected member whose meaning is known. */
+/** Returns the remedy for an unexpected member whose meaning is known. */
 function remedyOfMember(name: string, pointer: string): string | undefined {
   if (/\/responses\/[^/]+$/.test(pointer)) return 'Write a status such as `200` or `4XX`, or `default`.';
   if (/^#\/paths\/[^/]+$/.test(pointer)) return `Begin the path with a slash: \`/${name}\`.`;

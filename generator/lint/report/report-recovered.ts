@@ -14,7 +14,7 @@ const EXPLANATIONS = {
   },
 };
 
-/** A problem for each position; those of one file are collapsed like other repeated problems. */
+/** Returns a problem for each position; those of one file are collapsed like other repeated problems. */
 export function reportRecovered({ file, kind, positions }: RecoveredFile, severity: Severity): Problem[] {
   return positions.map((position) => ({
     ruleId: `yaml-${kind}`,

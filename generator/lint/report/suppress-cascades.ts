@@ -33,7 +33,7 @@ const CAUSES: readonly ReadonlySet<string>[] = [
   new Set(['description/valid-default']),
 ];
 
-/** Rules whose errors follow from those of others; `*` means all rules that are not listed. */
+/** Rules whose errors follow from errors of other rules; `*` means all rules that are not listed. */
 const CAUSES_OF: Readonly<Record<string, readonly string[]>> = {
   'house/example-file-name': ['house/operation-id-verb'],
   'house/lists-are-paged': ['operation-parameters-unique'],
@@ -42,7 +42,7 @@ const CAUSES_OF: Readonly<Record<string, readonly string[]>> = {
   'operation-tag-defined': ['no-duplicated-tag-names'],
   'description/known-tag-groups': ['no-duplicated-tag-names', 'operation-tag-defined'],
   'description/safe-component-names': ['house/operation-id-verb'],
-  // Claims of descriptions about the rest, and unused parts.
+  // Statements in descriptions about other parts, and unused parts.
   'house/text-names-exist': ['*'],
   'house/no-unused-files': ['*'],
   'house/text-matches-schema': ['*'],
@@ -50,8 +50,8 @@ const CAUSES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Errors of structure alone, where there are some: a misspelt `properties` makes hundreds of examples wrong, and so does a
- * schema that nothing fits; none of these problems is one. Everything else comes once the structure is right.
+ * Keeps only the errors of structure if there are any: a misspelled `properties` invalidates hundreds of examples, and so does a
+ * schema that no value matches, without a mistake in any example. All other problems are reported once the structure is correct.
  */
 export function suppressCascades(problems: readonly Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');

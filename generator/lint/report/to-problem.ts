@@ -8,7 +8,7 @@ import { splitAdvice } from '../../source/redocly-messages';
 import { remedies, remedyOfStructure } from './remedies';
 
 /**
- * A problem found by Redocly in our form; none when it only repeats another one.
+ * Turns a problem found by Redocly into ours; an empty list if it only repeats another one.
  * @param allowed the values that the rule is configured to allow.
  */
 export async function toProblem(
@@ -25,7 +25,7 @@ export async function toProblem(
   return [others.length > 0 ? { ...problem, others } : problem];
 }
 
-/** Our rules, whose names have a prefix, put the remedy on a second line. */
+/** Splits the message of our rules, whose names have a prefix: the second line is the remedy. */
 function splitRemedy(
   found: NormalizedProblem,
   allowed: readonly string[],

@@ -6,7 +6,7 @@ import { membersOf } from '../../source/members-of';
 
 const BASES: (string | undefined)[] = ['public', 'choice'];
 
-/** What somebody says and what it rests on; what is no text counts as not said. */
+/** A statement and its source; a value that is not a string counts as missing. */
 interface Statement {
   basis: string | undefined;
   decision: string | undefined;
@@ -15,8 +15,8 @@ interface Statement {
 }
 
 /**
- * What goes beyond the product specification says what it rests on (`x-basis`, `x-decision`, and `basis`, `decision`
- * in `x-notes`), with a decision that the root explains in `x-decisions`; every decision explained there is used.
+ * Reports statements that go beyond the product specification without a source (`x-basis`, `x-decision`, or `basis` and `decision`
+ * in `x-notes`), decisions that the root does not explain in `x-decisions`, and decisions explained there that are unused.
  */
 export const BasisDeclared: Rule = () => {
   const used: Statement[] = [];
@@ -52,7 +52,7 @@ export const BasisDeclared: Rule = () => {
   };
 };
 
-/** The statements made on an object: on itself, in its notes and, in an extension, on the objects it holds. */
+/** Returns the statements of an object: its own, those in its notes and, in an extension, those of nested objects. */
 function statementsOf(node: Json, location: RuleLocation, isExtension: boolean): Statement[] {
   if (typeof node !== 'object' || node === null) return [];
   const members = membersOf(node);
@@ -67,7 +67,7 @@ function statementsOf(node: Json, location: RuleLocation, isExtension: boolean):
   ];
 }
 
-/** The mark that is wrong, where it is written as one. */
+/** Returns the location of the invalid member, if it is written as one of these extensions. */
 function placeOfMark(members: JsonObject, location: RuleLocation): RuleLocation {
   const { 'x-basis': basis, 'x-decision': decision } = members;
   if (basis !== undefined && (decision === undefined || !BASES.includes(textOf(basis))))

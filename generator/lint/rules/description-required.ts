@@ -4,7 +4,10 @@ import type { Rule, RuleLocation } from '../redocly';
 import { isCondition } from './is-condition';
 import { membersOf } from '../../source/members-of';
 
-/** Every property, parameter and header has a description where it is used, every schema file a title and a description. */
+/**
+ * Reports properties, parameters, and headers without a description where they are used, and schema files without a title and a
+ * description.
+ */
 export const DescriptionRequired: Rule = () => ({
   SchemaProperties(properties, context) {
     const { location } = context;

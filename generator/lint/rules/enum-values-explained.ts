@@ -3,7 +3,7 @@ import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 import { membersOf } from '../../source/members-of';
 
-/** Every value of an enum, but null, is explained in `x-enumDescriptions`, and nothing else is. */
+/** Reports values of an enum, except null, that `x-enumDescriptions` does not explain, and explanations of other values. */
 export const EnumValuesExplained: Rule = () => ({
   Schema(schema, context) {
     const { location } = context;

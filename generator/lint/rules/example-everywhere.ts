@@ -1,7 +1,7 @@
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
-/** Every body, of a request or of a response, has an example written by an author. */
+/** Reports bodies, of a request or of a response, without an example written by an author. */
 export const ExampleEverywhere: Rule = () => ({
   MediaType(mediaType, context) {
     const { key, location } = context;

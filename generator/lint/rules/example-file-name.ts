@@ -5,7 +5,7 @@ import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 import { membersOf } from '../../source/members-of';
 
-/** An example in a file that is not called as it should be. */
+/** An example in a file with the wrong name. */
 interface Misnamed {
   message: string;
   location: RuleLocation;
@@ -13,7 +13,7 @@ interface Misnamed {
   wanted: string;
 }
 
-/** A shared response whose example is one of another status: where it is referred to, and where the example is. */
+/** A shared response whose example is named after another status: the location of its use, and the location of the example. */
 interface MisnamedShared {
   message: string;
   location: RuleLocation;
@@ -21,9 +21,9 @@ interface MisnamedShared {
 }
 
 /**
- * An example file is named after what it is used for: `<operationId>.<request or status>.<variant>.yaml`, where the
- * key `default` stands for no variant; `<event>.yaml` for an event. Examples of shared responses begin with
- * `error.<status>`. What several files or operations have from one mistake is one problem.
+ * Reports example files that are not named after their use: `<operationId>.<request or status>.<variant>.yaml`, without a variant
+ * for the key `default`; `<event>.yaml` for an event. Names of examples of shared responses start with `error.<status>`. Reports a
+ * mistake that several files or operations share once.
  */
 export const ExampleFileName: Rule = () => {
   const shared: MisnamedShared[] = [];
@@ -83,7 +83,7 @@ function findMisnamed(body: unknown, keys: string[], base: string, { location }:
   });
 }
 
-/** Where all examples of an operation are named after another operationId, that one is the mistake. */
+/** If all examples of an operation are named after another operationId, reports the operationId. */
 function tellMisnamed(
   misnamed: readonly Misnamed[],
   examples: number,
@@ -100,7 +100,7 @@ function tellMisnamed(
   else misnamed.forEach(({ message, location }) => context.report({ message, location }));
 }
 
-/** The operationId in the name of a file that is right but for it. */
+/** Returns the operationId in the name of a file that is correct otherwise. */
 function otherId(file: string, wanted: string, operationId: string): string | undefined {
   const rest = wanted.slice(operationId.length);
   return file.endsWith(rest) ? file.slice(0, -rest.length) : undefined;
@@ -125,7 +125,7 @@ function findMisnamedShared(
   });
 }
 
-/** The files of the examples of a Request Body or Response Object. */
+/** Returns the files of the examples of a Request Body or Response Object. */
 function exampleFiles(body: unknown): { mediaType: string; variant: string; file: string }[] {
   return entriesOf(membersOf(body).content).flatMap(([mediaType, content]) =>
     entriesOf(membersOf(content).examples).flatMap(([variant, example]) =>
@@ -134,7 +134,7 @@ function exampleFiles(body: unknown): { mediaType: string; variant: string; file
   );
 }
 
-/** The event whose path item a location is in: the name of its file. */
+/** Returns the event whose path item contains a location: the name of its file. */
 function eventOf({ source }: RuleLocation): string {
   return path.basename(source.absoluteRef, '.yaml');
 }

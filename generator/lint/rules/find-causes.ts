@@ -4,24 +4,27 @@ import { isUnknownMember, pointerOf } from '#core/schema/relevant-errors';
 import type { RuleLocation } from '../redocly';
 import type { SchemaCollection } from './schema-collection';
 
-/** The schema that an example does not fit: the place of the keyword that it breaks, or of all when it knows no such member. */
+/**
+ * The schema that an example does not match: the location of the keyword that it violates, or of the whole schema for an unknown
+ * member.
+ */
 export interface Cause {
   schema: RuleLocation;
   keyword?: string;
 }
 
-/** What an example has against its schema, as far as it says whose mistake it is. */
+/** An error of an example, with the data that shows whether the example or the schema is wrong. */
 export interface Caused {
   error: ExplainedError;
   location: Pick<RuleLocation, 'source' | 'pointer'>;
-  /** The place of the example. */
+  /** The location of the example. */
   example: RuleLocation;
   cause?: Cause;
-  /** Of an object that may have several forms: what breaks them. */
+  /** For an object with several variants: the keywords that it violates in them. */
   forms?: Cause[];
 }
 
-/** What an error of an example rests on; `errors` are all of the validator, with their schemas. */
+/** Finds the schema that causes an error of an example; `errors` are all errors of the validator, with their schemas. */
 export function findCause(
   error: ExplainedError,
   errors: readonly SchemaError[],
@@ -34,7 +37,7 @@ export function findCause(
   return { cause: raw && causeOf(raw, collection), forms: formsOf(error, errors, collection) };
 }
 
-/** Where the schema is written that an error comes from. */
+/** Returns the location of the schema that an error comes from. */
 function causeOf(error: SchemaError, collection: SchemaCollection): Cause | undefined {
   const written = collection.find(error.parentSchema);
   if (written === undefined) return undefined;
@@ -43,7 +46,7 @@ function causeOf(error: SchemaError, collection: SchemaCollection): Cause | unde
   return isUnknownMember(error) ? { schema: location } : undefined;
 }
 
-/** What is wrong with the forms that a value may have, where it has none of them. */
+/** Returns the causes why a value matches none of its variants. */
 function formsOf(
   { instancePath }: ExplainedError,
   errors: readonly SchemaError[],

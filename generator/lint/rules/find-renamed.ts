@@ -4,29 +4,29 @@ import { entriesOf } from '#core/json/read';
 import { membersOf } from '../../source/members-of';
 import type { RuleLocation } from '../redocly';
 
-/** So many examples are not wrong by chance. */
+/** That many examples are not wrong by chance. */
 const MANY = 4;
 
-/** A property, the place of its name, and the names beside it. */
+/** A property, the location of its name, and the names of its siblings. */
 interface Property {
   name: string;
   location: RuleLocation;
   beside: readonly string[];
 }
 
-/** A member that no schema names, and the names beside it. */
+/** A member that no schema defines, and the names of its siblings. */
 export interface UnknownMember {
   name: string;
   beside: readonly string[];
 }
 
-/** A property that no example has, and the name that examples have in its place. */
+/** A property that no example has, and the name that examples have instead. */
 export interface RenamedProperty {
   property: Property;
   oldName: string;
 }
 
-/** The properties of all schemas, as they are met. */
+/** Collects the properties of all schemas as they are visited. */
 export class Properties {
   readonly #all: Property[] = [];
 
@@ -36,7 +36,7 @@ export class Properties {
       this.#all.push({ name, location: location.child(['properties', name]), beside: names });
   }
 
-  /** Those that were renamed in their schema alone: no example has them, and many have one unknown name in their place. */
+  /** Returns the properties that were renamed only in their schema: no example has them, and many have one unknown name instead. */
   findRenamed(unknown: readonly UnknownMember[], examples: readonly Json[]): RenamedProperty[] {
     const used = new Set<string>();
     examples.forEach((example) => collectNames(example, used));
@@ -50,7 +50,7 @@ export class Properties {
   }
 }
 
-/** The property whose schema knows most of what stands beside the members, if it is more than by chance. */
+/** Returns the property whose siblings are most similar to those of the members, if they are similar enough. */
 function mostAlike(members: readonly UnknownMember[], unused: readonly Property[]): Property | undefined {
   const likeness = ({ beside }: Property) =>
     members.reduce((sum, member) => sum + shareOf(beside, member.beside), 0) / members.length;

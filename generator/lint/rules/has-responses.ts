@@ -2,7 +2,7 @@ import { membersOf } from '../../source/members-of';
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
-/** An operation says what it returns: one without responses is one mistake, not one for each that it should have. */
+/** Reports operations without responses once, instead of once for each response that they should have. */
 export const HasResponses: Rule = () => ({
   Operation(operation, context) {
     const { operationId, responses } = membersOf(operation);

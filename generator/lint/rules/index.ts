@@ -18,9 +18,7 @@ import { SchemaHasType } from './schema-has-type';
 import { ValidExamples } from './valid-examples';
 import { Wording } from './wording';
 
-/**
- * The house rules. The name of a rule is the name of its file; the second line of a message says what to write instead.
- */
+/** The house rules. A rule has the name of its file; the second line of a message is the remedy. */
 export const houseRules: RulePlugin = {
   id: 'house',
   rules: {

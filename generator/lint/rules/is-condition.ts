@@ -1,4 +1,4 @@
-/** Whether a pointer lies in the condition of a schema, which tests properties described elsewhere. */
+/** Whether a pointer is inside the condition of a schema, which tests properties that are described elsewhere. */
 export function isCondition(pointer: string): boolean {
   return /\/(if|then|else|not)\//.test(`${pointer}/`);
 }

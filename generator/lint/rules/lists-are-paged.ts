@@ -10,22 +10,22 @@ interface ListsArePagedOptions {
   parameters?: string[];
   /** Names of the paging headers. */
   headers?: string[];
-  /** Paths of catalogues, which are always returned whole. */
+  /** Paths of catalogs, which are always returned in full. */
   except?: string[];
 }
 
-/** A paging parameter that a list does not have. */
+/** A paging parameter that a list lacks. */
 interface Lack {
   name: string;
   path: string;
   location: RuleLocation;
-  /** The shared parameters that it has instead: their names, and where those stand. */
+  /** The shared parameters that it has instead: their names and locations. */
   shared: Map<string, RuleLocation>;
 }
 
 /**
- * A GET that returns an array takes the paging parameters and returns the paging headers. Where lists share a parameter that
- * is called otherwise, that one is the mistake.
+ * Reports GET operations that return an array but lack the paging parameters or headers. If lists share a parameter with another
+ * name, reports that parameter.
  */
 export const ListsArePaged: Rule = ({ parameters = [], headers = [], except = [] }: ListsArePagedOptions) => {
   let path = '';
@@ -69,7 +69,7 @@ export const ListsArePaged: Rule = ({ parameters = [], headers = [], except = []
   };
 };
 
-/** The lists that lack one parameter: one problem where they share another one in its place. */
+/** Reports the lists that lack one parameter: as one problem if they share another one instead. */
 function tellLacks(lacks: readonly Lack[]) {
   const [{ name, shared } = lacks[0]!, ...others] = lacks;
   const common = [...shared.keys()].filter((one) => others.every((lack) => lack.shared.has(one)));

@@ -4,7 +4,7 @@ import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isCondition } from './is-condition';
 import { membersOf } from '../../source/members-of';
 
-/** A field, and the schema that says that it is no integer: its own, or one that it refers to. */
+/** A field, and the schema that declares another type than integer: its own schema or one that it refers to. */
 interface WrongField {
   name: string;
   location: RuleLocation;
@@ -12,8 +12,8 @@ interface WrongField {
 }
 
 /**
- * A field that ends in `_cents` is an integer and its description says "cents"; there is no other way to tell 1999
- * from 19.99. A schema that many fields refer to is one mistake.
+ * Reports fields ending in `_cents` that are not integers, or whose description does not say "cents": otherwise nothing
+ * distinguishes 1999 from 19.99. Reports a schema that many fields refer to once.
  */
 export const MoneyInCents: Rule = () => {
   const wrong: WrongField[] = [];
@@ -43,7 +43,7 @@ export const MoneyInCents: Rule = () => {
   };
 };
 
-/** One problem at the schema where fields refer to it, with all of them; else at the field. */
+/** Reports the schema, with all of its fields, if several fields refer to it; otherwise the field. */
 function tellWrong(fields: readonly WrongField[]) {
   const [{ name, location, schema } = fields[0]!, ...others] = fields;
   const remedy = 'Write `type: integer`.';
@@ -55,7 +55,7 @@ function tellWrong(fields: readonly WrongField[]) {
   };
 }
 
-/** The first schema that allows something else than an integer, or null. */
+/** Returns the first schema that allows anything except an integer or null. */
 function findOther(
   schema: unknown,
   place: RuleLocation,

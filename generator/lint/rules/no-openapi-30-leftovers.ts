@@ -4,13 +4,13 @@ import { membersOf } from '../../source/members-of';
 
 interface Leftover {
   keyword: string;
-  /** Default: whatever its value. */
+  /** By default, any value counts. */
   isLeftover?: (value: unknown) => boolean;
-  /** What to write instead. */
+  /** The replacement to suggest. */
   remedy: string;
 }
 
-/** Keywords of OpenAPI 3.0 schemas that mean nothing since 3.1. */
+/** Keywords of OpenAPI 3.0 schemas that have no meaning since 3.1. */
 const LEFTOVERS: Leftover[] = [
   { keyword: 'nullable', remedy: "Write `type: [string, 'null']`." },
   { keyword: 'example', remedy: 'Write an example for the whole body instead.' },

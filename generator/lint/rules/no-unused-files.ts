@@ -5,10 +5,10 @@ import { eachObject } from '#core/json/each-object';
 import type { Json } from '#core/json/json';
 import type { Rule, RuleLocation } from '../redocly';
 
-/** YAML files that may lie beside a description. */
+/** YAML files that may be in the folder of a description without being part of it. */
 const NOT_PARTS = ['redocly.yaml', '.redocly.lint-ignore.yaml', 'simulator.yaml', 'project.yaml'];
 
-/** Every YAML file in the folder of the entry document is part of the description: something refers to it. */
+/** Reports YAML files in the folder of the entry document that nothing refers to. */
 export const NoUnusedFiles: Rule = () => {
   const used = new Set<string>();
   return {
@@ -24,7 +24,7 @@ export const NoUnusedFiles: Rule = () => {
         const unused = yamlFilesBelow(path.dirname(entry)).filter(
           (file) => file !== entry && !used.has(file),
         );
-        // What an unused file refers to comes back with it.
+        // The targets of an unused file are used again once it is.
         const lost = new Set(unused.flatMap(referencesOf));
         const first = unused.filter((file) => !lost.has(file));
         for (const file of first.length > 0 ? first : unused)
@@ -37,7 +37,7 @@ export const NoUnusedFiles: Rule = () => {
   };
 };
 
-/** The other files that a file refers to; none of one that cannot be read. */
+/** Returns the other files that a file refers to; an empty list if it cannot be read. */
 function referencesOf(file: string): string[] {
   const targets = new Set<string>();
   try {
@@ -57,7 +57,7 @@ function yamlFilesBelow(folder: string): string[] {
     .map((file) => path.join(file.parentPath, file.name));
 }
 
-/** Stands for a file that Redocly has not read; a problem in it is at its start. */
+/** Represents a file that Redocly has not read; a problem in it is at its start. */
 function unreadSource(file: string): RuleLocation['source'] {
   const source = { absoluteRef: file, body: '', getAst: () => undefined, getLines: () => [] };
   return source as unknown as RuleLocation['source'];

@@ -1,6 +1,6 @@
 import type { Rule } from '../redocly';
 
-/** Verbs an operationId may begin with, by method; the first is the one to suggest. */
+/** Verbs that an operationId may start with, by method; the first one is suggested. */
 const VERBS: Record<string, string[]> = {
   get: ['get', 'list'],
   post: ['create'],
@@ -10,13 +10,13 @@ const VERBS: Record<string, string[]> = {
 };
 
 interface OperationIdVerbOptions {
-  /** More verbs, by method. */
+  /** Additional verbs, by method. */
   verbs?: Record<string, string[]>;
 }
 
 /**
- * An operationId is camelCase and starts with a verb that fits the method: `createInvoice`. Operations that we call
- * on the reader's server end in `Event`.
+ * Reports operationIds that are not camelCase or do not start with a verb that matches the method: `createInvoice`. Operations that
+ * we call on the reader's server end in `Event`.
  */
 export const OperationIdVerb: Rule = ({ verbs: more = {} }: OperationIdVerbOptions) => ({
   Paths: {

@@ -2,7 +2,7 @@ import { listOf, textOf } from '#core/json/read';
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
-/** What the texts of an operation say that it returns is one of its responses. */
+/** Reports statuses that the description or notes of an operation mention but that are not among its responses. */
 export const ReturnedStatuses: Rule = () => ({
   Operation(operation, context) {
     const { location } = context;

@@ -3,31 +3,31 @@ import { entriesOf, objectOf, textOf } from '#core/json/read';
 import type { RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 
-/** Keywords with schemas by name. */
+/** Keywords that contain schemas by name. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions']);
-/** Keywords with objects that are no schemas. */
+/** Keywords that contain objects other than schemas. */
 const DATA = new Set([
   ...['const', 'default', 'dependentRequired', 'discriminator', 'enum', 'example', 'examples'],
   ...['externalDocs', 'xml'],
 ]);
 
-/** A schema as it is written, and where. */
+/** A schema as written, and its location. */
 export interface WrittenSchema {
   schema: JsonObject;
   location: RuleLocation;
 }
 
-/** Schemas of several files, brought together as the component schemas of one description. */
+/** Schemas from several files, collected as the component schemas of one description. */
 export class SchemaCollection {
-  /** By names of our own. */
+  /** By generated names. */
   readonly schemas: Record<string, Json> = {};
-  /** Names by the place of the schema. */
+  /** Names by the location of the schema. */
   readonly #names = new Map<string, string>();
   readonly #written: WrittenSchema[] = [];
 
   /**
-   * The raw schema at `location` with references into the collection; what it refers to is added, in whatever file it is.
-   * Every schema has a `$comment`, by which `find` knows where it is written.
+   * Adds the raw schema at `location` and its references, whatever file they are in, and returns it with references into the
+   * collection. Every schema gets a `$comment`, which `find` uses to locate it.
    */
   add(schema: Json, location: RuleLocation, resolve: RuleContext['resolve']): Json {
     if (Array.isArray(schema))
@@ -43,7 +43,7 @@ export class SchemaCollection {
     return copy;
   }
 
-  /** Where a schema of the collection is written, or what one made of it refers to. */
+  /** Returns the written form and location of a schema of the collection, following the reference of a derived schema. */
   find(schema: Json | undefined): WrittenSchema | undefined {
     const { $comment, $ref } = objectOf(schema);
     if ($comment !== undefined) return this.#written[Number($comment)];
@@ -63,12 +63,12 @@ export class SchemaCollection {
 
   #referTo(reference: { $ref: string }, from: RuleLocation, resolve: RuleContext['resolve']): string {
     const { node, location } = resolve<object>(reference, from.source.absoluteRef);
-    // Another rule reports a reference that leads nowhere; here it allows everything.
+    // Another rule reports a reference that does not resolve; here it allows any value.
     const place = location?.absolutePointer ?? '';
     const known = this.#names.get(place);
     const name = known ?? `schema-${this.#names.size}`;
     if (known === undefined) {
-      // Before the schema itself, which may refer to itself.
+      // Set before the schema is added, because it may refer to itself.
       this.#names.set(place, name);
       this.schemas[name] = location ? this.add(node as Json, location, resolve) : true;
     }

@@ -3,15 +3,15 @@ import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 import { isCondition } from './is-condition';
 
-/** Each of these says which values there are, or leaves it to another schema. */
+/** Keywords that define the possible values, or refer to another schema for them. */
 const TYPING = ['type', '$ref', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', 'not', 'if'];
 
-/** Each of these says which entries an array has. */
+/** Keywords that define the entries of an array. */
 const ENTRIES = ['items', 'prefixItems', 'contains', ...TYPING.slice(1)];
 
 /**
- * A schema says the type of its values, an array that of its entries, and a body has a schema: without it every value fits,
- * and readers cannot tell what to send.
+ * Reports schemas without a type, arrays without a type for their entries, and bodies without a schema: every value would be valid,
+ * and readers would not know what to send.
  */
 export const SchemaHasType: Rule = () => ({
   Schema(schema, context) {

@@ -1,20 +1,21 @@
 import { groupBy } from '#core/collections/group-by';
 import type { Cause, Caused } from './find-causes';
 
-/** So many examples are not wrong by chance. */
+/** That many examples are not wrong by chance. */
 const MANY = 4;
 
-/** Many complaints of one mistake, which is in the schema. */
+/** Many complaints with a single cause, which is in the schema. */
 export interface SharedCause<Complaint extends Caused> {
   cause: Cause;
   complaints: [Complaint, ...Complaint[]];
-  /** Whether few examples are another thing than their schema, rather than the schema being wrong. */
+  /** Whether a few examples belong to another schema, rather than the schema being wrong. */
   isForeign: boolean;
 }
 
 /**
- * The mistakes that show in many places, and the complaints that do not come from one of them. A value that has none of its
- * forms because one of these is in it says no more; nor does an object of which hardly a member is known.
+ * Separates the mistakes that affect many examples from the complaints that do not come from one of them. Drops a complaint about a
+ * value that matches no variant because of one of these mistakes, and complaints about an object of which the schema knows hardly
+ * any member.
  */
 export function splitShared<Complaint extends Caused>(complaints: readonly Complaint[]) {
   const shared = [...groupBy(complaints, ({ cause }) => cause && placeOf(cause)).values()]
@@ -44,7 +45,10 @@ function follows({ forms = [] }: Caused, places: ReadonlySet<string>): boolean {
   return forms.some((form) => places.has(placeOf(form)));
 }
 
-/** One mistake: many examples break the same keyword, or have members that a schema does not know; one alone may be renamed. */
+/**
+ * Returns the shared mistake if many examples violate the same keyword or have unknown members; a single unknown name may have been
+ * renamed.
+ */
 function toShared<Complaint extends Caused>(group: readonly Complaint[]): SharedCause<Complaint> | undefined {
   const [first, ...others] = group;
   if (first?.cause === undefined) return undefined;
@@ -55,7 +59,7 @@ function toShared<Complaint extends Caused>(group: readonly Complaint[]): Shared
   return { cause: first.cause, complaints: [first, ...others], isForeign };
 }
 
-/** What to say of it, at the schema; the examples stand with it. */
+/** Returns the problem at the schema, with the locations in the examples. */
 export function tellShared({ cause, complaints, isForeign }: SharedCause<Caused>) {
   const { schema, keyword } = cause;
   const places = complaints.map(({ location }) => location);
@@ -90,12 +94,12 @@ function placeOf({ schema, keyword = '' }: Cause): string {
   return JSON.stringify([schema.absolutePointer, keyword]);
 }
 
-/** The object in an example that a complaint is about. */
+/** Returns the object in an example that a complaint is about. */
 function objectOf({ example, error }: Caused): string {
   return `${example.absolutePointer}${error.instancePath}`;
 }
 
-/** The same and all that hold it. */
+/** Returns that object and all objects that contain it. */
 function objectsAround({ example, error }: Caused): string[] {
   const tokens = error.instancePath.split('/');
   return tokens.map((_, index) => `${example.absolutePointer}${tokens.slice(0, index + 1).join('/')}`);

@@ -3,23 +3,23 @@ import type { Rule } from '../redocly';
 
 const ALWAYS = ['401', '403', '405', '406', '429', '500', '502', '503', '504'];
 
-/** What decides which errors an operation returns. */
+/** The traits of an operation that determine which errors it returns. */
 interface Traits {
-  /** Lower case. */
+  /** In lower case. */
   method: string;
   hasInput: boolean;
-  /** Whether it names one record, which there may not be. */
+  /** Whether the path identifies a single record, which may not exist. */
   hasRecord: boolean;
   isGone: boolean;
   isAction: boolean;
 }
 
 interface StandardErrorsOptions {
-  /** Ends of the paths whose GET changes something: it can be refused as a POST can. */
+  /** Last segments of the paths whose GET changes something: it can be rejected like a POST. */
   actions?: string[];
 }
 
-/** Every operation returns the same errors for the same reasons, so that readers learn them once. */
+/** Reports operations without the standard errors for their traits, which readers learn once for all operations. */
 export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) => {
   let path = '';
   return {
@@ -31,14 +31,14 @@ export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) =>
         Operation(operation, context) {
           const { key, location, resolve } = context;
           const statuses = Object.keys(operation.responses ?? {});
-          // None at all is one mistake, which another rule names.
+          // An operation without any response is reported by another rule.
           if (statuses.length === 0) return;
           const actual = statuses.filter((status) => status >= '400');
           const places = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.in);
           const wanted = wantedErrors({
             method: String(key),
             hasInput: Boolean(operation.requestBody) || places.includes('query'),
-            // A path that calls its parameter otherwise is a mistake of its own.
+            // A path whose parameter has another name is a separate mistake.
             hasRecord: path.includes('{') || places.includes('path'),
             isGone: actual.includes('410'),
             isAction: actions.some((action) => path.endsWith(`/${action}`)),

@@ -10,19 +10,19 @@ import { createTextReader, type Text } from '../texts/read-texts';
 import { SchemaCollection } from './schema-collection';
 
 interface TextMatchesSchemaOptions {
-  /** Extension of the root that declares constants: `removalDays: 7` is what texts say of days. */
+  /** Extension of the root that declares constants: with `removalDays: 7`, descriptions that mention days must say 7. */
   constants?: string;
 }
 
 /**
- * Numbers and defaults in texts agree with what is declared: limits and enums of the schema beside, constants of the
- * root, and how many values a named enum has.
+ * Reports numbers and defaults in descriptions that disagree with the declared ones: limits and enums of the schema described,
+ * constants of the root, and the number of values of a named enum.
  */
 export const TextMatchesSchema: Rule = ({ constants: extension = 'x-limits' }: TextMatchesSchemaOptions) => {
   const collection = new SchemaCollection();
   const texts: Text[] = [];
   const enter = createTextReader((text, { type, location, resolve }) => {
-    // What an example shows is one of many values.
+    // The value of an example is one of many.
     if (type.name === 'Example') return;
     const { beside } = text;
     const schema = beside && collection.add(beside, location, resolve);
@@ -46,7 +46,7 @@ export const TextMatchesSchema: Rule = ({ constants: extension = 'x-limits' }: T
   };
 };
 
-/** `seven tax codes` for an enum of seven whose title is `Tax code` or `Tax code ID`. */
+/** Returns the constant for `seven tax codes`, for an enum of seven whose title is `Tax code` or `Tax code ID`. */
 function enumConstant(schema: Json): Constant[] {
   const { title, enum: values } = objectOf(schema);
   const noun = textOf(title)?.toLowerCase().replace(/ id$/, '');

@@ -7,13 +7,13 @@ import { createTextReader, type Text } from '../texts/read-texts';
 import { SchemaCollection } from './schema-collection';
 
 interface TextNamesExistOptions {
-  /** Names that no part of the description has. */
+  /** Names that are valid although the description does not define them. */
   others?: string[];
 }
 
 /**
- * A name in code font is one of a field, a parameter, a header, a scope or a value; what a text lists after "one of" are
- * values of the enum beside it, and what it says a field is, is a value of that field.
+ * Reports names in code font that are not a field, parameter, header, scope, or value, names listed after "one of" that are not
+ * values of the enum described, and values given for a field that it does not have.
  */
 export const TextNamesExist: Rule = ({ others = [] }: TextNamesExistOptions) => {
   const collection = new SchemaCollection();

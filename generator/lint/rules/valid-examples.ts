@@ -18,7 +18,7 @@ import { Properties, type RenamedProperty, type UnknownMember } from './find-ren
 import { SchemaCollection } from './schema-collection';
 import { splitShared, tellShared } from './split-shared';
 
-/** An example, and the schema it has to fit. */
+/** An example and the schema that it must match. */
 interface Example {
   value: Json;
   location: RuleLocation;
@@ -26,14 +26,14 @@ interface Example {
   direction: Direction;
 }
 
-// Each validator runs on a few examples only: checking and optimizing it takes longer than running it. It tells the schema
-// of each error.
+// Each validator checks only a few examples, and validating and optimizing it takes longer than running it. `verbose` adds the
+// schema to each error.
 const OPTIONS = { validateSchema: false, code: { optimize: false }, verbose: true };
 
 /**
- * Every example fits the schema of its body, parameter or header, with no member that the schema does not name. What the reader sends holds
- * no read-only members, what we send (a response, or an event) no write-only ones. Redocly's own rule takes an event
- * for something that the reader sends.
+ * Reports examples that do not match the schema of their body, parameter, or header, or that have a member that the schema does not
+ * define. Requests must not contain read-only members, and data that we send (a response or an event) must not contain write-only
+ * ones. Redocly's own rule treats an event as data that the reader sends.
  */
 export const ValidExamples: Rule = () => {
   const collection = new SchemaCollection();
@@ -79,7 +79,7 @@ export const ValidExamples: Rule = () => {
   };
 };
 
-/** What else holds the value of an example. */
+/** Other members that contain the value of an example. */
 const VALUES = ['externalValue', 'dataValue', 'serializedValue'];
 
 function examplesOf(holder: unknown, context: RuleContext): Pick<Example, 'value' | 'location'>[] {
@@ -107,7 +107,7 @@ interface Judges {
   collection: SchemaCollection;
 }
 
-/** What is wrong with an example; of a member that nothing knows, its name and those beside it. */
+/** A problem of an example; for an unknown member, also its name and those of its siblings. */
 interface Complaint extends Caused {
   message: string;
   unknown?: UnknownMember;
@@ -145,7 +145,7 @@ function complaintsOf(
   });
 }
 
-/** Members that no schema knows, each with the complaint that the one it was meant to be is missing. */
+/** Returns the unknown members that are misspelled, each with the complaint that the intended member is missing. */
 function findMisspelt(errors: readonly ExplainedError[]): Map<ExplainedError, ExplainedError> {
   const found = new Map<ExplainedError, ExplainedError>();
   for (const error of errors.filter(isUnknownMember)) {
@@ -163,7 +163,7 @@ function nameOf({ pointer }: ExplainedError): string {
   return parsePointer(pointer).at(-1) ?? '';
 }
 
-/** One problem at the property; the members that have its old name stand with it. */
+/** Reports one problem at the property, with the locations of the members that have its old name. */
 function tellRenamed(renamed: RenamedProperty, complaints: readonly Complaint[]) {
   const { property, oldName } = renamed;
   const { name, location } = property;
@@ -178,7 +178,7 @@ function followsFrom({ oldName }: RenamedProperty, { unknown }: Complaint): bool
   return unknown?.name === oldName;
 }
 
-/** What to say of a member that the schema names, but only for bodies that travel the other way. */
+/** Returns the message for a member that the schema defines only for bodies in the other direction. */
 function otherWay(
   error: ExplainedError,
   { value, schema, direction }: Omit<Example, 'location'>,
@@ -188,7 +188,7 @@ function otherWay(
   const other = direction === 'request' ? 'response' : 'request';
   const validate = compile[other](schema);
   validate(value);
-  // What stands in an unknown member is known to nobody.
+  // The content of an unknown member is unknown, too.
   const isUnknownToo = (validate.errors ?? []).some(
     (one) => isUnknownMember(one) && `${error.pointer}/`.startsWith(`${pointerOf(one)}/`),
   );

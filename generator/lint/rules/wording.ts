@@ -4,11 +4,11 @@ import { createTextReader, type Text } from '../texts/read-texts';
 import { WORDS, type Word } from '../texts/words';
 
 interface WordingOptions {
-  /** Words of the house besides those of `texts/words.ts`: a pattern, and what to write instead. */
+  /** The wording of this house in addition to `texts/words.ts`: a pattern, and its replacement. */
   words?: Record<string, string>;
 }
 
-/** No text for readers has a word of the list, and no description only repeats the names around it. */
+/** Reports words of the list in text for readers, and descriptions that only repeat the names around them. */
 export const Wording: Rule = ({ words = {} }: WordingOptions) => {
   const own = Object.entries(words).map(([pattern, instead]) => ({
     pattern: new RegExp(pattern, 'i'),
@@ -32,7 +32,10 @@ function judge({ value, names }: Text, words: readonly Word[]): string[] {
     : found;
 }
 
-/** What a property, a parameter or a header is called; other texts may be labels. */
+/**
+ * Returns the name of the property, parameter, or header that a description belongs to; undefined for other text, which may be a
+ * label.
+ */
 function describedBy(names: readonly string[]): Described | undefined {
   const [key, name = '', holder, ...owners] = names.toReversed();
   if (key !== 'description') return undefined;

@@ -5,7 +5,9 @@ const FORMS = [
   /(?:`([^`]+)`|(?<!\S)(\d[\d,]*)) by default\b/gi,
 ];
 
-/** The defaults in a text that are not the default beside it, or no value of the enum beside it. */
+/**
+ * Returns the defaults mentioned in a description that differ from the declared default, or are not a value of the declared enum.
+ */
 export function checkDefaults(text: string, beside: LimitsBeside | undefined): string[] {
   if (beside === undefined) return [];
   const said = FORMS.flatMap((form) =>

@@ -1,14 +1,14 @@
 import { suggestNearest } from '../../problems/suggest-nearest';
 import type { NamedThings } from './named-things';
 
-/** More names than these are no help. */
+/** A longer list of names would not help. */
 const MAX_LISTED = 12;
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 const HEADER = /^X(?:-\w+)+$/;
 const LIST = /\bone of (`[^`]+`(?:(?:, (?:or )?| or )`[^`]+`)*)/gi;
 const STATE = /`(\w+)` is (`[^`]+`(?: or `[^`]+`)*)/g;
 
-/** The names in code font that nothing has, and the values that what they stand beside does not have. */
+/** Returns messages for unknown names in code font, and for values that the enum described does not have. */
 export function checkNames(text: string, beside: readonly string[], things: NamedThings): string[] {
   return [...unknownNames(text, things), ...foreignValues(text, beside), ...wrongStates(text, things)];
 }
@@ -19,7 +19,7 @@ function unknownNames(text: string, { names }: NamedThings): string[] {
     .map((code) => `No field, parameter, header or value is called \`${code}\`.\n${suggest(code, names)}`);
 }
 
-/** `one of a, b`, beside an enum. */
+/** Checks `one of a, b` in the description of an enum. */
 function foreignValues(text: string, beside: readonly string[]): string[] {
   if (beside.length === 0) return [];
   return [...text.matchAll(LIST)]
@@ -31,7 +31,7 @@ function foreignValues(text: string, beside: readonly string[]): string[] {
     );
 }
 
-/** `kind is amount_off`, where the field has an enum. */
+/** Checks `kind is amount_off`, if the field has an enum. */
 function wrongStates(text: string, { values }: NamedThings): string[] {
   return [...text.matchAll(STATE)].flatMap(([, field = '', list = '']) => {
     const known = values.get(field);

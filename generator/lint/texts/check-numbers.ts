@@ -2,10 +2,10 @@ import type { Constant } from './constants';
 import type { LimitsBeside } from './limits-beside';
 import { type NumberInText, numbersIn } from './numbers-in';
 
-/** What a text has to agree with. */
+/** The declarations that the numbers in a description have to agree with. */
 export interface Agreement {
   beside?: LimitsBeside;
-  /** What the description declares, by noun. */
+  /** Constants that the description declares, by noun. */
   constants: readonly Constant[];
 }
 
@@ -14,10 +14,10 @@ const MOST_AFTER = /^(?:at most|or fewer|or less)\b/i;
 const LEAST_BEFORE = /\bat least$/i;
 const COUNT_BEFORE = /\b(?:one of|these are)(?: the)?$/i;
 const COUNT_AFTER = /^values\b/i;
-/** `every two months` is what a value means. */
+/** Skips `every two months`, which explains a value. */
 const LOOSE_BEFORE = /\bevery$/i;
 
-/** The numbers of a text that contradict what is declared: a message for each, its second line says what to write. */
+/** Returns a message for each number in a description that contradicts a declared one; its second line is the remedy. */
 export function checkNumbers(text: string, agreement: Agreement): string[] {
   return numbersIn(text).flatMap((number) => {
     const allowed = allowedFor(number, agreement);
@@ -38,7 +38,7 @@ function allowedFor(number: NumberInText, agreement: Agreement): Allowed | undef
   return boundOf(number, agreement) ?? countOf(number, agreement) ?? constantOf(number, agreement);
 }
 
-/** `at most 40 characters`: of the schema beside, else of any constant. */
+/** Returns the values allowed in `at most 40 characters`: the limits of the schema described, otherwise any constant. */
 function boundOf({ before, after }: NumberInText, { beside, constants }: Agreement): Allowed | undefined {
   const isMost = MOST_BEFORE.test(before) || MOST_AFTER.test(after);
   if (!isMost && !LEAST_BEFORE.test(before)) return undefined;
@@ -50,7 +50,7 @@ function boundOf({ before, after }: NumberInText, { beside, constants }: Agreeme
     : undefined;
 }
 
-/** `one of the seven tax codes`: of the enum beside. */
+/** Returns the values allowed in `one of the seven tax codes`: the number of values of the enum described. */
 function countOf({ before, after }: NumberInText, { beside }: Agreement): Allowed | undefined {
   const counts = beside?.counts ?? [];
   return counts.length > 0 && (COUNT_BEFORE.test(before) || COUNT_AFTER.test(after))
@@ -59,8 +59,8 @@ function countOf({ before, after }: NumberInText, { beside }: Agreement): Allowe
 }
 
 /**
- * `after seven days`: of the constants in days, and of those only that the sentence names, when it names some;
- * `30 idle minutes`: of those that count idle minutes.
+ * Returns the values allowed in `after seven days`: constants in days, or only those that the sentence names, if it names any; for
+ * `30 idle minutes`, constants that count idle minutes.
  */
 function constantOf({ before, after }: NumberInText, { constants }: Agreement): Allowed | undefined {
   if (LOOSE_BEFORE.test(before)) return undefined;
@@ -77,10 +77,10 @@ function constantOf({ before, after }: NumberInText, { constants }: Agreement): 
 }
 
 const SENTENCE_END = /[.!?:](?:\s|$)/;
-/** `removal` is named by `removed`. */
+/** Compares this many letters: `removed` names `removal`. */
 const STEM = 5;
 
-/** Whether the sentence around a number has a word. */
+/** Whether the sentence around a number contains a word. */
 function isNamed(word: string, before: string, after: string): boolean {
   const sentence = `${before.split(SENTENCE_END).at(-1)} ${after.split(SENTENCE_END)[0]}`;
   return sentence.toLowerCase().includes(word.slice(0, STEM));

@@ -4,13 +4,13 @@ import { entriesOf } from '#core/json/read';
 /** A number that the description declares: `session: {idleMinutes: 30}`. */
 export interface Constant {
   value: number;
-  /** What it counts: `minutes`, `idle minutes`. */
+  /** The units that it counts: `minutes`, `idle minutes`. */
   nouns: string[];
-  /** What it is about: `session`, `idle`. */
+  /** The subjects that it applies to: `session`, `idle`. */
   about: string[];
 }
 
-/** The numbers in an object of constants. */
+/** Returns the numbers in an object of constants. */
 export function constantsIn(value: Json | undefined, above: readonly string[] = []): Constant[] {
   return entriesOf(value).flatMap(([name, member]) => {
     const words = wordsOf(name);
@@ -20,7 +20,7 @@ export function constantsIn(value: Json | undefined, above: readonly string[] = 
   });
 }
 
-/** How many entries each list has that a description declares beside its standard members. */
+/** Returns the number of entries of each list in an extension of the root. */
 export function countsIn(root: Json | undefined): Constant[] {
   return entriesOf(root).flatMap(([name, value]) =>
     name.startsWith('x-') && Array.isArray(value)

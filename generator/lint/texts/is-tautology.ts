@@ -2,15 +2,15 @@ const EMPTY = new Set(
   'a an the of for from to in on at by with and or its it is that this your as s'.split(' '),
 );
 
-/** What a description describes: the name of the field, parameter or value, and the names of what it belongs to. */
+/** The subject of a description: the name of the field, parameter, or value, and the names of its owners. */
 export interface Described {
   name: string;
   owners: readonly string[];
 }
 
-/** True when a description of one sentence only repeats the names around it: `Country of the contact.` on `country`. */
+/** Whether a description of one sentence only repeats the names around it: `Country of the contact.` on `country`. */
 export function isTautology(text: string, { name, owners }: Described): boolean {
-  // `ID of the invoice.` is how every id is described.
+  // Every id is described like this: `ID of the invoice.`
   if (text.startsWith('ID of ')) return false;
   const said = wordsOf(text);
   const known = new Set([name, ...owners].flatMap(wordsOf));

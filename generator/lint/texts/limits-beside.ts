@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 
-/** What a schema, its elements, its names and its values say about sizes. */
+/** The sizes that a schema, its elements, its names, and its values allow. */
 export interface LimitsBeside {
   most: number[];
   least: number[];
-  /** How many values its enums have. */
+  /** The number of values of each of its enums. */
   counts: number[];
   /** Values of its enums. */
   values: Json[];
@@ -15,7 +15,7 @@ export interface LimitsBeside {
 const MOST = new Set(['maximum', 'maxLength', 'maxItems', 'maxProperties']);
 const LEAST = new Set(['minimum', 'minLength', 'minItems', 'minProperties']);
 
-/** Reads a schema whose references lead to `schemas`; members of objects are described where they stand. */
+/** Reads a schema whose references lead to `schemas`. Ignores members of objects, which have their own descriptions. */
 export function limitsBeside(schema: Json, schemas: Readonly<Record<string, Json>>): LimitsBeside {
   const limits: LimitsBeside = { most: [], least: [], counts: [], values: [], defaults: [] };
   const seen = new Set<Json>();
@@ -45,7 +45,7 @@ function readOwn(schema: JsonObject, { most, least, counts, values, defaults }: 
     if (typeof value === 'number' && MOST.has(keyword)) most.push(value);
     if (typeof value === 'number' && LEAST.has(keyword)) least.push(value);
   }
-  // `[^,]{1,40}` limits what it repeats.
+  // `[^,]{1,40}` limits the part that it repeats.
   for (const [, from, to] of (textOf(schema.pattern) ?? '').matchAll(/\{(\d+),(\d+)\}/g)) {
     least.push(Number(from));
     most.push(Number(to));

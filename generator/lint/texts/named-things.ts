@@ -1,13 +1,13 @@
 import type { Json } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 
-/** What a description names, collected object by object. */
+/** Collects the names that a description defines, object by object. */
 export class NamedThings {
   readonly names = new Set<string>();
-  /** Values of enums and constants by the fields that have them. */
+  /** Values of enums and constants, by the fields that have them. */
   readonly values = new Map<string, Set<string>>();
 
-  /** @param schemaOf follows a reference. */
+  /** @param schemaOf returns the target of a reference. */
   add(members: Record<string, Json>, schemaOf: (schema: Json) => Record<string, Json>): void {
     const { properties, headers, scopes, name, in: location } = members;
     for (const [property, schema] of entriesOf(properties)) this.#addField(property, schemaOf(schema));

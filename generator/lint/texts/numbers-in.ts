@@ -5,7 +5,7 @@ const NUMBER = new RegExp(
   'gi',
 );
 
-/** A number in a text, in digits or as a word. `one` is mostly an article and is none. */
+/** A number in a description, in digits or as a word. Does not include `one`, which is mostly an article. */
 export interface NumberInText {
   value: number;
   /** As written: `seven`. */
@@ -14,9 +14,9 @@ export interface NumberInText {
   after: string;
 }
 
-/** The numbers of a text outside its code spans. */
+/** Returns the numbers of a description outside its code spans. */
 export function numbersIn(text: string): NumberInText[] {
-  // Code keeps its place, so that words around it stay apart.
+  // Keeps the length of code, so that the words around it stay apart.
   const prose = text.replaceAll(/`[^`]*`/g, (code) => '`'.repeat(code.length));
   return [...prose.matchAll(NUMBER)].map(({ 0: written, index }) => ({
     value: valueOf(written),

@@ -5,23 +5,23 @@ import { relativePath } from '../../problems/relative-path';
 import { membersOf } from '../../source/members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
 
-/** A text for readers, and where it stands. */
+/** A description, title, or summary for readers, and its location. */
 export interface Text {
-  /** On one line. */
+  /** Normalized to one line. */
   value: string;
   location: RuleLocation;
-  /** The file, then the keys that lead to the text. */
+  /** The file, followed by the keys that lead to the text. */
   names: string[];
-  /** The schema that the text is about: of a schema, a parameter or a header. */
+  /** The schema described: that of a schema, a parameter, or a header. */
   beside?: Json;
 }
 
 const KEYS = new Set(['description', 'summary', 'title', 'text']);
-/** Members that hold what the API sends and gets, not what we say about it. */
+/** Members that contain data that the API sends and receives, not documentation. */
 const VALUES = new Set(['value', 'parameters', 'example', 'examples', 'default']);
 
 /**
- * Makes the function that shows each text of a description once: those of objects, and those in their extensions. A
+ * Creates the function that passes each description, title, and summary to `see` once: those of objects and of their extensions. A
  * rule calls it for every object and for every reference.
  */
 export function createTextReader(
@@ -53,7 +53,7 @@ function ownTexts(members: Record<string, Json>, location: RuleLocation): Place[
   });
 }
 
-/** In an extension, what stands under the key of a text or ends as a sentence does. */
+/** Returns the strings of an extension that have the key of a description or end like a sentence. */
 function extensionTexts(value: Json, location: RuleLocation): Place[] {
   const text = textOf(value);
   if (text !== undefined)

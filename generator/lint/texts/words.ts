@@ -1,10 +1,10 @@
-/** A word or phrase that no text for readers holds, and what to write instead. */
+/** A word or phrase to avoid in text for readers, and its replacement. */
 export interface Word {
   pattern: RegExp;
   instead: string;
 }
 
-/** Translated phrases, words of the house, and words with a better one in the field. Patterns are tried on one text. */
+/** Translated phrases, terms of the house, and words with a better established term. Each pattern is tested on a single string. */
 export const WORDS: readonly Word[] = [
   { pattern: /\banswer(?:s|ed|ing)?\b/i, instead: 'response, respond or return' },
   { pattern: /\breckon(?:s|ed|ing)?\b/i, instead: 'calculate' },
