@@ -4,7 +4,7 @@ import { AnchorLink } from '../../../ui/AnchorLink';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
 
-/** The decisions that sources name: each statement outside the specification and what it rests on. */
+/** The decisions that sources name: each statement outside the specification, with its basis. */
 export function Decisions({ data }: { data: DecisionsData }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { RichText } from '../../../ui/RichText';
 import { SourceMark } from '../Sources';
 import styles from './styles.module.css';
 
-/** Statements outside the specification: sentences like all others, each with its source. */
+/** Statements outside the specification: ordinary sentences, each with its source. */
 export function Notes({ notes }: { notes?: NoteData[] }) {
   if (!notes?.length) return null;
   return (

@@ -1,7 +1,7 @@
 import type { WithSources } from '#core/contracts/page-data';
 import { SourceNotes } from '../Sources';
 
-/** What the marks of a page open, at the end of a page that is made of several components. */
+/** The notes that a page's marks open, at the end of a page that is made of several components. */
 export function PageSources({ data }: { data: WithSources }) {
   return <SourceNotes sources={data.sources} />;
 }

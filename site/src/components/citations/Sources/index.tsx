@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 
 const PageSources = createContext<readonly SourceData[]>([]);
 
-/** Numbers of sources below the page's `SourceNotes`; other pages have none. */
+/** Returns the id of a source's note. Only pages with `SourceNotes` number their sources. */
 const idOf = (number: number | string) => `source-${number}`;
 
-/** A component of a page whose marks find their sources in the page's data. */
+/** Wraps a page's component so that its marks find their sources in the page's data. */
 export function withPageSources<Props extends { data: object }>(
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -25,14 +25,14 @@ export function withPageSources<Props extends { data: object }>(
   };
 }
 
-/** The number of the source of a statement; seen by readers who asked for sources. */
+/** The number of a statement's source, for readers who ask for sources. */
 export function SourceMark({ basis, decision }: BasisData) {
   const sources = useContext(PageSources);
   const index = sources.findIndex((source) => source.decision === decision && source.basis === basis);
   return index < 0 ? null : <SourceNumber number={index + 1} basis={basis} decision={decision} />;
 }
 
-/** A mark that knows its number: those of guides get it while the page is compiled (`site/remark/number-sources.ts`). */
+/** A mark whose number is known: marks of guides get it when the page is compiled (`site/remark/number-sources.ts`). */
 export function SourceNumber({ number, basis, decision }: BasisData & { number: number | string }) {
   return (
     <sup className={styles.mark} data-part="basis" data-basis={basis} data-decision={decision}>
@@ -43,7 +43,7 @@ export function SourceNumber({ number, basis, decision }: BasisData & { number: 
   );
 }
 
-/** What the marks of a page open: each source once. */
+/** The notes that a page's marks open, one for each source. */
 export function SourceNotes({ sources = [] }: WithSources) {
   return sources.map(({ basis, decision, html }, index) => (
     <SourceNote
@@ -60,13 +60,13 @@ export function SourceNotes({ sources = [] }: WithSources) {
 
 interface SourceNoteProps extends BasisData {
   number: number | string;
-  /** Where the decision stands among all. */
+  /** Address of the decision in the list of all decisions. */
   href: string;
-  /** What was decided. */
+  /** The decision in words. */
   children: ReactNode;
 }
 
-/** What a mark opens. */
+/** The note that a mark opens. */
 export function SourceNote({ number, basis, decision, href, children }: SourceNoteProps) {
   return (
     <Popover className={styles.note} id={idOf(number)}>
@@ -77,7 +77,7 @@ export function SourceNote({ number, basis, decision, href, children }: SourceNo
   );
 }
 
-/** Shows the marks of a page, by CSS alone; the browser remembers it (`src/client/sync-selections.ts`). */
+/** Shows a page's marks with CSS only; the choice is remembered (`src/client/sync-selections.ts`). */
 export function SourceSwitch() {
   return (
     <label className={styles.switch}>

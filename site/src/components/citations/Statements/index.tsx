@@ -8,7 +8,7 @@ interface StatementsProps {
   data: { html?: Html; basis?: BasisData; notes?: NoteData[] };
 }
 
-/** What the description says of an operation, an event or an object as a whole, with what it rests on. */
+/** The description's statements about an operation, an event or an object as a whole, with their basis. */
 export function Statements({ data: { html, basis, notes } }: StatementsProps) {
   return (
     <div className={styles.statements}>

@@ -6,11 +6,11 @@ import { toLines } from './lines';
 interface CodeProps {
   code: CodeHtml;
   language: string;
-  /** What the code is, for assistive technology: `Create an invoice in Ruby`. */
+  /** Names the code for assistive technology: `Create an invoice in Ruby`. */
   label: string;
 }
 
-/** Highlighted code. Long lines wrap, so it never scrolls sideways. */
+/** Highlighted code. Long lines wrap, so that it never scrolls sideways. */
 export function Code({ code, language, label }: CodeProps) {
   const base = useBaseUrl('/');
   return (

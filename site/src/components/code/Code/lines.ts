@@ -1,8 +1,8 @@
 import type { CodeHtml } from '../../../highlight/code-html';
 
 /**
- * Markup of code with an element for each line, which knows its indent (`src/css/code.css`); tokens that go over several
- * lines are closed and opened again. The text content stays the code itself.
+ * Wraps each line of code in an element that knows its indent (`src/css/code.css`); tokens that span several lines are closed and
+ * reopened. The text content does not change.
  */
 export function toLines(code: CodeHtml): CodeHtml {
   const open: string[] = [];

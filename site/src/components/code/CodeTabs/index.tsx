@@ -22,7 +22,7 @@ export function CodeTab({ children }: CodeTabProps) {
   return children;
 }
 
-/** The operation that code calls: all of them or none. */
+/** The operation that the code calls: all of these properties are set, or none. */
 interface CallProps {
   operation: string;
   /** Name of the request example. */
@@ -30,13 +30,16 @@ interface CallProps {
   method: string;
   path: string;
   href: string;
-  /** Of `OperationData`, as JSON. */
+  /** The `readerValues` of `OperationData`, as JSON. */
   values: string;
 }
 
 type CodeTabsProps = Partial<CallProps> & { children: ReactNode };
 
-/** The same code in several languages inside a guide; the choice is shared with the reference. Code that calls an operation runs. */
+/**
+ * The same code in several languages inside a guide; the choice is shared with the reference. Readers can run code that calls an
+ * operation.
+ */
 export function CodeTabs({ children, ...call }: CodeTabsProps) {
   const name = useId();
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));

@@ -6,13 +6,13 @@ import { PanelNote } from '../Panel/PanelNote';
 
 interface ExampleProps {
   example: ExampleData;
-  /** What the example is of: `Response 201`. */
+  /** Names the body of the example: `Response 201`. */
   label: string;
-  /** What a menu calls the example, so that it need not be said again. */
+  /** The example's title in a menu; a summary with the same words is not repeated. */
   title?: string;
 }
 
-/** An example of a body in a panel, with what is said about it. */
+/** An example of a body in a panel, with the author's notes on it. */
 export function Example({ example, label, title }: ExampleProps) {
   const { html, code, grammar, summary, name, isSample } = example;
   return (
@@ -24,7 +24,7 @@ export function Example({ example, label, title }: ExampleProps) {
   );
 }
 
-/** What an author says of an example. */
+/** An author's summary and description of an example. */
 export function ExampleNote({ summary, html }: Pick<ExampleData, 'summary' | 'html'>) {
   if (!summary && !html) return null;
   return (

@@ -3,12 +3,12 @@ import { Panel } from '../Panel';
 import { ExamplePanel } from './index';
 
 interface ExamplesInTextProps {
-  /** What the examples are: `Response 422`. */
+  /** Names the body of the examples: `Response 422`. */
   label: string;
   content?: { mediaType: string; examples?: ExampleData[] }[];
 }
 
-/** Examples of a body between the texts about it, a panel for each media type. */
+/** Examples of a body between its descriptions, in a panel for each media type. */
 export function ExamplesInText({ label, content = [] }: ExamplesInTextProps) {
   return content.map(
     ({ mediaType, examples = [] }) =>

@@ -9,15 +9,15 @@ import { PanelTitle } from '../Panel/PanelTitle';
 import { Select } from '../Panel/Select';
 
 interface ExamplePanelProps {
-  /** What the examples are: `Response 422`. */
+  /** Names the body of the examples: `Response 422`. */
   label: string;
   title: ReactNode;
   examples: ExampleData[];
-  /** What is sent before each body. */
+  /** The headers that are sent before each body. */
   head?: ReactNode;
-  /** True for examples whose summaries tell where they are from. */
+  /** Whether the examples come from other pages, which their summaries name. */
   isFromElsewhere?: boolean;
-  /** The panel around it all: `Panel` or `CodeColumn`. */
+  /** Returns the panel around everything: `Panel` or `CodeColumn`. */
   frame: (choices: string, children: ReactNode) => ReactNode;
 }
 

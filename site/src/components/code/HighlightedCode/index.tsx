@@ -5,14 +5,14 @@ import { Code } from '../Code';
 
 interface HighlightedCodeProps {
   code: string | CodeData;
-  /** Name of a Prism grammar. A text in JSON is one that the generator wrote. */
+  /** Name of a Prism grammar. JSON always comes from the generator. */
   grammar: string;
-  /** Id of the language among those of the snippets. */
+  /** Id of the language among the languages of snippets. */
   language?: string;
   label: string;
 }
 
-/** Code of a page of the reference, highlighted as it is rendered: in the build, so that no browser loads Prism. */
+/** Code of a reference page, highlighted when it is rendered: at build time, so that no browser loads Prism. */
 export function HighlightedCode({ code, grammar, language = grammar, label }: HighlightedCodeProps) {
   return <Code code={toHtml(code, grammar)} language={language} label={label} />;
 }

@@ -4,11 +4,11 @@ import { Method } from '../../../ui/Method';
 interface CallTitleProps {
   method: string;
   path: string;
-  /** Page of the operation. */
+  /** Address of the operation's page. */
   href: string;
 }
 
-/** What a panel calls, for its `PanelRow`. */
+/** The operation that a panel calls, as the title of its `PanelRow`. */
 export function CallTitle({ method, path, href }: CallTitleProps) {
   return (
     <>

@@ -6,8 +6,8 @@ interface ChoicesProps {
 }
 
 /**
- * The rules by which a panel shows only what is chosen, without scripts: of the elements with `data-<choice>` those that name
- * the value. Values come from the description, so no stylesheet can know them.
+ * The CSS rules by which a panel shows only what is chosen, without scripts: the elements whose `data-<choice>` contains the value.
+ * Values come from the description, so that no stylesheet can contain them.
  */
 export function Choices({ of, choices }: ChoicesProps) {
   const rules = Object.entries(choices).flatMap(([name, values]) =>
@@ -16,7 +16,7 @@ export function Choices({ of, choices }: ChoicesProps) {
   return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />;
 }
 
-/** A value as a word of `data-<choice>`, which has spaces between its words. */
+/** Converts a value to a word of `data-<choice>`, whose words are separated by spaces. */
 export function wordOf(value: string): string {
   return value.replace(/\s/g, '_');
 }
@@ -25,7 +25,7 @@ function ruleFor(panel: string, choice: string, value: string): string {
   const text = textOf(value);
   const isChosen = `:is([data-choice="${choice}"] [value=${text}],[data-choice="${choice}"][value=${text}]):checked`;
   const rule = `[data-choices="${panel}"]:has(${isChosen}) [data-${choice}]:not([data-${choice}~=${textOf(wordOf(value))}]){display:none}`;
-  // On paper all examples stand one after the other.
+  // Printed pages show all examples, one after another.
   return choice === 'example' ? `@media screen{${rule}}` : rule;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './title.module.css';
 
-/** Second row of a panel: which of several codes shows. */
+/** The second row of a panel, which selects the code to show. */
 export function PanelControls({ children }: { children: ReactNode }) {
   return <div className={styles.controls}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './note.module.css';
 
-/** What is said above a code of a panel. */
+/** A note above code in a panel. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <div className={styles.note}>{children}</div>;
 }

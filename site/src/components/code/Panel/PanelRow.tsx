@@ -9,7 +9,7 @@ interface PanelRowProps {
   children: ReactNode;
 }
 
-/** Title and controls in one row where there is room. */
+/** Title and controls, in one row if there is room. */
 export function PanelRow({ title, children }: PanelRowProps) {
   return (
     <div className={styles.row}>

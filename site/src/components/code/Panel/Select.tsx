@@ -6,13 +6,13 @@ interface SelectProps {
   options: { value: string; label: string }[];
   /** Name of a choice that several selects of the page share (`src/client/sync-selections.ts`). */
   choice: string;
-  /** True when the browser keeps the choice for later pages. */
+  /** Whether the browser remembers the choice for later pages. */
   isRemembered?: boolean;
-  /** True for the select that takes the room there is. */
+  /** Whether the select fills the available width. */
   isWide?: boolean;
 }
 
-/** Which of several codes a panel shows; the rules that hide the others are in `Choices`. */
+/** Selects the code that a panel shows; the rules that hide the others are in `Choices`. */
 export function Select({ label, options, choice, isRemembered, isWide }: SelectProps) {
   return (
     <span className={styles.select} data-wide={isWide}>

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 interface PanelProps {
   children: ReactNode;
   className?: string;
-  /** What the buttons inside are about (`src/console/open-on-click.ts`). */
+  /** The operation that the buttons inside act on (`src/console/open-on-click.ts`). */
   operation?: string;
   request?: string;
 }
 
-/** The espresso panel: everything that is sent or received stands in one, in both modes. */
+/** The espresso-colored panel around everything that is sent or received, in both color modes. */
 export function Panel({ children, className, operation, request }: PanelProps) {
   return (
     <div
@@ -24,7 +24,7 @@ export function Panel({ children, className, operation, request }: PanelProps) {
   );
 }
 
-/** The upper edge of a panel: what it shows, and what can be done with it. */
+/** The upper edge of a panel: its subject, and actions on it. */
 export function PanelHead({ children, isSlim }: { children: ReactNode; isSlim?: boolean }) {
   return <div className={clsx(styles.head, isSlim && styles.slim)}>{children}</div>;
 }

@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 type Values = readonly { name: string; value: string }[];
 
 /**
- * Asks for the reader's own account and key, which then stand in all snippets (`src/client/reader-values.ts`). Without
- * scripts there is nothing to ask for.
+ * Asks for the reader's own account and key, which all snippets then contain (`src/client/reader-values.ts`). Without scripts, it
+ * does not ask for anything.
  */
 export function ReaderValues({ values }: { values: Values }) {
   const hasSimulator = useHasSimulator();
@@ -59,7 +59,7 @@ export function ReaderValues({ values }: { values: Values }) {
   );
 }
 
-/** `apiKey` as `API key`, `account` as `Account`. */
+/** Converts a name to a label: `apiKey` to `API key`, `account` to `Account`. */
 function labelOf(name: string): string {
   const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/^api\b/, 'API').replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 interface ReproductionProps {
   status: string;
   calls?: ReproductionData[];
-  /** Operation of the calls, in whose panel they run; without it they are only shown. */
+  /** Operation of the calls, in whose panel they run; without it, they are only shown. */
   operation?: string;
 }
 
-/** What causes an error, with a request that does so in the simulator. */
+/** The cause of an error, with a request that reproduces it in the simulator. */
 export function Reproduction({ status, calls = [], operation }: ReproductionProps) {
   const hasSimulator = useHasSimulator();
   return calls.map(({ html, code, calls: requests, response }, index) => (

@@ -12,15 +12,15 @@ const looks: Record<SimulatorAction, { icon: IconName; text: string }> = {
 
 interface SimulatorButtonProps {
   action: SimulatorAction;
-  /** For assistive technology, where the text alone does not say what it acts on. */
+  /** For assistive technology, if the text alone does not say what the button acts on. */
   label?: string;
   look?: 'run' | 'quiet';
-  /** Of `reproduce`: the requests, as JSON. */
+  /** For the action `reproduce`: the requests, as JSON. */
   calls?: string;
   children?: ReactNode;
 }
 
-/** Starts the simulator in the page; stands in an element with `data-simulator` (`src/console/open-on-click.ts`). */
+/** Starts the simulator in the page. Must be inside an element with `data-simulator` (`src/console/open-on-click.ts`). */
 export function SimulatorButton({ action, label, look, calls, children }: SimulatorButtonProps) {
   const { icon, text } = looks[action];
   return (

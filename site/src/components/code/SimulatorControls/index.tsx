@@ -3,17 +3,17 @@ import { useHasSimulator } from '../../../ui/use-has-simulator';
 import styles from './styles.module.css';
 
 interface SimulatorControlsProps {
-  /** Operation that the buttons inside are about. */
+  /** Operation that the buttons inside act on. */
   operation: string;
   /** Name of the request example. */
   request?: string;
-  /** Buttons (`SimulatorButton`), and what stands with them. */
+  /** Buttons (`SimulatorButton`), and the elements next to them. */
   children: ReactNode;
 }
 
 /**
- * Buttons that start the simulator in the page, and room for its output below them (`src/console/open-on-click.ts`). A
- * site for another description has no simulator.
+ * Buttons that start the simulator in the page, and room for its output below them (`src/console/open-on-click.ts`). A site for
+ * another description has no simulator.
  */
 export function SimulatorControls({ operation, request, children }: SimulatorControlsProps) {
   const hasSimulator = useHasSimulator();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
 import styles from './styles.module.css';
 
-/** Last line of a call in a guide: how a reader sees that it worked. Stands right behind the response. */
+/** The last line of a call in a guide, directly after the response: how readers see that the call worked. */
 export function ExpectedOutcome({ children }: { children: ReactNode }) {
   return (
     <div className={styles.worked} data-outcome>

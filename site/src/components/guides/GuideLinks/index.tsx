@@ -7,7 +7,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { LinkList } from '../../../ui/LinkList';
 import { Section } from '../../../ui/Section';
 
-/** The guides that use what this page of the reference is about. */
+/** The guides that use the subject of the current reference page. */
 export function GuideSection() {
   const guides = useGuides();
   if (guides.length === 0) return null;
@@ -29,13 +29,13 @@ export function GuideDisclosure({ status }: { status: string }) {
   );
 }
 
-/** The guides that name this page of the reference, or what has an anchor on it. */
+/** Returns the guides that name the current reference page, or the item with the given anchor on it. */
 export function useGuides(hash = ''): LinkData[] {
   const base = useBaseUrl('/');
   return guidesOf(`/${useDoc().metadata.permalink.slice(base.length)}${hash}`);
 }
 
-/** @param href address in the reference, as in the facts: without the base of the site. */
+/** @param href address in the reference, as in the facts: without the site's base. */
 function guidesOf(href: string): LinkData[] {
   return uses[href] ?? [];
 }

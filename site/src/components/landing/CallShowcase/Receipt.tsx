@@ -1,7 +1,7 @@
 import type { ReceiptData } from './data';
 import styles from './receipt.module.css';
 
-/** What a sale comes to, as a till prints it: a total stands on a double rule. */
+/** The price of a sale as printed on a receipt, with a double rule below the total. */
 export function Receipt({
   title,
   receipt: { lines, total, currency, status },

@@ -1,13 +1,13 @@
 import type { OperationData } from '#core/contracts/page-data';
 import type { CodeHtml } from '../../../highlight/code-html';
 
-/** Examples of one operation: what `<CallShowcase />` of the introduction shows. */
+/** Examples of one operation, for the introduction's `<CallShowcase />`. */
 export interface CallShowcaseData {
   operation: string;
   method: string;
   path: string;
   href: string;
-  /** Of all responses shown. */
+  /** Status of all responses shown. */
   status: string;
   statusName: string;
   languages: OperationData['languages'];
@@ -16,18 +16,18 @@ export interface CallShowcaseData {
 }
 
 export interface CallData {
-  /** Of the request example. */
+  /** Name of the request example. */
   name: string;
   label: string;
   requests: { language: string; code: CodeHtml }[];
-  /** Some members of the body. */
+  /** Selected members of the body. */
   response: CodeHtml;
-  /** How many of its members these are. */
+  /** How many members are shown, and how many the body has. */
   fields: { shown: number; all: number };
   receipt: ReceiptData;
 }
 
-/** Amounts as printed: `119.00`. */
+/** The lines of a receipt. Amounts are as printed: `119.00`. */
 export interface ReceiptData {
   lines: { label: string; amount: string }[];
   total: string;

@@ -15,7 +15,7 @@ import type { CallData, CallShowcaseData } from './data';
 import { Receipt } from './Receipt';
 import styles from './styles.module.css';
 
-/** One operation on the front page: request, response, and what the customer pays. `data` is `CallShowcaseData` as JSON. */
+/** One operation on the front page: request, response, and the price for the customer. `data` is `CallShowcaseData` as JSON. */
 export function CallShowcase({ data }: { data: string }) {
   const call = JSON.parse(data) as CallShowcaseData;
   const name = useId();

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Flow = NonNullable<SecuritySchemeData['flows']>[number];
 
-/** How a caller proves who it is: each security scheme once; the rest about it is closed. */
+/** How callers authenticate: each security scheme once, with its details closed. */
 export function LandingAuthentication({ data }: { data: LandingData }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { Fact, Facts } from '../../../ui/Facts';
 import { RichText } from '../../../ui/RichText';
 import { ServerFacts } from '../../operation/ServerFacts';
 
-/** Where the API is, its version and limits, and whom to ask. */
+/** The API's addresses, version and limits, and whom to ask. */
 export function LandingFacts({ data: { servers, facts, about = [] } }: { data: LandingData }) {
   return (
     <Facts>

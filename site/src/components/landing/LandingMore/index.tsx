@@ -2,7 +2,7 @@ import type { LandingData, LinkData } from '#core/contracts/page-data';
 import { Link } from '../../../ui/Link';
 import styles from './styles.module.css';
 
-/** The pages about the whole API. */
+/** The pages about the API as a whole. */
 export function LandingMore({ data }: { data: LandingData }) {
   return (
     <ul className={styles.links} aria-label="About the whole API">

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link';
 import { Method } from '../../../ui/Method';
 import styles from './styles.module.css';
 
-/** Every operation of the API, or how many each tag has: tags in their groups, in two columns where there is room. */
+/** Every operation of the API, or how many each tag has. Tags are in their groups, in two columns if there is room. */
 export function LandingOperations({ data: { groups } }: { data: LandingData }) {
   return groups.map(({ name, tags }) => (
     <div key={name ?? ''} className={styles.group}>

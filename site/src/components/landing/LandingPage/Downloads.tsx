@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import styles from './styles.module.css';
 
-/** The description of the API itself, in both forms. */
+/** Downloads of the API description, as JSON and YAML. */
 export function Downloads() {
   return (
     <p className={styles.downloads}>

@@ -14,7 +14,7 @@ import { LandingOperations } from '../LandingOperations';
 import { Downloads } from './Downloads';
 import styles from './styles.module.css';
 
-/** The first page of the reference: where the API is, how to authenticate, one call, and every operation. */
+/** The first page of the reference: the API's addresses, how to authenticate, one call, and every operation. */
 export function LandingPage({ data }: { data: LandingData & WithSources }) {
   const { title, html, securitySchemes, call, count, groups, sources } = data;
   return (

@@ -4,7 +4,7 @@ import { Method } from '../../../ui/Method';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
 import styles from './styles.module.css';
 
-/** At the foot of small screens: the call, and the way to its code. */
+/** A bar at the bottom of small screens: the call, and a button that opens its code. */
 export function ActionBar({ method, path, canRun }: { method: string; path: string; canRun?: boolean }) {
   const hasSimulator = useHasSimulator();
   return (

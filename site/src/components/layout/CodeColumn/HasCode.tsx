@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 
-/** Tells the page that it has code beside its text, so that it has a link that skips to it (`theme/SkipToContent`). */
+/** Marks the page as one with code next to its text, so that it gets a link that skips to the code (`theme/SkipToContent`). */
 export function HasCode() {
   return <Head htmlAttributes={{ 'data-has-code': '' }}>{null}</Head>;
 }

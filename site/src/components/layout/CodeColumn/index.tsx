@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 interface CodeColumnProps {
   label: string;
   operation?: string;
-  /** Name of the rules that say what shows (`Choices`). */
+  /** Name of the rules that say what is shown (`Choices`). */
   choices?: string;
   children: ReactNode;
 }
 
 /**
- * The panel beside the text: a column that stays in view where there is room, below the text where there is less, a sheet
- * behind the action bar on small screens. The sheet opens, closes and takes Escape without scripts.
+ * The panel next to the text: a column that stays in view if there is room, below the text if there is less, and a sheet behind the
+ * action bar on small screens. The sheet opens, closes and handles Escape without scripts.
  */
 export function CodeColumn({ label, operation, choices, children }: CodeColumnProps) {
   return (

@@ -11,7 +11,7 @@ interface PageBarProps {
   hasSources?: boolean;
 }
 
-/** In place of a table of contents: the sections of the page with what they hold, and the tools of the page. */
+/** Replaces a table of contents: the page's sections with their counts, and the page's tools. */
 export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
   return (
     <nav className={styles.bar} aria-label="On this page" data-page-bar>

@@ -6,20 +6,20 @@ import styles from './styles.module.css';
 
 interface ReferenceLayoutProps {
   title: string;
-  /** What the page describes, for readers of it that are programs. */
+  /** The kind of thing that the page describes, for programs that read it. */
   part: string;
-  /** Below the title: address or name. */
+  /** Address or name, below the title. */
   subtitle?: ReactNode;
   bar: ReactNode;
   lead: ReactNode;
-  /** `CodeColumn`. */
+  /** A `CodeColumn`. */
   code?: ReactNode;
   children: ReactNode;
-  /** `ActionBar`. */
+  /** An `ActionBar`. */
   foot?: ReactNode;
 }
 
-/** A page of the reference in reading order: title, page bar, text, code, fields. */
+/** A reference page in reading order: title, page bar, text, code, fields. */
 export function ReferenceLayout({
   title,
   part,

@@ -14,7 +14,7 @@ import { FieldList } from '../../schema/FieldList';
 import { ResponseContent } from '../Responses';
 import styles from './styles.module.css';
 
-/** What the API sends to the reader's server because of an operation, and the responses that it expects. */
+/** The requests that an operation makes the API send to the reader's server, and the responses that it expects. */
 export function Callbacks({ callbacks }: { callbacks: CallbackData[] }) {
   return (
     <Section id="callbacks" title={SECTIONS.callbacks}>

@@ -14,7 +14,7 @@ import { ResponseLinks } from '../ResponseLinks';
 import { ResponseHeaders } from '../Responses';
 import styles from './styles.module.css';
 
-/** The errors of an operation: those that are special to it, then what every operation can return. */
+/** The errors of an operation: those specific to it, then those that every operation can return. */
 export function ErrorTable({ errors }: { errors: ResponseData[] }) {
   const common = errors.filter((error) => error.common);
   return (
@@ -71,7 +71,7 @@ function ErrorRow({ error }: { error: ResponseData }) {
   );
 }
 
-/** A body that no object describes; the others are in the panel by their example. */
+/** The fields of a body that is not simply an object of the API; the panel shows the other bodies by example. */
 function ErrorBody({ error: { status, content = [] } }: { error: ResponseData }) {
   const bodies = content.filter(({ schema }) => schema && Object.keys(schema).length > 1);
   if (bodies.length === 0) return null;
@@ -92,7 +92,7 @@ function ErrorBody({ error: { status, content = [] } }: { error: ResponseData })
   );
 }
 
-/** Shows body and cause in the panel (`src/client/panel.ts`); without scripts it leads to the page of errors. */
+/** Shows the error's body and cause in the panel (`src/client/panel.ts`); without scripts, it links to the page of errors. */
 function StatusLink({ error: { status, name } }: { error: ResponseData }) {
   return (
     <Link className={styles.status} to={`/api/errors/#${status}`} data-show-status={status}>

@@ -10,7 +10,7 @@ interface RequestsProps {
   choices: Choice[];
 }
 
-/** Each request in each language; one shows. */
+/** Each request in each language; one of them is shown. */
 export function Requests({ data, choices }: RequestsProps) {
   const labels = new Map(data.languages.map(({ id, label }) => [id, label]));
   return (
@@ -42,14 +42,14 @@ export function Requests({ data, choices }: RequestsProps) {
   );
 }
 
-/** Stands among the languages for the body alone. */
+/** The entry among the languages that shows the body alone. */
 export const BODY_LANGUAGE = 'body';
 
 export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
   return (requestBody?.content ?? []).flatMap(({ examples = [], isInText }) => (isInText ? [] : examples));
 }
 
-/** Where the file comes from that TypeScript snippets import their types from. */
+/** Says how to generate the file from which TypeScript snippets import their types. */
 function TypesSource() {
   const description = useBaseUrl('/openapi.yaml', { absolute: true });
   return (

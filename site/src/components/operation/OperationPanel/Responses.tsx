@@ -15,7 +15,7 @@ interface ResponsesProps {
   choices: Choice[];
 }
 
-/** The body of each response; the one of the chosen status and example shows. */
+/** The body of each response; the one of the chosen status and example is shown. */
 export function Responses({ data, choices }: ResponsesProps) {
   return (
     <div data-responses>
@@ -49,7 +49,7 @@ function SuccessResponse({ response, choices }: { response: ResponseData; choice
   );
 }
 
-/** What a body is in, where there are several, or where nothing of it is shown. */
+/** A body's media type, if there are several, or if the body has no example. */
 function MediaTypeNote({
   media: { mediaType, examples },
   isOnly,
@@ -66,7 +66,10 @@ function MediaTypeNote({
   );
 }
 
-/** Why the error comes about, how to see it, and its body, whose title stands with the errors of the API. What is special to the operation stands in its table of errors. */
+/**
+ * The cause of an error, how to reproduce it, and its body. The error itself is described on the page of errors; the text specific
+ * to the operation is in its table of errors.
+ */
 function ErrorResponse({ error, operation }: { error: ResponseData; operation: string }) {
   const { status, name, common, html, basis, notes, reproduce, content = [] } = error;
   const part = (one: string) => (common ? one : undefined);

@@ -8,10 +8,10 @@ interface Status {
   name: string;
 }
 
-/** Statuses that are tabs; more are in a menu. */
+/** The most statuses that are tabs; the rest are in a menu. */
 const maxTabs = 5;
 
-/** Successes first, then the errors that are special to the operation, then those of every operation. */
+/** Lists the successes, then the errors specific to the operation, then those of every operation. */
 export function listStatuses({ responses, errors }: OperationData): Status[] {
   const special = errors.filter(({ common }) => !common);
   const all = [...responses, ...special, ...errors.filter(({ common }) => common)];
@@ -24,7 +24,7 @@ interface StatusTabsProps {
   name: string;
 }
 
-/** The bar between request and responses: at the foot until the response is reached, then on top of it. */
+/** The bar between request and responses: at the bottom until the response is reached, then above it. */
 export function StatusTabs({ statuses, name }: StatusTabsProps) {
   const more = statuses.slice(maxTabs);
   const menu = `${name}-more`;

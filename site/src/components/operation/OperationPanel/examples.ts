@@ -1,15 +1,15 @@
 import type { ExampleData, OperationData, RequestData } from '#core/contracts/page-data';
 import { wordOf } from '../../code/Panel/Choices';
 
-/** An example that a reader can choose: a request and the responses to it. */
+/** An example that readers can choose: a request and the responses to it. */
 export interface Choice {
   value: string;
   label: string;
-  /** Name of the examples that belong to it, where none has its own. */
+  /** Name of the matching examples, for bodies that have no example of this name. */
   example?: string;
 }
 
-/** Names of the examples of the requests and of the successful responses; those of one name belong together. */
+/** Lists the examples of the requests and of the successful responses; examples of the same name belong together. */
 export function listChoices({ requests, responses }: OperationData): Choice[] {
   const examples = responses.flatMap(({ content = [] }) => content.flatMap(({ examples = [] }) => examples));
   const named: Pick<RequestData, 'name' | 'summary' | 'example'>[] = [...requests, ...examples];
@@ -19,14 +19,14 @@ export function listChoices({ requests, responses }: OperationData): Choice[] {
   return [...choices.values()];
 }
 
-/** What the menu of examples calls one; a single choice has no menu. */
+/** Returns an example's title in the menu; undefined for a single choice, which has no menu. */
 export function titleIn(choices: readonly Choice[], name: string): string | undefined {
   return choices.length > 1 ? choices.find(({ value }) => value === name)?.label : undefined;
 }
 
 /**
- * The examples for which each of `entries` shows, as words of `data-example`: its own, those that belong to it, and for the first
- * one those that no entry is named after.
+ * Returns each of `entries` with the choices that show it, as words of `data-example`: the choice of its name, those that it
+ * matches, and for the first entry also those that match no entry.
  */
 export function assignChoices<Entry extends Pick<ExampleData, 'name'>>(
   entries: readonly Entry[],

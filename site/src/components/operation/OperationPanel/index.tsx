@@ -21,7 +21,7 @@ interface OperationPanelProps {
   data: OperationData;
 }
 
-/** Request and response of an operation, linked by example, in the language of the reader. */
+/** Request and response of an operation, linked by example, in the reader's language. */
 export function OperationPanel({ data }: OperationPanelProps) {
   const name = useId();
   return (
@@ -31,7 +31,7 @@ export function OperationPanel({ data }: OperationPanelProps) {
   );
 }
 
-/** The same within the text of a page about something else. */
+/** The same panel within the text of a page about something else. */
 export function InlineOperationPanel({ data }: OperationPanelProps) {
   const name = useId();
   return (
@@ -44,7 +44,7 @@ export function InlineOperationPanel({ data }: OperationPanelProps) {
 }
 
 interface ContentProps extends OperationPanelProps {
-  /** Of the rules that say what shows (`Choices`), unique in the page. */
+  /** Name of the rules that say what is shown (`Choices`), unique in the page. */
   name: string;
 }
 

@@ -3,7 +3,7 @@ import { PARAMETERS } from '#core/labels/sections';
 import { Section } from '../../../ui/Section';
 import { FieldList } from '../../schema/FieldList';
 
-/** What a call has beside its body, a section for each place. */
+/** The parameters of an operation, in a section for each location. */
 export function Parameters({ parameters = [] }: Pick<OperationData, 'parameters'>) {
   return parameters.map(({ in: location, fields }) => (
     <Section key={location} id={location} title={PARAMETERS[location]}>

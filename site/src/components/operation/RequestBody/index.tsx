@@ -7,7 +7,7 @@ import { SimulatorButton } from '../../code/SimulatorButton';
 import { Body } from '../../schema/Body';
 import styles from './styles.module.css';
 
-/** The body of the request of an operation. */
+/** The body of an operation's request. */
 export function RequestBody({ body, operation }: { body: RequestBodyData; operation: string }) {
   const hasSimulator = useHasSimulator();
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
 
-/** The calls that a response makes possible, and what each takes from it. */
+/** The calls that a response makes possible, and the values that each takes from it. */
 export function ResponseLinks({ status, links = [] }: { status: string; links?: ResponseLinkData[] }) {
   if (links.length === 0) return null;
   return (

@@ -14,11 +14,14 @@ import styles from './styles.module.css';
 
 interface ResponsesProps {
   responses: ResponseData[];
-  /** Whether their examples stand between the texts: no other part of the page has those that the reader sends. */
+  /**
+   * Whether to show their examples between the descriptions, because no other part of the page shows responses that the reader
+   * sends.
+   */
   hasExamples?: boolean;
 }
 
-/** The responses of an operation or to an event: what they mean, headers and fields. */
+/** The responses of an operation or to an event: meaning, headers and fields. */
 export function Responses({ responses, hasExamples }: ResponsesProps) {
   return responses.map((response) => (
     <Section key={response.status} id={response.status} title={responseTitle(response)}>
@@ -32,7 +35,7 @@ export function Responses({ responses, hasExamples }: ResponsesProps) {
 
 interface ResponseContentProps {
   response: ResponseData;
-  /** What the examples of the body are called; without it they are not shown. */
+  /** Names the body of the examples; without it, they are not shown. */
   exampleLabel?: string;
 }
 
@@ -54,7 +57,7 @@ export function ResponseContent({ response, exampleLabel }: ResponseContentProps
   );
 }
 
-/** Headers are mostly the same everywhere, so they are closed. */
+/** Headers are closed, because most responses have the same ones. */
 export function ResponseHeaders({ status, headers = [] }: Pick<ResponseData, 'status' | 'headers'>) {
   if (headers.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { RichText } from '../../../ui/RichText';
 import { SourceMark } from '../../citations/Sources';
 import styles from './styles.module.css';
 
-/** Base addresses, and what stands for the variables in them. */
+/** Base URLs, and the meaning of the variables in them. */
 export function ServerFacts({ servers }: { servers: ServerData[] }) {
   const variables = new Map(servers.flatMap((server) => server.variables.map((one) => [one.name, one])));
   return (

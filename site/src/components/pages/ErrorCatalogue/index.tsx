@@ -25,7 +25,7 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   );
 }
 
-/** Why the status is returned, one reason per row. */
+/** The reasons for a status, one per row. */
 function Reasons({ reasons }: { reasons: ErrorReasonData[] }) {
   return (
     <table>

@@ -4,7 +4,7 @@ import { SourceMark } from '../../citations/Sources';
 import { EventName } from '../EventName';
 import styles from './styles.module.css';
 
-/** The events of the API as links, with what they tell. */
+/** The API's events as links, with their summaries. */
 export function EventList({ data: { events = [] } }: { data: { events?: EventSummaryData[] } }) {
   return (
     <ul className={styles.events}>

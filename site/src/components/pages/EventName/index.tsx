@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The name of an event, which breaks at its dots where a line is short. */
+/** An event's name, which can break at its dots. */
 export function EventName({ name, part }: { name: string; part?: string }) {
   return (
     <code data-part={part}>

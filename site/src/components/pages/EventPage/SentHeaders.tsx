@@ -6,7 +6,7 @@ interface SentHeadersProps {
   mediaType?: string;
 }
 
-/** The head of the call that brings the payload below it: a signature in it is that of this very body. */
+/** The headers of the request with the payload below them: a signature among them is that of exactly this body. */
 export function SentHeaders({ headers = [], mediaType }: SentHeadersProps) {
   const sent = headers.flatMap(({ name, examples: [example] = [] }) =>
     example === undefined ? [] : [{ name, value: String(JSON.parse(example)) }],

@@ -19,7 +19,7 @@ import { EventName } from '../EventName';
 import { SentHeaders } from './SentHeaders';
 import styles from './styles.module.css';
 
-/** What the API sends to the reader's server for an event, and the response it expects. */
+/** The request that the API sends to the reader's server for an event, and the response that it expects. */
 export function EventPage({ data }: { data: WebhookData & WithSources }) {
   const { parameters = [], requestBody, responses } = data;
   const headers = parameters.find((group) => group.in === 'header')?.fields;

@@ -18,13 +18,13 @@ import { Schema } from '../../schema/Schema';
 import { Type } from '../../schema/Type';
 import { UsedBy } from '../../schema/UsedBy';
 
-/** What readers ask of an object first: who returns it. */
+/** The roles in order of interest to readers: first, which operations return the object. */
 const roles = ['response', 'request', 'event'] as const;
 
-/** Uses that a line of facts holds; all are below. */
+/** The most uses that a line of facts lists; the section below lists all of them. */
 const maxUses = 3;
 
-/** Everything about one object of the API, with an example beside its fields. */
+/** A page about one object of the API, with an example next to its fields. */
 export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
   const { title, schema, examples = [], usedBy } = data;
   const uses = usedBy.reduce((sum, { count = 1 }) => sum + count, 0);

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link';
 import { Statements } from '../../citations/Statements';
 import { ServerFacts } from '../../operation/ServerFacts';
 
-/** What an operation does, and what a caller needs for it. */
+/** The description of an operation, and the credentials that a caller needs for it. */
 export function Intro({ data }: { data: OperationData }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function Intro({ data }: { data: OperationData }) {
   );
 }
 
-/** Servers of its own in full; of those of the whole API the others than the one in the address. */
+/** The operation's own servers in full, or those of the API except the one in the address. */
 function Servers({ data: { servers, ownServers } }: { data: OperationData }) {
   if (ownServers) return <ServerFacts servers={ownServers} />;
   return servers.slice(1).map(({ url, description }) => (

@@ -15,7 +15,7 @@ import { countBodyFields } from '../../schema/Members';
 import { Address } from './Address';
 import { Intro } from './Intro';
 
-/** Everything about one operation: its code beside it, its fields below. */
+/** A page about one operation, with its code next to it and its fields below. */
 export function OperationPage({ data }: { data: OperationData & WithSources }) {
   const { parameters, requestBody, responses, errors, callbacks = [] } = data;
   return (

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Server = LandingData['servers'][number];
 
-/** Base addresses of the API and the variables in them. */
+/** The API's base URLs and the variables in them. */
 export function ServerList({ data }: { data: Pick<LandingData, 'servers'> }) {
   return (
     <ul className={styles.servers}>

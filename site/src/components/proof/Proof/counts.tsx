@@ -1,7 +1,7 @@
 import type { Report } from '#core/contracts/report';
 import { Disclosure } from '../../../ui/Disclosure';
 
-/** An integer with thousands separators. */
+/** Formats an integer with thousands separators. */
 export const format = (count: number): string => count.toLocaleString('en');
 
 /** The number of snippets that ran in each language, and their results. */
@@ -62,7 +62,7 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
   );
 }
 
-/** `redocly respect`. */
+/** The results of `redocly respect`. */
 export function Judge({ report: { respect } }: { report: Report }) {
   return (
     <>

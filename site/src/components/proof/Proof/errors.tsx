@@ -3,7 +3,7 @@ import type { Report } from '#core/contracts/report';
 import { Link } from '../../../ui/Link';
 import { format } from './counts';
 
-/** Pairs of operation and error status, and how many of them the tests got. */
+/** The number of pairs of operation and error status, and how many of them the tests produced. */
 export function Errors({ data, report }: { data: ProofData; report: Report }) {
   const { natural, simulated } = data.errors;
   const seen = report.errors.natural + report.errors.simulated;

@@ -18,7 +18,7 @@ const sections: Record<string, (data: ProofData) => ReactNode> = {
   judge: () => <Judge report={report} />,
 };
 
-/** One section of what the tests counted. */
+/** One section of the test report's counts. */
 export function Proof({ data, section }: { data: ProofData; section: string }) {
   return sections[section]?.(data) ?? null;
 }

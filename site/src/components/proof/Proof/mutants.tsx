@@ -2,7 +2,7 @@ import type { MutantCount, NamedReason, Report } from '#core/contracts/report';
 import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
 
-/** Small faults in examples, schemas, rules and snippets, and how many of them a check found. */
+/** Small faults planted in examples, schemas, rules and snippets, and how many of them a check found. */
 export function Mutants({ report: { mutants } }: { report: Report }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../../ui/Facts';
 import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
 
-/** What is checked, with which result, and when. */
+/** The checks, their results, and when they ran. */
 export function Summary({ data, report }: { data: ProofData; report: Report }) {
   const { errors, model, respect, measured } = report;
   const run = sum(report.snippets.map(({ executed }) => executed));

@@ -50,7 +50,7 @@ function Names({ names }: { names: string[] }) {
   ));
 }
 
-/** Forms as tabs that CSS switches. With scripts the browser's search opens the others (`src/client/variants.ts`). */
+/** Variants as tabs that CSS switches. With scripts, the browser's search opens the hidden ones (`src/client/variants.ts`). */
 function Variants({ group }: { group: BranchGroupData }) {
   const name = useId();
   return (
@@ -96,12 +96,12 @@ function Group({ group }: { group: BranchGroupData }) {
   );
 }
 
-/** What the check of a payload tells the forms apart by (`PayloadCheck/page-fields.ts`). */
+/** Returns the values by which the payload check distinguishes the variants (`PayloadCheck/page-fields.ts`). */
 function valuesOf({ values }: BranchData): string | undefined {
   return values && JSON.stringify(values);
 }
 
-/** The name of a form stands in its tab as well. */
+/** A branch with its name and fields. A variant's tab shows its name as well. */
 function Branch({ branch, isForm }: { branch: BranchData; isForm?: boolean }) {
   const { href, label, type, html, required } = branch;
   return (

@@ -1,7 +1,7 @@
 import type { BranchData } from '#core/contracts/page-data';
 import { requiredLabel } from '#core/labels/alternatives';
 
-/** True for a branch that only asks for fields: it has neither a name of its own nor anything else to show. */
+/** Whether a branch only requires fields, and has neither its own name nor anything else to show. */
 export function isRule(branch: BranchData): boolean {
   const { label, required, type, html, href, fields, branches, more } = branch;
   const isNamed = required !== undefined && label !== requiredLabel(required);

@@ -5,15 +5,15 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
 
-/** More values than these are closed at first. */
+/** The most values that are open at first. */
 const maxOpen = 6;
 
-/** True for values that fit into one line of the field (`Meta`). */
+/** Whether the values fit on one line of the field (`Meta`). */
 export function isShortEnum(values: EnumValueData[] = []): boolean {
   return values.length <= maxOpen && values.every(({ html }) => !html);
 }
 
-/** The allowed values of a field, each with its meaning; a long list is closed. */
+/** A field's allowed values, each with its meaning; a long list is closed. */
 export function Enum({ values = [] }: { values?: EnumValueData[] }) {
   if (values.length === 0 || isShortEnum(values)) return null;
   if (values.length <= maxOpen) return <Values values={values} />;
@@ -24,7 +24,7 @@ export function Enum({ values = [] }: { values?: EnumValueData[] }) {
   );
 }
 
-/** Examples that something is said of. */
+/** Examples with a description. */
 export function Examples({ examples = [] }: { examples?: EnumValueData[] }) {
   if (examples.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { Meta } from '../Meta';
 import { Type } from '../Type';
 import styles from './styles.module.css';
 
-/** One field, parameter or header with everything that is said about it; its members are closed below it. */
+/** One field, parameter or header with its complete documentation; its members are closed below it. */
 export function Field({ field }: { field: FieldData }) {
   useBrokenLinks().collectAnchor(field.id);
   return (
@@ -53,7 +53,7 @@ export function Field({ field }: { field: FieldData }) {
   );
 }
 
-/** A long name breaks behind an underscore. */
+/** A field's name. Long names can break after underscores. */
 function Name({ name }: { name: string }) {
   return name.split(/(?<=_)/).map((part, index) => (
     <Fragment key={index}>

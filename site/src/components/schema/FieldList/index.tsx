@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface FieldListProps {
   fields?: FieldData[];
   label?: string;
-  /** True for what hangs on the rod of another field. */
+  /** Whether the fields belong to another field, which a vertical line shows. */
   isNested?: boolean;
 }
 
-/** Rows of fields, parameters or headers. The names are one stop of the Tab key (`src/client/field-keys.ts`). */
+/** Rows of fields, parameters or headers. Their names are one stop of the Tab key (`src/client/field-keys.ts`). */
 export function FieldList({ fields, label, isNested }: FieldListProps) {
   if (!fields?.length) return null;
   return (

@@ -11,12 +11,12 @@ type Use = ObjectData['usedBy'][number];
 
 const ObjectUses = createContext<readonly Use[]>([]);
 
-/** Tells the fields inside where their object is used. */
+/** Provides the uses of an object to the fields inside it. */
 export function WithObjectUses({ uses, children }: { uses: readonly Use[]; children: ReactNode }) {
   return <ObjectUses value={uses}>{children}</ObjectUses>;
 }
 
-/** The operations and events whose bodies have a field, each linked to it there, and the guides that name it. */
+/** The operations and events whose bodies contain a field, each linked to the field there, and the guides that name it. */
 export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldData }) {
   const all = useContext(ObjectUses);
   const guides = useGuides(`#${id}`);
@@ -59,5 +59,5 @@ function Line({ label, links }: { label: string; links: LinkData[] }) {
   );
 }
 
-/** Links of one kind that a field lists; all uses of the object stand below its fields. */
+/** The most links of one kind that a field lists; the section below the fields lists all uses of the object. */
 const maxLinks = 8;

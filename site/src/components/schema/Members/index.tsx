@@ -18,7 +18,7 @@ interface MembersProps {
   schema: Inside;
 }
 
-/** What stands inside a field: closed and counted; open, it hangs on a rod. */
+/** A field's members: closed and counted, or, when open, next to a vertical line. */
 export function Members({ of, schema }: MembersProps) {
   if (!schema.fields?.length && !schema.branches?.length) return <More link={schema.more} />;
   return (
@@ -61,7 +61,7 @@ function describeMembers(schema: Inside): string {
   return membersLabel({ forms, fields: countFields(schema) });
 }
 
-/** The fields that stand right inside, in any of the forms. */
+/** Returns the number of fields directly inside, in any of the variants. */
 export function countFields({ fields = [], branches = [] }: Inside): number {
   const inForms = branches.flatMap((group) => group.branches).map(countFields);
   return inForms.reduce((sum, count) => sum + count, fields.length);
@@ -71,7 +71,7 @@ function hasFields(inside: Inside): boolean {
   return countFields(inside) > 0;
 }
 
-/** The fields that stand right inside a body, in any of its media types. */
+/** Returns the number of fields directly inside a body, in any of its media types. */
 export function countBodyFields(content: readonly { schema?: Inside }[]): number {
   return content.reduce((sum, { schema = {} }) => sum + countFields(schema), 0);
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type MetaProps = Pick<FieldData, 'default' | 'const' | 'limits' | 'examples' | 'enum'>;
 
-/** Values, default, limits and examples of a field, in one line where they fit. */
+/** Values, default, limits and examples of a field, on one line if they fit. */
 export function Meta({
   default: standard,
   const: constant,
@@ -61,7 +61,7 @@ export function Meta({
   return parts.length > 0 && <dl className={styles.meta}>{parts}</dl>;
 }
 
-/** `part` says what it is of the field, for readers of the page that are programs. */
+/** Code with its role in the field (`part`), for programs that read the page. */
 function Code({ part, children }: { part: string; children: string }) {
   return (
     <>
@@ -70,7 +70,7 @@ function Code({ part, children }: { part: string; children: string }) {
   );
 }
 
-/** `At most 20 characters` says what it is; a pattern is code. */
+/** A limit. `At most 20 characters` explains itself; a pattern is shown as code. */
 function Limit({ limit }: { limit: string }) {
   const pattern = patternIn(limit);
   if (pattern === undefined) return limit;
@@ -83,7 +83,7 @@ function Limit({ limit }: { limit: string }) {
 
 interface PartProps {
   label: string;
-  /** True for what needs no label to be seen. */
+  /** Whether the label is only for assistive technology. */
   isSilent?: boolean;
   children: ReactNode;
 }

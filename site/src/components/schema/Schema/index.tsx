@@ -6,7 +6,7 @@ import { MemberList } from '../Members';
 import { Meta } from '../Meta';
 import styles from './styles.module.css';
 
-/** What is said about a body or an object as a whole, then its fields. */
+/** The documentation of a body or an object as a whole, followed by its fields. */
 export function Schema({ schema }: { schema: SchemaData }) {
   return (
     <div className={styles.schema} data-schema>

@@ -2,7 +2,7 @@ import type { TypeData } from '#core/contracts/page-data';
 import { Link } from '../../../ui/Link';
 import styles from './styles.module.css';
 
-/** A type in words, with links to the objects it names. */
+/** A type in words, with links to the objects that it names. */
 export function Type({ type }: { type: TypeData }) {
   return (
     <span className={styles.type} data-part="type">

@@ -8,7 +8,7 @@ type Use = ObjectData['usedBy'][number];
 
 const nouns: Record<Use['role'], string> = { request: 'operation', response: 'operation', event: 'event' };
 
-/** Operations and events whose bodies hold an object, or of many the pages that list them, by the role it has there. */
+/** Operations and events whose bodies contain an object, grouped by its role; if there are many, the pages that list them. */
 export function UsedBy({ data }: { data: ObjectData }) {
   return ROLES.map((role) => (
     <Uses key={role} role={role} uses={data.usedBy.filter((use) => use.role === role)} />
