@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Link } from '../Link';
 import styles from './styles.module.css';
 
-/** The permanent link of a row: visible on hover and focus of the row, always there for the keyboard and on touch. */
+/** A row's permanent link: visible while the row has hover or focus, and always available to the keyboard and on touch screens. */
 export function AnchorLink({ id, label }: { id: string; label: string }) {
   useBrokenLinks().collectAnchor(id);
   return (

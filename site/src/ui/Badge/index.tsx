@@ -1,7 +1,7 @@
 import type { FlagLabel } from '#core/labels/flags';
 import styles from './styles.module.css';
 
-/** A property of a field or an operation, as a word. */
+/** A one-word property of a field or an operation. */
 export function Badge({ label }: { label: FlagLabel }) {
   return (
     <span className={styles.flag} data-flag={label} data-part="flag">

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The one button that most readers press here. */
+  /** Whether this is the button that most readers press here. */
   isMain?: boolean;
-  /** In the head of a panel: `run` is its one orange thing. */
+  /** For buttons in a panel's head: `run` is the panel's only orange element. */
   look?: 'run' | 'quiet';
 }
 

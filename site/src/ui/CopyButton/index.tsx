@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 interface CopyButtonProps {
   label: string;
-  /** False where only the icon shows. */
+  /** Whether the button shows text in addition to its icon. */
   hasText?: boolean;
 }
 
-/** Copies the code on show in the nearest `data-code` (`src/client/copy-code.ts`); there only where scripts run. */
+/** Copies the visible code in the nearest `data-code` (`src/client/copy-code.ts`); shown only if scripts run. */
 export function CopyButton({ label, hasText = true }: CopyButtonProps) {
   return (
     <span className={styles.copy}>

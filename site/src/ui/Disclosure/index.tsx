@@ -4,12 +4,12 @@ import { Icon } from '../Icon';
 import styles from './styles.module.css';
 
 interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What is closed, and how much of it. */
+  /** Says what is closed, and how much of it. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** Something closed that says what it holds; opens without scripts, and by the search of the browser. */
+/** A disclosure, closed at first; opens without scripts, and when the browser's search finds its content. */
 export function Disclosure({ summary, children, className, ...others }: DisclosureProps) {
   return (
     <details className={clsx(styles.fold, className)} {...others}>

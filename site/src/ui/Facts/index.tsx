@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Label and value in rows between hairlines. */
+/** A list of labels and values, in rows between hairlines. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -15,7 +15,7 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   );
 }
 
-/** Between alternatives in one line. */
+/** Separates alternatives on one line. */
 export function Or({ children }: { children: string }) {
   return <span className={styles.or}> {children} </span>;
 }

@@ -20,7 +20,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing beside a word, or in a button that has a name; hidden from assistive technology. */
+/** A drawing next to a word, or in a button that has a name; hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

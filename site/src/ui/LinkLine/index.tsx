@@ -3,13 +3,13 @@ import { Link } from '../Link';
 
 interface LinkLineProps {
   links: LinkData[];
-  /** Links that stand here. */
+  /** The most links that are listed. */
   max: number;
-  /** Where the rest is. */
+  /** Address of the list with the remaining links. */
   rest: string;
 }
 
-/** Links in one line; of many the first, with how many more there are. */
+/** Links on one line; if there are more than `max`, the first ones and how many more there are. */
 export function LinkLine({ links, max, rest }: LinkLineProps) {
   const more = links.length - max;
   return (

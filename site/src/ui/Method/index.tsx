@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** The method of a request as a coloured word; one without a colour of its own is grey. */
+/** A request's method as a colored word; methods without a specific color are gray. */
 export function Method({ method, part }: { method: string; part?: string }) {
   return (
     <span className={styles.method} data-method={method.toLowerCase()} data-part={part}>

@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface PopoverProps {
-  /** What its button names in `popoverTarget`. */
+  /** The id that the button names in `popoverTarget`. */
   id: string;
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A note that a button opens beside itself, without scripts. */
+/** A note that a button opens next to itself, without scripts. */
 export function Popover({ id, label, className, children }: PopoverProps) {
   return (
     <div className={clsx(styles.popover, className)} id={id} popover="auto" role="note" aria-label={label}>

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 interface RichTextProps {
   html?: Html;
   className?: string;
-  /** What the text is of the thing around it, for readers of the page that are programs. */
+  /** The role of the text in the element around it, for programs that read the page. */
   part?: string;
 }
 
-/** Text of the description: HTML that the generator made from an author's Markdown and sanitised. */
+/** Text of the description: HTML that the generator made from an author's Markdown and sanitized. */
 export function RichText({ html, className, part }: RichTextProps) {
   const base = useBaseUrl('/');
   if (!html) return null;

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 interface SectionProps {
   id: string;
   title: string;
-  /** Beside the title: media type and type. */
+  /** Next to the title: media type and type. */
   type?: ReactNode;
-  /** At the end of the line. */
+  /** At the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a page of the reference, with its heading. */
+/** A section of a reference page, with its heading. */
 export function Section({ id, title, type, action, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
