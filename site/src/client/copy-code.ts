@@ -1,7 +1,9 @@
 const resetAfter = 2000;
 const failure = 'Not copied: the browser does not allow it. The text is selected; copy it with the keyboard.';
 
-/** Buttons with `data-copy` copy the code on show beside them and say so. Where the browser forbids that, they select it. */
+/**
+ * Buttons with `data-copy` copy the visible code next to them and confirm it. If the browser forbids copying, they select the code.
+ */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-copy]');
@@ -10,7 +12,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Of a panel with request and response, the button between them is that of the response. */
+/** Returns the code that a button copies. In a panel with request and response, the button between them copies the response. */
 function findCode(button: Element): Element | undefined {
   const scope = button.closest('[data-code]');
   const responses = button.closest('[data-statuses]') && scope?.querySelector('[data-responses]');

@@ -2,7 +2,7 @@ export {};
 
 const resetAfter = 2000;
 
-/** Buttons with `data-copy-page` copy the text of the page as Markdown. */
+/** Buttons with `data-copy-page` copy the page's text as Markdown. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy-page]');
@@ -15,7 +15,7 @@ async function copyPage(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling;
   if (!article || !status) return;
   try {
-    // Most readers never ask for it, so that no page waits for it.
+    // Loaded on demand, because most readers never use it.
     const { toMarkdown } = await import('./to-markdown');
     await navigator.clipboard.writeText(toMarkdown(article));
     status.textContent = 'Copied as Markdown';

@@ -1,7 +1,7 @@
-/** Of one row, in this order: the name, and the button that opens the uses. */
+/** The stops of a row, in this order: the name, and the button that opens the uses. */
 const stops = ':scope > div:first-child > :is([data-part="name"], [popovertarget])';
 
-/** Rows and columns to go. */
+/** The number of rows and columns that each key moves. */
 const steps: Record<string, [rows: number, columns: number]> = {
   ArrowDown: [1, 0],
   ArrowUp: [-1, 0],
@@ -10,8 +10,8 @@ const steps: Record<string, [rows: number, columns: number]> = {
 };
 
 /**
- * A list of fields is one stop of the Tab key: arrow keys lead up and down from field to field, right and left between the name
- * and the uses of a field.
+ * Makes a list of fields one stop of the Tab key: the up and down arrow keys move between fields, the left and right ones between a
+ * field's name and its uses.
  */
 export function onRouteDidUpdate(): void {
   for (const list of document.querySelectorAll('[data-fields]')) updateRovingTabindex(list);
@@ -48,7 +48,7 @@ function placeOf(target: EventTarget | null): Place | undefined {
   return row < 0 ? undefined : { list, stop: target, rows, row, column: rows[row]?.indexOf(target) ?? 0 };
 }
 
-/** A row without uses is entered at its name. */
+/** Returns the stop that a key moves to. A row without uses is entered at its name. */
 function stopFrom({ rows, row, column }: Place, [down, right]: [number, number]): HTMLElement | undefined {
   const next = rows[row + down];
   return right === 0 ? (next?.[column] ?? next?.[0]) : next?.[column + right];

@@ -1,8 +1,8 @@
 import { pageOf } from '../links/page-address';
 
 /**
- * The address of a file (`/glossary/index.html`, `/glossary.html`) becomes that of its page, before anything looks up the code
- * of the page by it.
+ * Replaces a file's address (`/glossary/index.html`, `/glossary.html`) with its page's, before any code looks up the page's code by
+ * address.
  */
 if (typeof window !== 'undefined') {
   const { pathname, search, hash } = window.location;

@@ -3,12 +3,12 @@ import { moveFocus } from '../move-focus';
 
 let isExpected = false;
 
-/** Moves the focus to the target of the next navigation: what the reader chose it in closes meanwhile. */
+/** Moves the focus to the target of the next navigation, because the control that the reader used closes meanwhile. */
 export function focusNextTarget(): void {
   isExpected = true;
 }
 
-/** The theme moves the focus to the start of the page after this: it is moved on once that is done. */
+/** Moves the focus after the theme has moved it to the start of the page. */
 export function onRouteDidUpdate({ location }: { location: { hash: string } }): void {
   if (!isExpected) return;
   isExpected = false;

@@ -1,6 +1,6 @@
 /**
- * The place of each line of indented JSON in it, as dots and names: `items.unit_price`. Lines before the first bracket, and
- * lines that end something, have none. Members of lists have the place of the list.
+ * Returns the path of each line of indented JSON, as names with dots: `items.unit_price`. Lines before the first bracket and lines
+ * that close an object or list have none. Members of lists have the list's path.
  */
 export function pathsOf(lines: readonly string[]): (string | undefined)[] {
   const open: { indent: number; name: string }[] = [];

@@ -2,7 +2,7 @@ import { pathsOf } from './json-paths';
 
 const lit = 'is-lit';
 
-/** The pointer on a field lights its line in the example beside it, and the pointer on a line the name of its field. */
+/** Pointing at a field highlights its line in the example next to it; pointing at a line highlights its field's name. */
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -37,7 +37,10 @@ function lightField(line: Element): void {
   field.querySelector('a')?.classList.add(lit);
 }
 
-/** Anchors start with where the field is (`request.`, `201.`) and name the form in a segment: `contact:ContactData.city`. */
+/**
+ * Returns a field's path in the JSON. Anchors begin with the body (`request.`, `201.`) and name the variant in a segment:
+ * `contact:ContactData.city`.
+ */
 function placeOf(id: string): string {
   return id.replace(/^(?:request|\d{3})(?::\w+)?\./, '').replaceAll(/:\w+/g, '');
 }

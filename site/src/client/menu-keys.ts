@@ -1,6 +1,6 @@
 /**
- * While the menu of small screens is open, the focus stays in it; Escape closes it and leads back to the button that opened it.
- * Escape closes the dropdowns of the navbar too.
+ * While the menu of small screens is open, the focus stays in it; Escape closes it and returns the focus to the button that opened
+ * it. Escape closes the navbar's dropdowns too.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', ({ key }) => {
@@ -10,11 +10,11 @@ if (typeof document !== 'undefined') {
     findCloseButton()?.click();
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
   });
-  // A frame later, as the menu is still there when a click on something in it moves the focus elsewhere.
+  // Waits a frame, because the menu is still open when a click on one of its items moves the focus elsewhere.
   document.addEventListener('focusin', () => requestAnimationFrame(keepFocus));
 }
 
-/** Those that a key has opened, and those under the pointer, which open again when it comes back. */
+/** Closes the dropdowns that a key opened, and those under the pointer, which open again when it comes back. */
 function closeDropdowns(): void {
   const open = document.querySelectorAll<HTMLElement>('.navbar .dropdown:is(.dropdown--show, :hover)');
   if (open.length === 0) return;
@@ -25,7 +25,7 @@ function closeDropdowns(): void {
     dropdown.dataset.dismissed = '';
     dropdown.addEventListener('pointerleave', () => delete dropdown.dataset.dismissed, { once: true });
   }
-  // The theme closes its dropdowns on a press outside of them.
+  // The theme closes its dropdowns when the mouse is pressed outside of them.
   document.dispatchEvent(new MouseEvent('mousedown'));
 }
 

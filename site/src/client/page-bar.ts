@@ -1,6 +1,6 @@
 import { decode } from '../decode';
 
-/** The bar of a page marks the section in view, and opens or closes everything that is folded. */
+/** Makes a page's bar mark the section in view, and open or close all disclosures. */
 export function onRouteDidUpdate(): void {
   markSection();
 }
@@ -13,7 +13,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Share of the window above which a heading counts as read. */
+/** A heading counts as read when it is above this share of the window's height. */
 const readingLine = 0.3;
 
 function markSection(): void {

@@ -1,12 +1,12 @@
 /**
- * The panel beside the fields: a status that is chosen scrolls to its response, a status in the text shows it, and Run of the
- * action bar presses Run of the panel.
+ * The panel next to the fields: choosing a status scrolls to its response, a status in the text shows its response, and Run in the
+ * action bar presses the panel's Run.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.choice === 'status') showAnswer(target);
   });
-  // Before the links of the page navigate.
+  // Captured, to run before the page's links navigate.
   const first = { capture: true };
   document.addEventListener('click', onClick, first);
 }
@@ -20,7 +20,7 @@ function onClick(event: MouseEvent): void {
     document.querySelector<HTMLElement>('#code-panel [data-simulator-action="run"]')?.click();
 }
 
-/** Chooses a status of the panel and opens the sheet that it is in on small screens. False when there is none. */
+/** Chooses a status of the panel, and on small screens opens the sheet around it. Returns whether the panel has the status. */
 function showStatus(status: string): boolean {
   const radio = document.querySelector<HTMLInputElement>(
     `#code-panel [data-choice="status"][value="${status}"]`,
@@ -33,7 +33,7 @@ function showStatus(status: string): boolean {
   return true;
 }
 
-/** Shows the response of a status and brings it into view. */
+/** Shows a status's response and scrolls it into view. */
 export function chooseStatus(radio: HTMLInputElement): void {
   radio.checked = true;
   showAnswer(radio);

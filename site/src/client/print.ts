@@ -1,6 +1,6 @@
 let restore = () => {};
 
-/** Paper is light whatever the screen is, and shows what the closed parts of a page hold. */
+/** Switches to light mode and opens all disclosures of the article for printing; undoes both afterwards. */
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', () => {
     const { dataset } = document.documentElement;

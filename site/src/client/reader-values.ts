@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { parseJson } from '../decode';
 
-// What could end a text in some language never gets into a snippet.
+// Excludes all characters that could end a string in any of the languages.
 const allowed = /^[\w-]{1,100}$/;
 
 type ReaderValues = Record<string, string>;
@@ -11,7 +11,7 @@ export function onRouteDidUpdate(): void {
   showReaderValues();
 }
 
-/** Puts the kept values into the snippets and forms of what is on the page now, or the examples where there are none. */
+/** Puts the stored values into the page's snippets and forms, or the examples if nothing is stored. */
 function showReaderValues(): void {
   const values = readValues();
   for (const element of document.querySelectorAll<HTMLElement>('[data-reader-value]')) {

@@ -7,8 +7,8 @@ type BundlerRequire = typeof require & {
   context(folder: string, isDeep: boolean, files: RegExp): FolderContext;
 };
 
-// Styles of components that only the server renders: without this the browser would not get them. Those of the elements that
-// components are made of come first.
+// Loads the styles of components that only the server renders; without this, the browser would not get them. Those of the elements
+// in `ui` come first, because components are made of them.
 const folders = [
   (require as BundlerRequire).context('../ui', true, /\.module\.css$/),
   (require as BundlerRequire).context('../components', true, /\.module\.css$/),

@@ -1,7 +1,7 @@
 import { decode } from '../decode';
 import { showVariant } from './variants';
 
-/** Opens what is closed around the target of a deep link, forms of a field too, and brings the target into view. */
+/** Opens everything that is closed around a deep link's target, including a field's variants, and scrolls the target into view. */
 export function onRouteDidUpdate({ location }: { location: { hash: string } }): void {
   revealTarget(location.hash);
 }
@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('hashchange', () => revealTarget(window.location.hash));
 }
 
-/** @param isNew the target has just been put into the page, so the browser has not scrolled to it yet. */
+/** @param isNew whether the target was just added to the page, so that the browser has not scrolled to it yet. */
 export function revealTarget(hash: string, isNew = false): void {
   const target = hash && document.getElementById(decode(hash.slice(1)));
   if (!target) return;
@@ -22,7 +22,7 @@ export function revealTarget(hash: string, isNew = false): void {
   if (isNew || hidden.length > 0) target.scrollIntoView();
 }
 
-/** The closed parts around an element, outermost last. */
+/** Returns the closed elements around an element, outermost last. */
 function getHidden(element: Element): Element[] {
   const closest = element.parentElement?.closest('details:not([open]), [data-variants] section[hidden]');
   return closest ? [closest, ...getHidden(closest)] : [];

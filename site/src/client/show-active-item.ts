@@ -1,8 +1,8 @@
 let watched: ResizeObserver | undefined;
 
 /**
- * Brings the item of the page into view in the sidebar. Its category opens a while after the page has changed, so the item
- * is followed until the reader does something.
+ * Scrolls the sidebar to the page's item. Its category opens some time after the page has changed, so this follows the item until
+ * the reader does something.
  */
 export function onRouteDidUpdate(): void {
   release();
@@ -23,7 +23,7 @@ function release(): void {
   watched?.disconnect();
 }
 
-/** The item of the page is the last one that is active: its categories are active too. */
+/** Scrolls to the page's item: the last active one, because its categories are active too. */
 export function showActiveItem(sidebar: Element): void {
   const item = [...sidebar.querySelectorAll('.menu__link--active')].at(-1)?.getBoundingClientRect();
   const view = sidebar.getBoundingClientRect();

@@ -3,9 +3,9 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * All selects and radio buttons with the same `data-choice` follow the reader's choice: in which language snippets are, which
- * example request and response show. Later pages start with a choice that has `data-remembered`: the language, and whether
- * sources show. Without scripts each panel still works by itself.
+ * Applies the reader's choice to all selects and radio buttons with the same `data-choice`: the language of snippets, the example
+ * that request and response show. A choice with `data-remembered` (the language, and whether sources are shown) also applies to
+ * later pages. Without scripts, each panel still works by itself.
  */
 export function onRouteDidUpdate(): void {
   for (const name of new Set(getControls('[data-remembered]').map(({ dataset }) => dataset.choice))) {
@@ -24,12 +24,12 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Of a switch: whether it is on. */
+/** Returns a control's value; for a switch, whether it is on. */
 function valueOf(control: Control): string {
   return control.type === 'checkbox' ? String(control.checked) : control.value;
 }
 
-/** A control that does not have the value keeps its own. */
+/** Selects a value in all controls of a choice. A control without this value keeps its current one. */
 function select(name: string, value: string): void {
   for (const control of getControls(`[data-choice="${name}"]`)) {
     if (control instanceof HTMLSelectElement) {

@@ -1,8 +1,8 @@
-/** What is there for the eye or the hand only. */
+/** Elements that only serve the eye or the hand. */
 const skipped =
   'button, nav, style, script, select, input, svg, [popover]:not(#code-panel), sup, [data-statuses], form';
 
-/** The text of an article as Markdown: headings, paragraphs, lists of fields, tables and the code on show. */
+/** Returns an article's text as Markdown: headings, paragraphs, lists of fields, tables and the visible code. */
 export function toMarkdown(article: Element): string {
   return blocksOf(article)
     .join('\n\n')

@@ -2,15 +2,15 @@ export {};
 
 const tooltipId = 'typed-name';
 const gap = 6;
-/** Time to move the pointer from a name to its text. */
+/** Time to move the pointer from a name to its tooltip, in milliseconds. */
 const leaveAfter = 150;
 
 let shown: HTMLElement | undefined;
 let leaving = 0;
 
 /**
- * Names in TypeScript snippets (`a.typed`) show their type when the pointer or the focus is on them. Without scripts
- * their `title` says the same. Arrow keys lead from name to name: all names of a snippet are one stop of the Tab key.
+ * Shows the type of a name in a TypeScript snippet (`a.typed`) while the name has the pointer or the focus. Without scripts, its
+ * `title` says the same. Arrow keys move between names: all names of a snippet are one stop of the Tab key.
  */
 if (typeof document !== 'undefined' && 'popover' in HTMLElement.prototype) {
   document.addEventListener('focusin', ({ target }) => enter(target));
@@ -28,7 +28,7 @@ function nameAt(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>('a.typed')) || undefined;
 }
 
-/** Then the keyboard decides: what scrolls below a resting pointer is not meant. */
+/** Whether a name has keyboard focus. If so, the pointer is ignored: the reader does not mean what scrolls below it. */
 function hasFocus(): boolean {
   return document.querySelector('a.typed:focus-visible') !== null;
 }
@@ -51,7 +51,7 @@ function show(name: HTMLElement): void {
   shown = name;
   const tooltip = getTooltip(name);
   tooltip.textContent = name.title;
-  // The browser's own tooltip would show as well.
+  // The browser's own tooltip would be shown as well.
   name.dataset.title = name.title;
   name.removeAttribute('title');
   name.setAttribute('aria-describedby', tooltipId);
@@ -74,7 +74,7 @@ function follow(): void {
   if (shown && tooltip) place(tooltip, shown);
 }
 
-/** Inside the page's landmark, where assistive technology looks for content. */
+/** Returns the tooltip. It is inside the page's landmark, where assistive technology looks for content. */
 function getTooltip(name: HTMLElement): HTMLElement {
   const known = document.getElementById(tooltipId);
   if (known) return known;
@@ -87,7 +87,7 @@ function getTooltip(name: HTMLElement): HTMLElement {
   return tooltip;
 }
 
-/** Below the name, or above it where there is no room. */
+/** Places the tooltip below the name, or above it if there is no room below. */
 function place(tooltip: HTMLElement, name: HTMLElement): void {
   const { left, top, bottom } = name.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
@@ -105,7 +105,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus to another name of the same snippet; true when the key is one that does. */
+/** Moves the focus to another name of the same snippet; returns whether the key does so. */
 function move(name: HTMLElement | undefined, key: string): boolean {
   const names = [...(name?.closest('pre')?.querySelectorAll<HTMLElement>('a.typed') ?? [])];
   const next = name && names[steps[key]?.(names.indexOf(name), names.length - 1) ?? -1];

@@ -1,6 +1,6 @@
 /**
- * Forms of a field: with scripts those that are not chosen are `hidden="until-found"`, so that the search of the browser finds
- * their fields and opens them.
+ * Variants of a field: with scripts, those that are not chosen are `hidden="until-found"`, so that the browser's search finds and
+ * opens their fields.
  */
 export function onRouteDidUpdate(): void {
   for (const variants of document.querySelectorAll('[data-variants]')) {
@@ -16,7 +16,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Chooses the form that an element is in. */
+/** Chooses the variant that an element is in. */
 export function showVariant(panel: Element): void {
   const variants = panel.closest('[data-variants]');
   const radio = variants && radiosOf(variants)[panelsOf(variants).indexOf(panel)];
