@@ -1,8 +1,8 @@
 import { decodePath } from '../decode';
 
 /**
- * The address of a page, however it is written: with or without the slash at its end, as a file, with a query or a hash.
- * `/api/errors/index.html` and `/api/errors#404` are `/api/errors/`.
+ * Normalizes a page's address, which may have no trailing slash, name a file, or have a query or a hash. `/api/errors/index.html`
+ * and `/api/errors#404` become `/api/errors/`.
  */
 export function pageOf(address: string): string {
   return address
@@ -11,17 +11,17 @@ export function pageOf(address: string): string {
     .replace(/\/?$/, '/');
 }
 
-/** Whether two addresses are those of one page. Every comparison of addresses is this one, or `isBelow`. */
+/** Whether two addresses are those of one page. Compare addresses only with this function or `isBelow`. */
 export function isSamePage(one: string, other: string): boolean {
   return comparable(one) === comparable(other);
 }
 
-/** Whether a page is an area or in it: `/api/errors/` in `/api`, but not in `/ap`. */
+/** Whether a page is an area or in it: `/api/errors/` is in `/api`, but not in `/ap`. */
 export function isBelow(address: string, area: string): boolean {
   return comparable(address).startsWith(comparable(area));
 }
 
-/** The router decodes addresses, sidebars do not. */
+/** Decodes an address: the router decodes addresses, sidebars do not. */
 function comparable(address: string): string {
   return decodePath(pageOf(address));
 }

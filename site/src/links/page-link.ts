@@ -1,8 +1,8 @@
 import { isSamePage } from './page-address';
 
 /**
- * The link around `target` that leads to a page below `base`, unless the browser follows it better: into another tab, to a file,
- * or to a section of the page that is open.
+ * Returns the link around `target` if it points to a page below `base`; undefined if the browser should follow it instead: into
+ * another tab, to a file, or to a section of the current page.
  */
 export function findPageLink(target: EventTarget | null, base: string): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;

@@ -5,12 +5,12 @@ export interface Route {
   routes?: Route[];
 }
 
-/** Routes that stay one list. */
+/** The most routes that stay in one list. */
 const MOST_ROUTES = 64;
 
 /**
- * Parts the routes of a parent with many pages, so that the router tries few of them: the parent stands there once for each
- * start of their paths (`/api/objects/in`). The router tries all routes of a list several times for each page that it renders.
+ * Splits the routes of a parent with many pages, so that the router tries only a few: the result repeats the parent for each prefix
+ * of their paths (`/api/objects/in`). The router tries all routes of a list several times for each page that it renders.
  */
 export function groupRoutes(routes: readonly Route[]): Route[] {
   return routes.flatMap((route) => {
@@ -31,7 +31,7 @@ interface Group {
   pages: Route[];
 }
 
-/** Groups of pages whose paths have the first `length` characters in common, or more where these are too many. */
+/** Groups pages by the first `length` characters of their paths, or by more if a group is too large. */
 function splitByStart(routes: readonly Route[], length: number): Group[] {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {

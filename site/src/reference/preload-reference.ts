@@ -2,8 +2,8 @@ import { ignoreOffline, type RouteComponent } from '../offline/stay-on-site';
 import { getReferenceHtml, keepReferenceHtml, loadReferenceHtml } from './reference-html';
 
 /**
- * Makes the HTML of a page a part of what the router loads before it shows the route of the reference: hence the progress
- * bar, and the reload after a failure.
+ * Makes the router load a page's HTML before it shows the reference's route, which gives the page the progress bar, and the reload
+ * after a failure.
  */
 export function preloadReference(component: RouteComponent, base: string): RouteComponent {
   keepReferenceHtml();
@@ -15,7 +15,10 @@ export function preloadReference(component: RouteComponent, base: string): Route
   return component;
 }
 
-/** The router does not say which page, but the address bar is ahead of it; also when a reader has gone on meanwhile. */
+/**
+ * Loads the page in the address bar, because the router does not say which page it preloads, and its address is already there.
+ * Repeats this if the reader has navigated meanwhile.
+ */
 async function loadAddress(isPage: (path: string) => boolean): Promise<void> {
   const { pathname } = window.location;
   if (!isPage(pathname)) return;

@@ -1,6 +1,6 @@
 import { pageOf } from '../links/page-address';
 
-/** What a page of the reference adds to the shell of the site. */
+/** The parts of a reference page that differ from the site's shell. */
 export interface ReferenceHtml {
   path: string;
   html: string;
@@ -11,19 +11,19 @@ export interface ReferenceHtml {
 const loaded = new Map<string, ReferenceHtml>();
 const loading = new Map<string, Promise<void>>();
 
-/** Keeps the page in the document, as long as nothing has changed what the server sent. */
+/** Stores the current document's page, before scripts change the server's HTML. */
 export function keepReferenceHtml(): void {
   const path = pageOf(window.location.pathname);
   const page = readReferenceHtml(document, path);
   if (page) loaded.set(path, page);
 }
 
-/** The page at `pathname`, once it has been loaded. */
+/** Returns the page at `pathname` if it has been loaded. */
 export function getReferenceHtml(pathname: string): ReferenceHtml | undefined {
   return loaded.get(pageOf(pathname));
 }
 
-/** Loads the page at `pathname` from the server, once. @throws when there is no such page or no connection. */
+/** Loads the page at `pathname` from the server, once. @throws if there is no such page or no connection. */
 export async function loadReferenceHtml(pathname: string): Promise<void> {
   const path = pageOf(pathname);
   if (loaded.has(path)) return;

@@ -6,8 +6,8 @@ import { findPageLink } from '../links/page-link';
 import { loadReferenceHtml } from './reference-html';
 
 /**
- * Makes each link to a page of the site navigate without a new load of the site, also one in HTML that no component made: of
- * the reference, of code, of the announcement. What it leads to is loaded as soon as the reader points at it.
+ * Makes each link to a page of the site navigate without reloading the site, including links in HTML that no component renders: of
+ * the reference, of code, of the announcement. The target is loaded as soon as the reader points at the link.
  */
 export function useSoftLinks(): void {
   const history = useHistory();
@@ -35,13 +35,13 @@ export function useSoftLinks(): void {
 
 const POINTING = ['mouseover', 'focusin', 'touchstart'];
 
-/** A click that nobody has answered and that asks for no other tab or window. */
+/** Whether a click was not handled yet and does not ask for another tab or window. */
 function isPlain(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
-/** Where that fails, it is tried again when the reader goes there. */
+/** Preloads a page. Failures are ignored, because navigation tries again. */
 function loadPage(path: string, reference: string): void {
   const ignore = () => undefined;
   Promise.resolve(window.docusaurus.preload(path)).catch(ignore);

@@ -7,7 +7,7 @@ import DocItemMetadata from '@theme/DocItem/Metadata';
 import { referenceComponents } from '../components';
 import { SimpleLayout } from '../SimpleLayout';
 
-/** A page of the API reference as the server renders it. The browser has `static.tsx` in its place. */
+/** A page of the API reference as the server renders it. The browser uses `static.tsx` instead. */
 export default function ReferencePage({ content: Content }: Props) {
   const { metadata, frontMatter } = Content;
   const page = (

@@ -13,7 +13,7 @@ export default function ReferencePage() {
   return <StaticPage key={page.path} {...page} />;
 }
 
-/** The HTML that the server made, kept as it is. */
+/** Renders the HTML from the server unchanged. */
 function StaticPage({ html, title, description }: ReferenceHtml) {
   useTOCHighlight(contents);
   return (

@@ -6,10 +6,10 @@ import { PageBar } from '../../components/layout/PageBar';
 import { Heading } from '../../ui/Heading';
 import styles from './styles.module.css';
 
-/** Sections of a page that its bar holds; more would fill the screen. */
+/** The most sections that the page's bar lists; more would fill the screen. */
 const maxSections = 16;
 
-/** A page of the reference without code beside it: title, page bar, sections. */
+/** A page of the reference without a code column: title, page bar, sections. */
 export function SimpleLayout({ children }: { children: ReactNode }) {
   const { metadata, toc } = useDoc();
   const sections = toc
@@ -29,7 +29,7 @@ export function SimpleLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The headings of errors start with the status, which is enough for a link. */
+/** Returns a heading's label in the bar. Error headings start with the status, which is enough for a link. */
 function labelOf(heading: string): string {
   return /^\d{3}(?= )/.exec(heading)?.[0] ?? heading;
 }
