@@ -21,7 +21,7 @@ import { buildOperationPage } from './page/operation-page';
 import type { Page } from './page/page';
 import { buildTagPage } from './page/tag-page';
 
-/** Every page of the reference. Operations and events come first: they record which objects they use. */
+/** Builds every page of the reference. Operations and events come first, because they record which objects they use. */
 export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {
   const { operations, webhooks, tags, schemas } = context.model;
   const uses = new Uses();
@@ -90,7 +90,7 @@ function pageOfKind({ id, build, explainsMarks }: PageKind, input: PageInput): P
 
 function buildPage(docId: string, mdx: MdxPage, data: object, context: PageContext): Page {
   const page = withoutSources(docId, mdx, data);
-  // Searching all data of a page takes as long as building it; its JSON shows whether there is a mark at all.
+  // Searching all data of a page takes as long as building it; its JSON shows whether there are any citations.
   const sources = page.dataJson.includes('"basis":') ? listSources(data, context) : [];
   if (sources.length === 0) return page;
   return { ...page, mdx: withNotes(mdx), dataJson: formatPageData({ ...data, sources }) };
@@ -101,7 +101,7 @@ function withoutSources(docId: string, mdx: MdxPage, data: object): Page {
   return { docId, mdx, dataJson: formatPageData(data), entry: entryOf(docId, label) };
 }
 
-/** A page of several components ends with the sources of its marks; a page that is one component has them inside. */
+/** Adds the sources to the end of a page of several components; a page that is one component includes them. */
 function withNotes(mdx: MdxPage): MdxPage {
   return mdx.frontMatter.hide_title ? mdx : { ...mdx, body: [...mdx.body, { component: 'PageSources' }] };
 }

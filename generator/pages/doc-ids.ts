@@ -1,6 +1,6 @@
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 
-// The id of a page: its file below `pages/` without the extension, which is how Docusaurus names a document.
+// The id of a page is the path of its file below `pages/`, without the extension: this is how Docusaurus names a document.
 
 export const LANDING_ID = 'index';
 export const ERRORS_ID = 'errors';

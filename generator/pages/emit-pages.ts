@@ -16,9 +16,9 @@ import { completeSidebar } from './sidebar/sidebar';
 import { tagGroupsOf } from './sidebar/tag-groups';
 
 /**
- * The reference: a small MDX page with its data beside it for every operation, event, tag and object, the landing page,
- * the errors, and `sidebar.json`. Which operations, events, tags and objects have pages, and how the sidebar groups them,
- * is decided by docusaurus-plugin-openapi-docs.
+ * Emits the reference: for every operation, event, tag and object a small MDX page with its data in a file next to it, the
+ * landing page, the errors, and `sidebar.json`. docusaurus-plugin-openapi-docs decides which operations, events, tags and
+ * objects get pages, and how the sidebar groups them.
  */
 export async function emitPages(
   wording: WordingContext,
@@ -42,7 +42,7 @@ export async function emitPages(
   const contents = new Map(listed.pages.map(({ docId, content }) => [docId, content]));
   return [
     ...[...pages.values()].flatMap((page) => [
-      // The index of objects and the errors are ours alone.
+      // The plugin does not know the index of objects and the page of errors.
       { path: `pages/${page.docId}.mdx`, content: contents.get(page.docId) ?? formatMdx(page.mdx) },
       { path: dataPath(page), content: page.dataJson },
     ]),

@@ -1,6 +1,6 @@
 /**
- * The data of a page as JSON with one line for each field and example: light, and a change shows in a diff. Inside a string
- * a quotation mark is escaped, so the places to break at are never part of one.
+ * Formats the data of a page as JSON with one line for each field and example, so that the file is small and diffs are
+ * readable. Quotation marks inside strings are escaped, so a line break is never inserted into a string.
  */
 export function formatPageData(data: object): string {
   return `${JSON.stringify(data)

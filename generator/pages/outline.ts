@@ -4,8 +4,8 @@ import { titleOf } from '../wording/wording-context';
 import type { PageContext } from './page-context';
 
 /**
- * A description of the same API with nothing but names: all that the plugin needs to list the pages and to group them.
- * `x-doc-id` tells which page each part is.
+ * A description of the same API with nothing but names, which is all that the plugin needs to list and group the pages.
+ * `x-doc-id` is the page of each part.
  */
 export interface Outline {
   openapi: '3.1.0';
@@ -30,15 +30,15 @@ export interface OutlineSchema {
   'x-doc-id': string;
 }
 
-/** Group of the events; not declared, because it has no page. Names of tags are words, so none is the same. */
+/** The tag of the events; it is not declared, because it has no page. It cannot equal a tag: the names of tags are words. */
 export const EVENTS_TAG = '(events)';
 
-/** The methods that the plugin makes pages for; `query` of OpenAPI 3.2 is a read with a body. */
+/** Methods that the plugin does not know, and the ones to replace them with: `query` of OpenAPI 3.2 is a read with a body. */
 const METHODS: Record<string, string> = { query: 'post' };
 
 /**
- * The outline of a model. The path of an operation is the id of its page: unique and made of plain characters, whatever
- * the real path is, so that the plugin keeps every operation.
+ * Builds the outline of a model. The path of an operation is the id of its page, which is unique and consists of plain
+ * characters, so the plugin keeps every operation whatever its real path is.
  */
 export function buildOutline(context: PageContext): Outline {
   const { info, tags, operations, webhooks, schemas } = context.model;

@@ -7,38 +7,38 @@ import { createFindPart } from './markdown/find-part';
 import { type LinkTargets, listTargets } from './markdown/link-targets';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
 
-/** A schema described as a field, whatever its name and location. */
+/** The description of a schema as a field, independent of its name and location. */
 export interface DescribedField {
   row: Omit<FieldData, 'id' | 'name' | 'title' | 'required' | 'fields' | 'branches' | 'more'>;
-  /** The description by the author, as Markdown. */
+  /** The author's description, as Markdown. */
   description?: string;
-  /** Its titles other than its type. */
+  /** Its titles that differ from its type. */
   titles: readonly string[];
-  /** The component schemas that it is made of. */
+  /** The component schemas that it consists of. */
   refs: readonly string[];
-  /** True when there is something inside to write out. Most fields have nothing. */
+  /** Whether there is something inside to write out; most fields have nothing. */
   hasMembers: boolean;
 }
 
-/** What the data of all pages is made with. */
+/** The context in which the data of all pages are built. */
 export interface PageContext extends WordingContext {
   describedFields: WeakMap<Schema, DescribedField>;
-  /** What authors wrote about fields, as Markdown. */
+  /** The authors' descriptions of fields, as Markdown. */
   fieldDescriptions: WeakMap<FieldData, string>;
-  /** Parameters and headers as fields, by the parameter. */
+  /** The schemas of parameters and headers with their annotations, by parameter. */
   annotatedSchemas: WeakMap<object, Schema>;
   renderMarkdown: RenderMarkdown;
   /** The pages that links of responses refer to. */
   linkTargets: LinkTargets;
-  /** What the marks of the description rest on. */
+  /** The decisions that the description cites. */
   decisions: DecisionsData['decisions'];
   /** Whether a page shows the report of the tests. */
   hasReport: boolean;
-  /** How the simulator comes to return an error of an operation. */
+  /** Returns how to make the simulator return an error of an operation. */
   getReproduction: (operationId: string, status: string) => Reproduction | undefined;
 }
 
-/** What readers see of the simulator, and of the tests that count with it. */
+/** The parts of the simulator, and of the tests that use it, that readers see. */
 export interface PagesSimulator {
   reproductions: Reproductions;
   hasReport?: boolean;

@@ -2,7 +2,7 @@ import Module, { createRequire } from 'node:module';
 import type { Outline } from './outline';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar/sidebar-item';
 
-/** A page or group as docusaurus-plugin-openapi-docs lists it. */
+/** A page or group in the list of docusaurus-plugin-openapi-docs. */
 interface PluginItem {
   type: 'info' | 'tag' | 'api' | 'schema';
   info?: WithDocId;
@@ -15,7 +15,7 @@ interface WithDocId {
   'x-doc-id': string;
 }
 
-/** What we hang into the official hooks of the plugin. */
+/** The functions that we pass to the official hooks of the plugin. */
 export interface PluginHooks {
   /** For `createApiPageMD`, `createTagPageMD`, `createInfoPageMD` and `createSchemaPageMD`. */
   formatPage: (docId: string) => string;
@@ -24,15 +24,15 @@ export interface PluginHooks {
 }
 
 export interface PluginResult {
-  /** The pages that the plugin decides on, in its order. */
+  /** The pages that the plugin decided on, in its order. */
   pages: { docId: string; content: string }[];
   sidebar: (SidebarItem | SidebarCategory)[];
 }
 
 /**
  * Runs docusaurus-plugin-openapi-docs on an outline as its command `gen-api-docs` does, but in memory: the plugin lists the
- * pages and groups the sidebar by tag, our hooks write each page and each entry. The only file that knows the plugin.
- * It is loaded on use, because loading takes longer than everything else in most runs.
+ * pages and groups the sidebar by tag, and our hooks write each page and each entry. Only this file depends on the plugin.
+ * It is loaded on first use, because loading it takes longer than everything else in most runs.
  */
 export async function runPlugin(outline: Outline, hooks: PluginHooks): Promise<PluginResult> {
   const { processOpenapiFiles, generateSidebarSlice } = loadPlugin();
@@ -60,7 +60,7 @@ function buildOptions({ formatPage, buildDocItem }: PluginHooks) {
   const format = (item: PluginItem) => formatPage(docIdOf(item));
   return {
     specPath: 'outline',
-    // The same folder as the docs path: ids of documents then have no prefix.
+    // This is also the docs path, so that ids of documents do not get a prefix.
     outputDir: 'pages/',
     showSchemas: true,
     markdownGenerators: {
@@ -104,9 +104,9 @@ interface Plugin {
   ) => PluginResult['sidebar'];
 }
 
-/** These two are not exported at the root of the package; its own command uses them in the same way. */
+/** Loads two functions that the package does not export at its root; its command uses them in the same way. */
 function loadPlugin(): Plugin {
-  // Not `import()`: Node and vitest disagree on what the default export of such a CommonJS module is.
+  // Not `import()`: Node and vitest disagree about the default export of such a CommonJS module.
   const load = createRequire(__filename);
   withoutCollection(createRequire(load.resolve('docusaurus-plugin-openapi-docs/lib/openapi')));
   const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
@@ -116,7 +116,7 @@ function loadPlugin(): Plugin {
   return { processOpenapiFiles, generateSidebarSlice };
 }
 
-/** What the plugin uses of the package that converts a description to a Postman collection. */
+/** Replaces the part that the plugin uses of the package that converts a description to a Postman collection. */
 class NoConversion {
   computedOptions = {};
   validationResult = { result: true };
@@ -126,14 +126,14 @@ class NoConversion {
   }
 }
 
-/** What it uses of the package that reads such a collection. */
+/** Replaces the part that it uses of the package that reads such a collection. */
 class EmptyCollection {
   forEachItem(): void {}
 }
 
 /**
- * The console of the plugin works on a Postman collection, which takes most of the time of a run; ours does not. So the
- * packages that make it are not even loaded.
+ * Keeps the plugin from loading the packages that create a Postman collection. Its API console needs the collection, but ours
+ * does not, and creating it takes most of the time of a run.
  */
 function withoutCollection(loadForPlugin: NodeJS.Require): void {
   replace('openapi-to-postmanv2', { SchemaPack: NoConversion });

@@ -3,7 +3,7 @@ import type { ApiInfo } from '../../model/api-model';
 import { linkTo } from '../markdown/link-to';
 import type { PageContext } from '../page-context';
 
-/** Whom to ask, what the API may be used for, and where more is said. */
+/** Builds the rows on support, license, terms of service and further documentation of the API. */
 export function buildAbout(
   { contact, license, termsOfService, externalDocs }: ApiInfo,
   { renderMarkdown }: PageContext,

@@ -12,7 +12,7 @@ import { buildResponseData } from './responses';
 import { describeOwnServers } from './servers';
 import type { UseRecord } from './uses';
 
-/** The callbacks of an operation, each with the anchor `callback.paid`, which starts the anchors of its fields. */
+/** Builds the callbacks of an operation. Each has an anchor such as `callback.paid`, with which the anchors of its fields start. */
 export function buildCallbacksData(
   callbacks: readonly Callback[],
   { claimId, add }: UseRecord,
@@ -28,7 +28,7 @@ export function buildCallbacksData(
   );
 }
 
-/** What the API sends is a response seen from the reader: without write-only fields. */
+/** Builds one callback. Its body is treated as a response, without write-only fields, because the API sends it to the reader. */
 function buildCallbackData(
   callback: Callback,
   location: BodyLocation & { within: string },

@@ -9,12 +9,12 @@ import { tellEncoding, tellItemEncoding } from './encoding';
 import { buildExamplesData, withoutShown } from './examples';
 import { describeExternalExamples } from './external-examples';
 
-/** Where a body stands; `within` starts the anchors of what has no page of its own: `callback.paid`. */
+/** The location of a body. `within` is the start of anchors for parts that do not have a separate page: `callback.paid`. */
 export type BodyLocation = Omit<SchemaLocation, 'prefix' | 'role'> & { within?: string };
 
 /**
- * A body in each of its media types. A schema that several of them share is written out once.
- * @param isWritten which schemas are written out; of the others there is the type.
+ * Builds a body in each of its media types. A schema that several of them share is written out once.
+ * @param isWritten whether a schema is written out; otherwise only its type is shown.
  */
 export function buildContent(
   content: readonly MediaType[],
@@ -42,7 +42,7 @@ export function buildContent(
   }
 }
 
-/** A body without a schema may have examples, too. */
+/** Adds links to external examples; a body without a schema may have some, too. */
 function withExternalExamples(
   schema: SchemaData | undefined,
   { externalExamples }: MediaType,

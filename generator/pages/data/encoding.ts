@@ -8,7 +8,7 @@ import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import { buildParameterData } from './parameters';
 
-/** Writes into the fields of a form how they are sent: in which format, with which headers. */
+/** Adds to the fields of a form how they are sent: their format and their headers. */
 export function tellEncoding(
   form: Pick<SchemaData, 'fields' | 'branches'>,
   media: MediaType,
@@ -28,7 +28,7 @@ export function tellEncoding(
   }
 }
 
-/** By the fields that they are for. */
+/** Returns the encodings by the names of their fields. */
 function encodingsOf(media: MediaType): Map<string, PartEncoding> {
   return new Map([
     ...media.encoding.map((one) => [one.property, one] as const),
@@ -36,7 +36,7 @@ function encodingsOf(media: MediaType): Map<string, PartEncoding> {
   ]);
 }
 
-/** Those of parts without names, each with what its part is called; `others` are all behind the first ones. */
+/** Returns the encodings of unnamed parts, each with a label for its part; `others` labels all parts after the first ones. */
 function partEncodings(
   { prefixEncoding, itemEncoding }: MediaType,
   others: string,
@@ -47,7 +47,7 @@ function partEncodings(
   ];
 }
 
-/** Writes into a body how each of its parts is sent, where the parts have no fields of their own. */
+/** Adds to a body how each of its parts is sent, if the parts do not have fields. */
 export function tellItemEncoding(
   body: SchemaData,
   media: MediaType,
@@ -71,7 +71,7 @@ export function tellItemEncoding(
   ]);
 }
 
-/** Those of the alternatives of a form as well. */
+/** Returns the fields of a form, including those of its alternatives. */
 function fieldsOf({ fields = [], branches = [] }: Pick<SchemaData, 'fields' | 'branches'>): FieldData[] {
   return [...fields, ...branches.flatMap((group) => group.branches.flatMap(fieldsOf))];
 }

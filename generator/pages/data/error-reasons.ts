@@ -3,10 +3,10 @@ import type { Example, Operation, Response } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import { listOrNothing } from '../omit-empty';
 
-/** More reasons of one status than these teach nothing. */
+/** The number of reasons listed per status; more would not help readers. */
 const MAX_REASONS = 24;
 
-/** More operations than these are counted, not listed: the page lists them once. */
+/** If more operations than these share a reason, their number is shown: the page lists the operations once. */
 const MAX_LINKS = 4;
 
 interface Reason {
@@ -16,10 +16,10 @@ interface Reason {
 }
 
 /**
- * Why an error status is returned, as the examples of its bodies say it, each with the operations that return it.
- * Undefined where there is one reason, or where an example does not say what it is.
+ * Lists the reasons for an error status according to the examples of its bodies, each with the operations that return it.
+ * Undefined if there is only one reason, or if an example has no summary.
  *
- * @param returned responses of that status, each with its operation.
+ * @param returned the responses with that status, each with its operation.
  */
 export function listErrorReasons(
   returned: readonly { response: Response; operation: Operation }[],

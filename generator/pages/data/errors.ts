@@ -24,7 +24,7 @@ interface Returned {
   operation: Operation;
 }
 
-/** Every error status of the API once, with its bodies and the operations that return it. */
+/** Builds every error status of the API once, with its bodies and the operations that return it. */
 export function buildErrorsData(context: PageContext): ErrorsData {
   const statuses = collectStatuses(context.model.operations);
   const claimId = createClaimId();
@@ -60,7 +60,7 @@ function buildErrorStatus(
     notes: distinctNotes(responses),
     headers: distinctHeaders(responses),
     content: distinctContent(responses),
-    // Other links are on the pages of the operations.
+    // All other links are on the pages of the operations.
     links: isCommonError(first, context.model) ? first.links : [],
   };
   const isEveryOperation = operations.length === context.model.operations.length;
@@ -74,10 +74,10 @@ function buildErrorStatus(
   };
 }
 
-/** More meanings, notes, headers, bodies and examples of one status than these teach nothing: the pages of operations have theirs. */
+/** The number of meanings, notes, headers, bodies and examples shown per status; the pages of operations have the rest. */
 const MAX_VARIANTS = 24;
 
-/** One status may mean something else to each operation: what it means to all of them comes first. */
+/** Lists the meanings of a status, which may differ between operations; the general meaning comes first. */
 function describeMeanings(
   status: string,
   responses: Response[],
@@ -94,10 +94,10 @@ function describeMeanings(
     .join('')}</ul>`;
 }
 
-/** More causes of one status than these are on the pages of the operations. */
+/** The number of causes shown per status; the pages of the operations have the rest. */
 const MAX_CAUSES = 6;
 
-/** The causes of a status, each with the call of one operation and the body that it returns. */
+/** Returns the causes of a status, each with the call of one operation and the body that it returns. */
 function distinctReproductions(
   status: string,
   returned: Returned[],
@@ -115,7 +115,7 @@ function distinctReproductions(
   }));
 }
 
-/** As JSON text. */
+/** Returns the first example of a response as JSON. */
 function firstExampleOf({ content }: Response): string | undefined {
   const example = content[0]?.examples[0];
   return example && JSON.stringify(example.value, null, 2);
@@ -132,7 +132,7 @@ function distinctHeaders(responses: Response[]): Header[] {
   return [...byText.values()].slice(0, MAX_VARIANTS);
 }
 
-/** The different bodies that the operations return, each component schema once. */
+/** Returns the distinct bodies that the operations return, with each component schema once. */
 function distinctContent(responses: Response[]): MediaType[] {
   const bodies = new Map<string, MediaType>();
   for (const content of responses.flatMap((response) => response.content)) {
@@ -142,14 +142,14 @@ function distinctContent(responses: Response[]): MediaType[] {
   return [...bodies.values()].slice(0, MAX_VARIANTS).map(withDistinctNames);
 }
 
-/** Each response may call its example `default`; side by side, their tabs need names of their own. */
+/** Gives examples unique names for their tabs, because each response may call its example `default`. */
 function withDistinctNames(content: MediaType): MediaType {
   const taken = new Set<string>();
   const examples = content.examples.map((example) => ({ ...example, name: uniqueName(taken, example.name) }));
   return { ...content, examples };
 }
 
-/** All different examples; operations that share a response share its examples. */
+/** Adds examples that differ from the known ones; operations that share a response share its examples. */
 function withExamples(known: MediaType, { examples }: MediaType): MediaType {
   const isNew = ({ name, value }: MediaType['examples'][number]) =>
     !known.examples.some(
@@ -162,7 +162,7 @@ function sameText(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The operations that return a status, or their tags where there are too many. */
+/** Returns links to the operations that return a status, or to their tags if there are too many operations. */
 function buildReturning(
   operations: readonly Operation[],
   context: PageContext,

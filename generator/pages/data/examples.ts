@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
 
-/** The examples of one media type. `location` starts their anchors: `example.201`. */
+/** Builds the examples of one media type. `location` is the start of their anchors: `example.201`. */
 export function buildExamplesData(
   examples: readonly Example[],
   mediaType: string,
@@ -27,13 +27,13 @@ export function buildExamplesData(
   );
 }
 
-/** A sample tells nothing of a file, nor of a format that it cannot be written in. */
+/** Whether to show an example: a sample says nothing about a file, or about a format that we cannot write it in. */
 function isWorthShowing({ value, isSample }: Example, mediaType: string): boolean {
   const format = bodyFormatOf(mediaType, value);
   return !isSample || (format !== undefined && format !== 'binary');
 }
 
-/** Examples as JSON text without those that the page shows as code. */
+/** Returns the examples, as JSON, except those that the page shows as code. */
 export function withoutShown(
   texts: readonly string[] | undefined,
   shown: readonly Example[],
@@ -43,7 +43,7 @@ export function withoutShown(
   return listOrNothing(texts.filter((text) => !known.has(text)));
 }
 
-/** A text in another format than JSON stands as it is sent; everything else as JSON. */
+/** Returns the code of an example: a string that is not JSON stays as it is sent, every other value is formatted as JSON. */
 function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'grammar'> {
   if (typeof value === 'string' && !/[/+]json\b/.test(mediaType))
     return { code: value, grammar: /[/+](?:xml|html)\b/.test(mediaType) ? 'markup' : 'text' };

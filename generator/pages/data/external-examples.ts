@@ -2,7 +2,7 @@ import type { ExternalExample } from '../../model/api-model';
 import { joinTexts } from '../../model/schema/own-text';
 import { linkOrName } from '../markdown/link-to';
 
-/** Links to examples that are files of their own, each with what an author says of it, as Markdown. */
+/** Returns links to external example files, each with its description, as Markdown. */
 export function describeExternalExamples(examples: readonly ExternalExample[]): string | undefined {
   return joinTexts(
     examples.flatMap(({ name, summary, description, url }) => [

@@ -3,8 +3,8 @@ import { listOrNothing } from '../omit-empty';
 import type { FoundUse } from './uses';
 
 /**
- * The fields of an object, each with the uses of the object that have it: a request lacks what is read-only. Members of
- * another object have theirs on the page of that object.
+ * Adds to each field of an object the uses of the object that include the field: requests lack read-only fields. Members of
+ * another object have their uses on the page of that object.
  */
 export function tellUses(fields: readonly FieldData[], uses: readonly FoundUse[]): FieldData[] {
   return fields.map((field) => ({
@@ -18,7 +18,7 @@ function hasField({ at, anchors }: FoundUse, { id }: FieldData): boolean {
   return at !== undefined && anchors.has(`${at}.${id}`);
 }
 
-/** True where the type leads to a page of its own. */
+/** Whether the type of a field links to a page. */
 function isObject({ type }: FieldData): boolean {
   return type.some((part) => typeof part !== 'string');
 }

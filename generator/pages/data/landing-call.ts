@@ -6,7 +6,7 @@ import { buildOperationData } from './operation';
 import { buildSnippetsData } from './snippets';
 import { Uses } from './uses';
 
-/** A request that only reads and needs the least, and its response: what a caller tries first. */
+/** Builds the first call for a caller to try: the GET request with the fewest parameters, and its response. */
 export function buildLandingCall(
   snippets: readonly OperationSnippets[],
   context: PageContext,
@@ -27,7 +27,7 @@ export function buildLandingCall(
   }));
   return {
     ...data,
-    // Names in the code lead to fields, which stand on the page of the operation only.
+    // Names in the code link to fields, which are only on the page of the operation.
     ...buildSnippetsData(entries.get(operation.id), operation, { ...data, page }, context),
     parameters: undefined,
     notes: undefined,
@@ -38,7 +38,7 @@ export function buildLandingCall(
   };
 }
 
-/** Of two operations with as many parameters the one with the shorter path is the simpler one. */
+/** Returns a sort key that puts simple operations first: by the number of parameters, then by the length of the path. */
 function weigh({ parameters, path }: Operation): number {
   return parameters.length * 1000 + path.length;
 }

@@ -3,7 +3,7 @@ import type { Json } from '#core/json/json';
 import type { LandingData } from '#core/contracts/page-data';
 import type { ApiModel } from '../../model/api-model';
 
-/** What a caller counts with: the version of the API (`x-accept`) and its limits (`x-limits`), as far as the description has them. */
+/** Builds the facts that the description has on the version of the API (`x-accept`) and its limits (`x-limits`). */
 export function buildLandingFacts({ extensions }: ApiModel): LandingData['facts'] {
   const { rate, paging } = objectOf(extensions.limits);
   return [

@@ -18,7 +18,7 @@ import { buildSecuritySchemeData } from './security';
 import { buildServerData } from './servers';
 import { buildEventSummaries, buildOperationSummary, hasTooMany, operationsOf } from './summaries';
 
-/** `/api/`: what a caller needs to know first, and everything there is. */
+/** Builds the data of `/api/`: the most important facts for a caller, and an overview of everything in the API. */
 export function buildLandingData(snippets: readonly OperationSnippets[], context: PageContext): LandingData {
   const { model } = context;
   const { lead } = splitDescription(context);
@@ -63,7 +63,7 @@ function buildTag(tag: Tag, context: PageContext): LandingTagData {
   };
 }
 
-/** To the page of events, or where it is that of a tag, to the first one. */
+/** Links to the index of events, or to the first event if there is no separate index. */
 function linkToEvents(context: PageContext): LinkData | undefined {
   const events = buildEventSummaries(context);
   return linkToAll(events, 'event', hasEventIndex(context) ? EVENTS_URL : (events[0]?.href ?? EVENTS_URL));
@@ -73,12 +73,12 @@ function linkToAll({ length }: readonly unknown[], name: string, href: string): 
   return length === 0 ? undefined : { label: countOf(length, name), href };
 }
 
-/** Whether the description of the API goes on below its first heading. */
+/** Whether the description of the API has a heading after its first paragraphs. */
 export function hasConventions(context: PageContext): boolean {
   return splitDescription(context).rest !== undefined;
 }
 
-/** `/api/conventions/`: the description of the API below its first paragraphs, with the notes on it. */
+/** Builds the data of `/api/conventions/`: the description of the API from its first heading on, and the notes on it. */
 export function buildConventionsData(context: PageContext): ConventionsData {
   const { model } = context;
   return {

@@ -10,7 +10,7 @@ import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import { describeServer } from './servers';
 
-/** The links of a response, each with the anchor `201.link.Read`. */
+/** Builds the links of a response, each with an anchor such as `201.link.Read`. */
 export function buildLinksData(
   links: readonly Link[],
   location: string,
@@ -32,7 +32,7 @@ export function buildLinksData(
   );
 }
 
-/** The page of the operation that a link refers to; without one, the reference as the author wrote it. */
+/** Returns the page of the operation that a link refers to, or else the reference as the author wrote it. */
 function targetOf(
   { operationId, operationRef }: Link,
   { linkTargets }: PageContext,

@@ -3,7 +3,7 @@ import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { NoteData } from '#core/contracts/page-data';
 
-/** Statements outside the specification, each with what it rests on. */
+/** Builds the statements that are not in the specification, each with its source. */
 export function buildNotesData(
   notes: readonly Note[],
   { renderMarkdown }: PageContext,

@@ -7,30 +7,30 @@ import { elementOf } from '../../wording/element-of';
 import type { PageContext } from '../page-context';
 import { buildExamplesData } from './examples';
 
-/** More examples of one object than these teach nothing. */
+/** The number of examples shown per object; more would not help readers. */
 const MAX_EXAMPLES = 4;
 
 /** Examples of objects by the names of their schemas. */
 export type ObjectExamples = ReadonlyMap<string, readonly Example[]>;
 
-/** The examples of every object: of the responses that are one or list it, else of the requests that send it, else of events. */
+/** Collects the examples of every object: from responses with it or a list of it, else from requests, else from events. */
 export function collectObjectExamples(context: PageContext): ObjectExamples {
   const { operations, webhooks } = context.model;
   return new Map([
-    // What comes last counts.
+    // The last group with examples of an object takes precedence.
     ...groupByObject(webhooks, 'request', context),
     ...groupByObject(operations, 'request', context),
     ...groupByObject(operations, 'responses', context),
   ]);
 }
 
-/** Those that a schema has itself; a value of one line stands at its type. */
+/** Returns the examples of a schema that are objects or lists; scalar examples are shown next to its type. */
 export function ownExamples({ examples }: Schema): Example[] {
   const written = examples.filter((value) => typeof value === 'object' && value !== null);
   return written.map((value, index) => ({ name: `example-${index + 1}`, value, isSample: false }));
 }
 
-/** The first of them that are not the same. */
+/** Returns the first distinct examples. */
 export function chooseExamples(examples: readonly Example[] = []): Example[] {
   const distinct = new Map(examples.map((example) => [JSON.stringify(example.value), example]));
   return [...distinct.values()].slice(0, MAX_EXAMPLES);
@@ -75,12 +75,12 @@ function examplesOf({ examples }: MediaType, title: string): Example[] {
   });
 }
 
-/** What an author says of a list does not hold for one of its entries. */
+/** Returns the first entry of a list as an example, without its description: that is about the whole list. */
 function firstOf([value]: readonly Json[], { name, isSample }: Example, title: string): Example[] {
   return value === undefined ? [] : [{ name, summary: `First entry of “${title}”`, value, isSample }];
 }
 
-/** Two operations may call their examples `default`. */
+/** Returns a unique name, because two operations may call their examples `default`. */
 function nameOf(title: string, { name }: Example): string {
   return `${title} ${name}`.toLowerCase().replaceAll(/\W+/g, '-');
 }

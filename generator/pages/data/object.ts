@@ -15,7 +15,7 @@ import { buildObjectExamples, chooseExamples, type ObjectExamples, ownExamples }
 import { returnedObjects } from './summaries';
 import { countUses, type FoundUse, listUses, MOST_USES } from './uses';
 
-/** Everything on the page of a component schema, with the anchors `items.unit_price`. */
+/** Builds the data of the page of a component schema. Its anchors are paths such as `items.unit_price`. */
 export function buildObjectData(
   named: NamedSchema,
   uses: readonly FoundUse[],
@@ -38,7 +38,7 @@ export function buildObjectData(
     html: context.renderMarkdown(wholeText(schema, context), 2),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
-    // What is said about the object itself stands above its fields.
+    // The description of the object itself is above its fields.
     schema: {
       ...whole,
       html: undefined,
@@ -60,7 +60,7 @@ export function buildObjectIndexData(context: PageContext): ObjectIndexData {
   };
 }
 
-/** What a reader calls an object: what an operation returns, one or a list. The other schemas are parts and inputs of these. */
+/** Returns the objects that operations return, alone or in a list. The other schemas are parts and inputs of these. */
 export function listedObjects(context: PageContext): NamedSchema[] {
   const { operations, schemas } = context.model;
   const returned = new Set(returnedObjects(operations, context).map(({ href }) => href));

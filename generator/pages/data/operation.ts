@@ -16,7 +16,7 @@ import { buildOwnServers } from './servers';
 import { buildSnippetsData } from './snippets';
 import type { UseRecord } from './uses';
 
-/** Everything on the page of an operation. `uses` learns which objects its bodies hold, and where. */
+/** Builds the data of the page of an operation, and records in `uses` which objects its bodies hold, and where. */
 export function buildOperationData(
   operation: Operation,
   snippets: OperationSnippets | undefined,

@@ -13,7 +13,7 @@ import { describeField, titleOfField } from '../fields/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
 
-/** The parameters of an operation by location, each with the anchor `query.limit`, or `callback.paid.query.limit` within one. */
+/** Builds the parameters by location, with anchors such as `query.limit`, or `callback.paid.query.limit` within a callback. */
 export function buildParametersData(
   parameters: readonly Parameter[],
   claimId: ClaimId,
@@ -30,7 +30,7 @@ export function buildParametersData(
   );
 }
 
-/** Examples are listed with their texts where one has any. */
+/** Builds the examples of a parameter, with their descriptions if at least one has any. */
 function buildParameterExamples(
   examples: readonly Example[],
   { renderMarkdown }: PageContext,
@@ -49,12 +49,12 @@ function buildParameterExamples(
 type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'> &
   Partial<Pick<Parameter, 'externalExamples'>>;
 
-/** What parameters and headers have in common. */
+/** The properties that parameters and headers share. */
 type AnyParameter = Annotations &
   Pick<Parameter, 'name' | 'required'> &
   Partial<Pick<Parameter, 'examples' | 'in' | 'allowEmptyValue' | keyof Serialization>>;
 
-/** What a parameter or header says itself goes before what its schema says. */
+/** Builds the field of a parameter or header. Its description comes before that of its schema. */
 export function buildParameterData(
   parameter: AnyParameter,
   claimId: ClaimId,

@@ -2,7 +2,7 @@ import type { PageContext } from '../page-context';
 import type { LinkData, ProofData } from '#core/contracts/page-data';
 import { PROOF_URL } from '../../addresses/urls';
 
-/** What the description itself says about the work of the tests. */
+/** Counts the subjects of the tests: operations, events, and errors by how the simulator returns them. */
 export function buildProofData({ model, getReproduction }: PageContext): ProofData {
   const { operations, webhooks } = model;
   const reproductions = operations.flatMap(({ id, responses }) =>
@@ -18,7 +18,7 @@ export function buildProofData({ model, getReproduction }: PageContext): ProofDa
   };
 }
 
-/** For the landing page. */
+/** Returns the link of the landing page to the report; undefined if there is no report. */
 export function linkToProof(context: PageContext): LinkData | undefined {
   return context.hasReport ? { label: 'How we know the docs are true', href: PROOF_URL } : undefined;
 }

@@ -3,7 +3,7 @@ import { trueOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ReproductionData } from '#core/contracts/page-data';
 
-/** The calls of a reproduction, to read and to run. */
+/** Builds the calls of a reproduction, to read and to run. */
 export function buildReproductionData(
   reproduction: Reproduction,
   { renderMarkdown }: PageContext,
@@ -17,19 +17,19 @@ export function buildReproductionData(
   };
 }
 
-/** The requests one after the other, with a blank line between them; the last response is the error. */
+/** Formats the requests in order, with a blank line between them; the last response is the error. */
 export function formatRequests({ before = [], request, times = 1 }: Reproduction): string {
   const last = times === 1 ? formatRequest(request) : `# ${times} times\n${formatRequest(request)}`;
   return [...before.map(formatRequest), last].join('\n\n');
 }
 
-/** As HTTP writes it, without an address: the requests are for the simulator in the page. */
+/** Formats a request as HTTP does, but without a host: the requests are for the simulator in the page. */
 function formatRequest({ method, path, headers, body }: ReproductionCall): string {
   const lines = [`${method} ${path}`, ...Object.entries(headers).map(formatHeader)];
   return [...lines, ...(body === undefined ? [] : ['', body])].join('\n');
 }
 
-/** Credentials as a reader writes them down, not as they are encoded. */
+/** Formats a header, with decoded credentials so that readers can recognize them. */
 function formatHeader([name, value]: [string, string]): string {
   const [, credentials] = name === 'Authorization' ? (/^Basic (.+)$/.exec(value) ?? []) : [];
   return `${name}: ${credentials === undefined ? value : `Basic ${atob(credentials)}`}`;

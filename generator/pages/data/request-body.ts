@@ -6,7 +6,7 @@ import type { PageContext } from '../page-context';
 import { anchorIn } from '../../addresses/anchors';
 import { type BodyLocation, buildContent } from './content';
 
-/** The body that a caller sends, or that the API sends for an event. */
+/** Builds the body that a caller sends, or that the API sends for an event. */
 export function buildRequestBodyData(
   operation: Operation,
   { within, ...location }: BodyLocation,
@@ -20,13 +20,13 @@ export function buildRequestBodyData(
     required: trueOrNothing(requestBody.required),
     html: context.renderMarkdown(requestBody.description),
     content: (buildContent(requestBody.content, bodyLocation, context) ?? []).map((media) =>
-      // A callback has no panel.
+      // A callback does not have a panel.
       within === undefined ? withRequests(media, operation) : media,
     ),
   };
 }
 
-/** Examples by the names of the requests that send them: those of two media types may have one name. */
+/** Renames examples to the requests that send them, because examples of two media types may have the same name. */
 function withRequests(media: MediaTypeData, { requests, otherRequests }: Operation): MediaTypeData {
   const { mediaType, examples } = media;
   const others = otherRequests.filter(({ body }) => body?.mediaType === mediaType);

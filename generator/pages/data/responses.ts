@@ -12,7 +12,7 @@ import { buildParameterData } from './parameters';
 import { buildReproductionData } from './reproduction';
 import { statusName } from '#core/http/status-names';
 
-/** A response in full: headers, and the body with everything in it. */
+/** Builds a complete response: its headers, and its body with all fields. */
 export function buildResponseData(
   response: Response,
   { within, ...location }: BodyLocation,
@@ -29,8 +29,8 @@ export function buildResponseData(
 }
 
 /**
- * An error of an operation: what it means, how to see it, its headers, and an example of its body. Fields of a body that has a
- * name are on the page of the object, and all of a common error is on the page of errors.
+ * Builds an error of an operation: its meaning, how to reproduce it, its headers, and an example of its body. The fields of a
+ * named body are on the page of the object, and the details of a common error are on the page of errors.
  */
 export function buildErrorRow(
   operationId: string,

@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context';
 import type { SecurityData, SecuritySchemeData } from '#core/contracts/page-data';
 import { securitySchemeUrl } from '../../addresses/urls';
 
-/** Which credentials an operation takes; undefined when it takes none. */
+/** Builds the credentials that an operation accepts; undefined if it does not need any. */
 export function buildSecurityData(
   security: readonly SecurityRequirement[],
   { model }: PageContext,
@@ -22,7 +22,7 @@ export function buildSecurityData(
   };
 }
 
-/** Its kind; the name of one among several of a kind, which only their names tell apart. */
+/** Returns the kind of a scheme, or its name if several schemes are of that kind. */
 function labelOf(id: string, schemes: readonly SecurityScheme[]): string {
   const kinds = new Map(schemes.map((scheme) => [scheme.id, kindOf(scheme)]));
   const kind = kinds.get(id);
@@ -86,7 +86,7 @@ function kindOf(scheme: SecurityScheme): string {
   }
 }
 
-/** How the credentials travel. */
+/** Describes how the credentials are sent. */
 function describeUse(scheme: SecurityScheme): string {
   switch (scheme.type) {
     case 'http':

@@ -5,15 +5,15 @@ import { joinTexts } from '../../model/schema/own-text';
 import { codeSpan } from '../markdown/code-span';
 import type { PageContext } from '../page-context';
 
-/** Characters of what still is a label and no text. */
+/** The maximum length of a description that is shown as a label instead of a paragraph. */
 const LONGEST_LABEL = 40;
 
-/** The servers of an operation or a path in full; undefined where they are those of the whole API. */
+/** Builds the servers of an operation or a path; undefined if they are those of the whole API. */
 export function buildOwnServers(servers: readonly Server[], context: PageContext): ServerData[] | undefined {
   return areOwn(servers, context) ? servers.map((server) => buildServerData(server, context)) : undefined;
 }
 
-/** The same as a list in Markdown, for what has no row of facts; undefined where they are those of the whole API. */
+/** Lists these servers in Markdown, for parts without a table of facts; undefined if they are those of the whole API. */
 export function describeOwnServers(servers: readonly Server[], context: PageContext): string | undefined {
   if (servers.length === 0 || !areOwn(servers, context)) return undefined;
   const items = servers.map((server) => {
@@ -27,7 +27,7 @@ function areOwn(servers: readonly Server[], { model }: PageContext): boolean {
   return JSON.stringify(servers) !== JSON.stringify(model.servers);
 }
 
-/** What is said of a server and of the variables in its address, as Markdown; nothing is no text. */
+/** Returns the description of a server and of the variables in its URL, as Markdown; an empty string if there is none. */
 export function describeServer({ description, variables }: Server): string {
   const items = variables.map((variable) => {
     const name = `${codeSpan(`{${variable.name}}`)} (default ${codeSpan(variable.default)})`;
@@ -40,7 +40,7 @@ function itemOf(text: string): string {
   return `- ${text.replaceAll('\n', '\n  ')}`;
 }
 
-/** A variable in words: its text, and the values that it may have. */
+/** Returns the description of a variable and its allowed values. */
 function describeVariable({
   description,
   enum: values = [],

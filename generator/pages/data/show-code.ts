@@ -2,7 +2,7 @@ import type { CodeData, CodeMark, MarkedCode } from '#core/contracts/code-data';
 import { joinCode, type Code, type MarkedText } from '../../snippets/code';
 import type { LinkName } from './typed-names';
 
-/** The code of a snippet as the site shows it: a name that has a type leads to its field, any other is text. */
+/** Returns the code of a snippet for the site: a name with a type links to its field, every other name is plain text. */
 export function showCode(code: Code, linkName: LinkName): CodeData {
   const parts = code.map((part) => (typeof part === 'string' ? part : showPart(part, linkName)));
   return joinCode<CodeMark>(parts, '');

@@ -6,7 +6,7 @@ import type { OperationData, RequestData } from '#core/contracts/page-data';
 import { showCode } from './show-code';
 import { createLinkName, type LinkName, type TypedParts } from './typed-names';
 
-/** The snippets of an operation, and the languages they are in. */
+/** Builds the snippets of an operation, and the list of their languages. */
 export function buildSnippetsData(
   snippets: OperationSnippets | undefined,
   { requests: mainRequests, otherRequests }: Operation,
@@ -35,7 +35,7 @@ export function buildSnippetsData(
   };
 }
 
-/** What tells the examples of several media types apart. */
+/** Returns a title that distinguishes the examples of several media types. */
 function titleOf({ name, example, summary, body }: RequestExample, isOther: boolean): string | undefined {
   if (body === undefined) return summary;
   if (!isOther) return summary ?? (name === 'default' ? body.mediaType : undefined);

@@ -3,7 +3,7 @@ import { eachObject } from '#core/json/each-object';
 import type { Json } from '#core/json/json';
 import type { PageContext } from '../page-context';
 
-/** The sources of the marks of a page; a decision that several marks rest on in the same way is one source. */
+/** Lists the sources that a page cites; a decision that is cited several times with the same basis is one source. */
 export function listSources(data: object, context: PageContext): SourceData[] {
   const marks = new Map<string, BasisData>();
   eachObject(data as unknown as Json, (part) => {

@@ -13,12 +13,12 @@ export function buildOperationSummary(operation: Operation, { getTag }: PageCont
   return { id, method, path, summary, href, deprecated: trueOrNothing(deprecated) };
 }
 
-/** Whether a page that listed all operations would grow too large: then it shows their tags. */
+/** Whether a list of all operations would be too large for a page, so that it shows their tags instead. */
 export function hasTooMany({ model }: PageContext): boolean {
   return model.operations.length > MOST_PAGES;
 }
 
-/** The operations of a tag in the order of the site, behind them those whose pages stand under another. */
+/** Returns the operations of a tag in the order of the site, followed by those whose pages belong to another tag. */
 export function operationsOf(
   { operationIds, otherOperationIds }: Tag,
   { getOperation }: PageContext,
@@ -26,7 +26,7 @@ export function operationsOf(
   return [...operationIds, ...otherOperationIds].map(getOperation);
 }
 
-/** The objects that the operations send or return themselves; those inside stand on the pages of these. */
+/** Links to the objects that the operations send or return directly; nested objects are on the pages of these. */
 export function objectsOf(operations: Operation[], context: PageContext): LinkData[] {
   return linksTo(
     operations.flatMap((operation) => [...(operation.requestBody?.content ?? []), ...returnedBy(operation)]),
@@ -34,7 +34,7 @@ export function objectsOf(operations: Operation[], context: PageContext): LinkDa
   );
 }
 
-/** The objects that the operations return. */
+/** Links to the objects that the operations return. */
 export function returnedObjects(operations: Operation[], context: PageContext): LinkData[] {
   return linksTo(operations.flatMap(returnedBy), context);
 }

@@ -9,29 +9,29 @@ import { formatType } from '../../wording/type-text';
 import { firstSentence } from '../markdown/first-sentence';
 import type { PageContext } from '../page-context';
 
-/** The parts of a page that the names in its TypeScript snippets are explained by. */
+/** The parts of a page that explain the names in its TypeScript snippets. */
 export type TypedParts = Pick<OperationData, 'parameters' | 'requestBody' | 'responses' | 'errors'> & {
-  /** Their page, where the snippets stand on another one. */
+  /** The page of these parts, if the snippets are on another one. */
   page?: string;
 };
 
 /** The values that the snippets of a request send. */
 export type RequestValues = Pick<RequestExample, 'parameters' | 'body'>;
 
-/** What is said of a name that has a type, and the address of its field; undefined for any other marked text. */
+/** Returns the explanation of a typed name and the URL of its field; undefined for any other marked string. */
 export type LinkName = (marked: MarkedText) => TypedMark | undefined;
 
 type TypedMark = Extract<CodeMark, { kind: 'typed' }>;
 
 interface Hover {
   text: string;
-  /** Anchor in the page. */
+  /** Anchor on the page. */
   anchor: string;
 }
 
 type FindHover = (marked: MarkedText) => Hover | undefined;
 
-/** Makes the function that links the names in the snippets of a request which have a type to their fields. */
+/** Creates the function that links the typed names in the snippets of a request to their fields. */
 export function createLinkName(
   parts: TypedParts,
   request: RequestValues,
@@ -44,7 +44,7 @@ export function createLinkName(
   };
 }
 
-/** What authors say about fields. */
+/** The descriptions of fields by their authors. */
 type DescribedFields = Pick<PageContext, 'fieldDescriptions'>;
 
 function createFindMember(
@@ -57,14 +57,14 @@ function createFindMember(
   return ({ mark }) => {
     if (mark.kind !== 'member') return undefined;
     const found = findField(fields, mark.path, value);
-    // The nearest field around a name does not say what that is.
+    // If the path does not match completely, the nearest field around it does not explain the name.
     if (found?.left !== 0) return undefined;
     const { row } = found;
     return { text: describeField(mark.path.at(-1) ?? '', row, fieldDescriptions.get(row)), anchor: row.id };
   };
 }
 
-/** The type of the variable that holds the body of a response. */
+/** Returns the type of the variable that holds the body of a response. */
 function findBody({ text: name, mark }: MarkedText, { responses, errors }: TypedParts): Hover | undefined {
   const isError = mark.kind === 'response-body' && mark.isError;
   const type = typesOf(isError ? errors : responses);
@@ -84,7 +84,7 @@ function describeField(name: string, { type, required }: FieldData, description:
   return `${name}: ${formatType(type)}${required ? ', required' : ''}${about && `. ${about}`}`;
 }
 
-/** All that a request has, as the snippets name it; the fields of its own media type come first. */
+/** Returns all fields of a request, under the names that snippets use; those of the media type it sends come first. */
 function fieldsOf({ parameters = [], requestBody }: TypedParts, { body }: RequestValues): Fields<FieldData> {
   const { content = [] } = requestBody ?? {};
   const schemas = content

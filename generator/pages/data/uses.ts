@@ -1,40 +1,40 @@
 import type { LinkData, ObjectData } from '#core/contracts/page-data';
 import { type ClaimId, createClaimId } from '../../addresses/anchors';
 
-/** A use of an object, as its page prints it. */
+/** A use of an object, as the page of the object shows it. */
 export type Use = ObjectData['usedBy'][number];
 
-/** A page whose bodies hold objects, and the page of the tag or the events that lists it. */
+/** A page whose bodies hold objects, and the page that lists it: that of its tag or of the events. */
 interface UsingPage extends LinkData {
   listedOn: LinkData;
 }
 
-/** A use with the anchors of its page, which tell the fields of the object that the page has. */
+/** A use, and the anchors of its page, which show which fields of the object are on that page. */
 export interface FoundUse extends Use {
   listedOn: LinkData;
   anchors: ReadonlySet<string>;
 }
 
-/** More uses of one object than these are listed nowhere at once: they would grow with every operation. */
+/** If an object has more uses than these, they are only counted: a list would grow with every operation. */
 export const MOST_USES = 100;
 
 interface Found {
   page: UsingPage;
   role: Use['role'];
-  /** Anchors of the bodies and fields that hold the object. */
+  /** The anchors of the bodies and fields that hold the object. */
   places: string[];
   anchors: ReadonlySet<string>;
   holders: ReadonlySet<string>;
 }
 
-/** Where the objects of the API are used; filled while the pages of operations and events are made. */
+/** The uses of all objects of the API; they are recorded while the pages of operations and events are built. */
 export class Uses {
   readonly #byName = new Map<string, Map<string, Found>>();
 
-  /** The record of one operation or event. */
+  /** Creates the record of one operation or event. */
   recordFor(page: UsingPage): UseRecord {
     const anchors = new Set<string>();
-    // What an anchor of the page lies in: a page that would grow too large has an object without its fields.
+    // Anchors with others inside them. An object whose anchor is missing has no fields on the page, which would grow too large.
     const holders = new Set<string>();
     const claim = createClaimId();
     return {
@@ -55,7 +55,7 @@ export class Uses {
     };
   }
 
-  /** The uses of a component schema in the order of the pages. */
+  /** Returns the uses of a component schema in the order of the pages. */
   of(name: string): FoundUse[] {
     return [...(this.#byName.get(name)?.values() ?? [])].map(({ page, role, places, anchors, holders }) => {
       const at = places.find((place) => holders.has(place));
@@ -64,7 +64,7 @@ export class Uses {
   }
 }
 
-/** Adds what an anchor lies in; what is there already brought its own holders along. */
+/** Adds the prefixes of an anchor. If one is known already, so are the shorter ones. */
 function addHolders(anchor: string, holders: Set<string>): void {
   for (let dot = anchor.lastIndexOf('.'); dot !== -1; dot = anchor.lastIndexOf('.', dot - 1)) {
     const holder = anchor.slice(0, dot);
@@ -73,19 +73,19 @@ function addHolders(anchor: string, holders: Set<string>): void {
   }
 }
 
-/** What one page tells of itself: its anchors, and the names of the objects that it shows. */
+/** The record of one page: its anchors, and the names of the objects on it. */
 export interface UseRecord {
   claimId: ClaimId;
   /** @param place anchor of the body or the field that holds the object: `request`, `201.contact`. */
   add: (name: string, role: Use['role'], place: string) => void;
 }
 
-/** Uses as the page of their object prints them. */
+/** Returns the uses as the page of their object shows them. */
 export function listUses(uses: readonly FoundUse[]): Use[] {
   return uses.map(({ anchors: _anchors, listedOn: _listedOn, ...use }) => use);
 }
 
-/** How many uses each page has that lists them. */
+/** Returns the number of uses on each page that lists some. */
 export function countUses(uses: readonly FoundUse[]): Use[] {
   const counts = new Map<string, Use & { count: number }>();
   for (const { listedOn, role } of uses) {

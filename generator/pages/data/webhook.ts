@@ -11,7 +11,7 @@ import { buildResponseData } from './responses';
 import { describeOwnServers } from './servers';
 import type { UseRecord } from './uses';
 
-/** Everything on the page of an event. What the API sends is a response seen from the reader: without write-only fields. */
+/** Builds the page of an event. Its body is treated as a response, without write-only fields: the API sends it to the reader. */
 export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: PageContext): WebhookData {
   const { claimId } = uses;
   const onReference = (name: string, place: string) => uses.add(name, 'event', place);

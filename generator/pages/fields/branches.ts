@@ -11,7 +11,7 @@ import type { Inside } from './fields';
 import { constantsOf } from '../../wording/told-apart';
 import { formatValue } from '../../wording/value-text';
 
-/** The alternatives and conditions of a schema, each group with what it demands. */
+/** Builds the alternatives and conditions of a schema, each group with its requirements. */
 export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
   const built = listBranchGroups(schema, expansion.context).map(
     ({ label, key, isChoice, tag, branches }) => ({
@@ -32,7 +32,7 @@ export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Exp
   ];
 }
 
-/** `not`, which mostly forbids fields. */
+/** Builds the group for `not`, which mostly forbids fields. */
 function buildExclusion({ not }: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
   if (!not) return [];
   const { context } = expansion;
@@ -60,7 +60,7 @@ function buildDependency({ property, required }: Schema['dependentRequired'][num
   return { label: `If ${property} is sent, then`, branches: [branch] };
 }
 
-/** The values that the properties of an alternative can have, and that of the tag by which it is chosen. */
+/** Returns the possible values of the properties of an alternative, including the tag by which it is selected. */
 function valuesOf(
   branch: Schema,
   tag: string | undefined,
@@ -74,9 +74,9 @@ function valuesOf(
 }
 
 /**
- * The values that choose an alternative: those of the mapping, else the one that it names itself, else those of its own
- * alternatives, else the name of the schema. Alternatives inside those go by their names: unions of each other have as many
- * ways through them as there are orders of them.
+ * Returns the tag values that select an alternative: those of the mapping, else its constant, else those of its alternatives,
+ * else the name of the schema. Alternatives at the second level count by name only: the number of paths through unions that
+ * contain each other grows with the orders of these unions.
  */
 function tagValuesOf(
   branch: Schema,

@@ -18,17 +18,17 @@ import { formatValue } from '../../wording/value-text';
 
 export interface BranchLocation {
   branch: Schema;
-  /** Value of the property that selects the branch. */
+  /** The value of the property that selects the branch. */
   value?: string;
-  /** Values that its properties can have. */
+  /** The possible values of its properties. */
   values?: ReadonlyMap<string, Json[]>;
-  /** Segment of the anchor in front of the branch's own: `then`, `not`, or nothing for alternatives. */
+  /** The segment of the anchor before that of the branch: `then`, `not`, or empty for alternatives. */
   key: string;
-  /** Of one of several, which have no names of their own. */
+  /** Its index among several branches; undefined for a single branch. */
   index?: number;
 }
 
-/** One alternative or consequence; its members are queued under an anchor such as `request.customer:ContactReference`. */
+/** Builds an alternative or consequence, and queues its members under an anchor like `request.customer:ContactReference`. */
 export function buildBranch(
   { branch, value, values = new Map(), key, index }: BranchLocation,
   inside: Inside,
@@ -48,13 +48,13 @@ export function buildBranch(
     href: link?.href,
     type: isSaid(type, title) ? undefined : type,
     values: values.size > 0 ? Object.fromEntries(values) : undefined,
-    // Its own fields carry their mark; these are fields of the object around it.
+    // Fields of the branch have a mark; these are fields of the object around it.
     required: listOrNothing(schema.requiredOnly),
     html: context.renderMarkdown(
       [
         withDeprecation(withElementText(schema.description, branch, context), schema),
         describeValues(branch, context),
-        // The page of an object has its own.
+        // An object has them on its page.
         link ? '' : describeOwnValues(branch, context),
       ]
         .filter(Boolean)
@@ -67,13 +67,13 @@ export function buildBranch(
   return data;
 }
 
-/** What an author calls an alternative beside the reference to its schema, which its page does not say. */
+/** Returns the title that an author wrote next to the reference to the schema; the page of the schema does not show it. */
 function givenLabel({ ref, title = '' }: Schema, name: string | undefined): string | undefined {
   const given = ref === undefined || name === undefined ? undefined : titleBeside([title], [name, '']);
   return given && `${given}: ${name}`;
 }
 
-/** The page of an object has its title, other alternatives have it here. */
+/** Adds the title of an alternative to its value, unless it has a page, which shows the title. */
 function withTitle(value: string, link: LinkData | undefined, { title }: Schema): string {
   const isSame = link !== undefined || title === undefined || title.toLowerCase() === value.toLowerCase();
   return isSame ? value : `${value}: ${title}`;
@@ -87,12 +87,12 @@ function labelOf(schema: Schema, type: TypeData, index: number | undefined): str
   return isVague && index !== undefined ? `alternative ${index + 1}` : words;
 }
 
-/** The type adds nothing where it is the label, and `object` nothing to a list of fields. */
+/** Whether the type adds nothing: it is the label already, or it is `object`, which a list of fields implies. */
 function isSaid([first, ...others]: TypeData, title: string | undefined): boolean {
   return title === undefined || (others.length === 0 && (first === 'object' || first === 'any'));
 }
 
-/** A branch has no rows for its own values and limits: they are said in its text. */
+/** Describes the values and limits of a branch in its text, because branches do not have rows for them. */
 function describeValues(branch: Schema, context: PageContext): string {
   const { schema } = context.merge(branch);
   const allowed = schema.const ? [schema.const.value] : (schema.enum ?? []).map(({ value }) => value);
@@ -105,7 +105,7 @@ function describeValues(branch: Schema, context: PageContext): string {
   ].join(' · ');
 }
 
-/** `Default: "a" · Example: "b"`. */
+/** Returns a line such as `Default: "a" · Example: "b"`. */
 function describeOwnValues(branch: Schema, context: PageContext): string {
   const { default: standard, examples } = listOwnValues(branch, context);
   return [

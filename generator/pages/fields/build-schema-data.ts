@@ -10,18 +10,18 @@ import { wholeText } from '../../wording/whole-text';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
 
-/** More fields than these nobody reads in one body or object; what lies deeper is a link to its object. */
+/** The number of fields shown per body or object: nobody would read more. Deeper fields are replaced by links to their objects. */
 const MAX_FIELDS = 160;
 
 export interface SchemaLocation {
   role: Role;
-  /** Start of the ids of all fields: `request`, `201`, or nothing on the page of an object. */
+  /** The start of the ids of all fields: `request`, `201`, or empty on the page of an object. */
   prefix: string;
   claimId: ClaimId;
   onReference?: OnReference;
 }
 
-/** A body or an object: its type, and all of its fields with theirs, references written out. */
+/** Builds a body or an object: its type and all of its fields, recursively, with references written out. */
 export function buildSchemaData(schema: Schema, location: SchemaLocation, context: PageContext): SchemaData {
   const values = buildValueData(schema, context);
   const data: SchemaData = {
@@ -39,7 +39,7 @@ export function buildSchemaData(schema: Schema, location: SchemaLocation, contex
   return data;
 }
 
-/** Writes everything inside `schema` into `target`, level by level. */
+/** Adds everything inside `schema` to `target`, level by level. */
 export function expandSchema(
   target: Members,
   schema: Schema,

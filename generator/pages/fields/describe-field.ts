@@ -10,14 +10,14 @@ import { listTitles, titleBeside } from '../../wording/titles';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
 
-/** What a field is called where neither its name nor its type says so. */
+/** Returns the title of a field, if neither its name nor its type says the same. */
 export function titleOfField(name: string, { titles, row }: DescribedField): string | undefined {
-  // Most fields have none, and there are very many fields.
+  // Most fields do not have titles, and there are very many fields.
   if (titles.length === 0) return undefined;
   return titleBeside(titles, [name, formatType(row.type), ...labelsIn(row.type)]);
 }
 
-/** Describes each schema once: a component stands on many pages. */
+/** Describes a schema as a field, each schema only once: a component is shown on many pages. */
 export function describeField(schema: Schema, context: PageContext): DescribedField {
   return getOrInsertComputed(context.describedFields, schema, () => describe(schema, context));
 }
@@ -57,7 +57,7 @@ function textOf(schema: Schema, context: PageContext): string | undefined {
   return withElementText(context.merge(schema).schema.description, schema, context);
 }
 
-/** True for a schema with members, alternatives or conditions to write out. */
+/** Whether a schema has members, alternatives or conditions to write out. */
 export function hasMembers(schema: Schema): boolean {
   const { properties, patternProperties, prefixItems, oneOf, anyOf, allOf } = schema;
   const { dependentRequired, dependentSchemas } = schema;

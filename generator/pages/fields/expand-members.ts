@@ -15,9 +15,9 @@ import { buildFields, type Inside } from './fields';
 import { buildInnerValues } from './inner-values';
 
 /**
- * Writes the members of a schema into its target and queues theirs. Instead of the members of a schema that the target
- * stands in (a cycle), and of any reference once the budget is used up, the target gets a link to the object's page; what it
- * says beside the reference stays. What the page of an object around it has in full is a link to that.
+ * Adds the members of a schema to its target and queues their members. The target gets a link to the page of the object
+ * instead if the target is inside that schema already (a cycle), or if the budget for references is used up; anything the
+ * schema adds to the reference stays. Members that are on the page of an object around them are also replaced by a link.
  */
 export function expandMembers(task: Task, expansion: Expansion): void {
   const { target, schema, prefix, ancestors, home } = task;
@@ -35,10 +35,10 @@ export function expandMembers(task: Task, expansion: Expansion): void {
   if (beside) target.branches = listOrNothing([...(target.branches ?? []), ...listDemanded(beside)]);
 }
 
-/** What a schema has beside the components that it starts from, which are named only; undefined for one that has nothing. */
+/** Returns the additions of a schema to the components it is based on, which are only named; undefined if there are none. */
 function saidBeside(schema: Schema, { context }: Expansion): Schema | undefined {
   const { element, refs, levels } = elementOf(schema, context);
-  // The page of a list has all that is said of its elements.
+  // The page of a list has everything about its elements.
   if (refs.length > element.refs.length) return undefined;
   const { bases, own } = splitBases(levels.at(-1) ?? schema);
   const members = context.merge(own).schema;
@@ -46,7 +46,7 @@ function saidBeside(schema: Schema, { context }: Expansion): Schema | undefined 
   return { ...members, allOf: [...members.allOf, ...bases.map((ref) => ({ ...emptySchema(), ref }))] };
 }
 
-/** What is demanded of the members of the components. */
+/** Returns the requirements for members of the components. */
 function listDemanded({ requiredOnly }: Schema): BranchGroupData[] {
   if (requiredOnly.length === 0) return [];
   return [
@@ -91,7 +91,7 @@ function homeOf(name: string | undefined, refs: string[], { prefix, home }: Task
   return refs.length === 0 ? home : undefined;
 }
 
-/** To the same part on the page of the object. The names in snippets lead to the fields of a request, which stay. */
+/** Links to the same part on the page of the object. A request stays in full, because names in snippets link to its fields. */
 function linkHome(
   refs: string[],
   { schema, prefix, home }: Task,
@@ -104,7 +104,7 @@ function linkHome(
   return link && { ...link, href: `${link.href}#${anchor}` };
 }
 
-/** The component schemas in a part that is not written out. */
+/** Reports the component schemas in a part that is not written out. */
 function tellReferences(schema: Schema, tell: (name: string) => void, context: PageContext): void {
   const { schema: element } = elementOf(schema, context).element;
   const inside = [...listMembers(element).map((member) => member.schema), ...element.oneOf, ...element.anyOf];

@@ -5,50 +5,50 @@ import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-
 import { describeField } from './describe-field';
 import type { ClaimId } from '../../addresses/anchors';
 
-/** Which members a page shows: those of a body that travels one way, or all of an object. */
+/** The members that a page shows: those sent in one direction, or all members of an object. */
 export type Role = Direction | 'object';
 
-/** A field, branch or schema that takes what is found in a schema. */
+/** A field, branch or schema to which the members of a schema are added. */
 export interface Members {
   fields?: FieldData[];
   branches?: BranchGroupData[];
   more?: LinkData;
 }
 
-/** Members that are still to be written out. */
+/** A target whose members are yet to be written out. */
 export interface Task {
   target: Members;
   schema: Schema;
-  /** Id of the target, which starts the ids of its members. */
+  /** The id of the target, with which the ids of its members start. */
   prefix: string;
-  /** Names of the schemas around the target. */
+  /** The names of the schemas around the target. */
   ancestors: readonly string[];
   home?: Home;
 }
 
-/** The object whose page has everything around the target in full. */
+/** An object whose page shows everything around the target in full. */
 export interface Home {
   name: string;
-  /** Id of what holds the object here. */
+  /** The id of the field or body that holds the object here. */
   prefix: string;
 }
 
-/** Is told each component schema that a body holds, and the anchor of what holds it: `201.contact`. */
+/** Receives each component schema that a body holds, and the anchor of the body or field that holds it: `201.contact`. */
 export type OnReference = (name: string, place: string) => void;
 
-/** The writing-out of one schema with everything that it references. */
+/** The state while one schema is written out with everything that it references. */
 export interface Expansion {
   context: PageContext;
   role: Role;
   claimId: ClaimId;
-  /** Fields and branches that may still be written out of references; shared by one schema. */
+  /** The number of fields and branches that may still be written out from references, shared by the whole schema. */
   budget: { left: number };
-  /** In the order of depth, so that what is cut off lies deepest. */
+  /** Ordered by depth, so that the deepest members are the ones that are cut off. */
   queue: Task[];
   onReference: OnReference;
 }
 
-/** Puts what is inside a schema in the queue, if there is something. */
+/** Queues a schema if it has something inside, and reports its component schemas. */
 export function queueMembers(task: Task, { context, queue, onReference }: Expansion): void {
   const { refs, hasMembers } = describeField(task.schema, context);
   for (const ref of refs) onReference(ref, task.prefix);

@@ -11,7 +11,7 @@ export interface Inside {
   home?: Home;
 }
 
-/** The members of an object, a map or a tuple as fields; their own members are queued. */
+/** Builds the members of an object, a map or a tuple as fields, and queues their members. */
 export function buildFields(schema: Schema, inside: Inside, expansion: Expansion): FieldData[] {
   return listMembers(schema)
     .filter((member) => isShown(member, expansion))

@@ -5,7 +5,7 @@ import { buildBranch } from './build-branch';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
 
-/** The values inside a value that are no members of it, each under what it is there. */
+/** Builds the values inside a value that are not members, each under a label that says what it is. */
 export function buildInnerValues(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
   return listInnerValues(schema, expansion.context).map(({ label, key, schema: branch }) => ({
     label,

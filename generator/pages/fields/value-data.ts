@@ -6,7 +6,7 @@ import { formatValue } from '../../wording/value-text';
 import { listOrNothing } from '../omit-empty';
 import type { PageContext } from '../page-context';
 
-/** Type, values and limits of a schema, as data of a page. */
+/** Builds the type, values and limits of a schema as page data. */
 export function buildValueData(
   schema: Schema,
   context: PageContext,

@@ -21,7 +21,7 @@ import { buildObjectIndexPage } from '../page/object-page';
 import { buildProofPage } from '../page/proof-page';
 import { definePage, type PageKind } from './page-kind';
 
-/** The pages about the whole API, in the order of the sidebar. A new one is a row here, its data and its MDX. */
+/** The pages about the whole API, in the order of the sidebar. To add one, add a row here, its data and its MDX. */
 export const PAGE_KINDS: readonly PageKind[] = [
   definePage({
     id: LANDING_ID,

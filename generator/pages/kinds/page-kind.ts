@@ -2,32 +2,32 @@ import type { OperationSnippets } from '../../snippets/operation-snippets';
 import type { MdxPage } from '../mdx/mdx';
 import type { PageContext } from '../page-context';
 
-/** What the data of a page about the whole API is made of. */
+/** The input for the data of a page about the whole API. */
 export interface PageInput {
   context: PageContext;
   snippets: readonly OperationSnippets[];
 }
 
-/** A page about the whole API: there is one of its kind, or none. */
+/** A page about the whole API; there is at most one of each kind. */
 export interface PageKind {
-  /** Its file below `pages/` without the extension, which is how Docusaurus names a document. */
+  /** The path of its file below `pages/`, without the extension, which is how Docusaurus names a document. */
   id: string;
-  /** Whether the API has it; always when undefined. */
+  /** Whether the API has this page; always if undefined. */
   when?: (context: PageContext) => boolean;
   build: (input: PageInput) => { data: object; mdx: MdxPage };
   /** Whether the sidebar lists it below the landing page. */
   isListed?: true;
-  /** Whether it explains the marks itself, so that it needs no list of their sources. */
+  /** Whether the page itself explains the citations, so that it does not need a list of their sources. */
   explainsMarks?: true;
 }
 
-/** A row of the registry: its data, and the MDX that is made of them. */
+/** A row of the registry: a function for the data, and one for the MDX made from them. */
 interface PageRow<Data extends object> extends Omit<PageKind, 'build'> {
   data: (input: PageInput) => Data;
   mdx: (data: Data, context: PageContext) => MdxPage;
 }
 
-/** The kind of page that a row describes. */
+/** Returns the kind of page that a row describes. */
 export function definePage<Data extends object>({ data: buildData, mdx, ...kind }: PageRow<Data>): PageKind {
   return {
     ...kind,

@@ -1,4 +1,4 @@
-/** A code span holds anything between more backticks than it contains in a row. */
+/** Formats a code span, enclosed in more backticks than `text` contains in a row. */
 export function codeSpan(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

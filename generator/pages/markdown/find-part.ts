@@ -2,15 +2,15 @@ import { LANDING_URL, tagUrl } from '../../addresses/urls';
 import { slugOf } from '../../model/slug';
 import type { WordingContext } from '../../wording/wording-context';
 
-/** The address of what a fragment names; undefined for what is none of ours. */
+/** Returns the URL of the part that a fragment names; undefined if the fragment does not match any part of the reference. */
 export type FindPart = (fragment: string) => string | undefined;
 
 const HEADING = /^#{1,6}[ \t]+(.+)$/gm;
 
 /**
- * Makes the function that finds what authors link to as other renderers of OpenAPI name it: `#tag/Bank-Accounts`,
- * `#operation/createBill`, `#tag/Bills/operation/createBill`, and `#section/Limits` for a heading in the text of the API
- * or of a tag.
+ * Creates the function that resolves the fragments of other OpenAPI renderers, which authors use in links:
+ * `#tag/Bank-Accounts`, `#operation/createBill`, `#tag/Bills/operation/createBill`, and `#section/Limits` for a heading in the
+ * description of the API or of a tag.
  */
 export function createFindPart({
   model,

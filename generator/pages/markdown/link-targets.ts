@@ -3,7 +3,7 @@ import { formatPointer } from '#core/json/pointer';
 import { eventUrl } from '../../addresses/urls';
 import type { WordingContext } from '../../wording/wording-context';
 
-/** The pages of operations and events by id and by reference: `#/paths/~1invoices/get`. */
+/** The pages of operations and events by operationId and by reference: `#/paths/~1invoices/get`. */
 export type LinkTargets = ReadonlyMap<string, LinkData>;
 
 export function listTargets({ model, linkToOperation }: WordingContext): LinkTargets {
@@ -19,7 +19,7 @@ export function listTargets({ model, linkToOperation }: WordingContext): LinkTar
   return new Map([...events, ...operations]);
 }
 
-/** The key of an operation by the tokens of a reference to it. */
+/** Returns the key of an operation by the tokens of a reference to it. */
 export function targetKey(tokens: readonly string[]): string {
   return `#${formatPointer(tokens)}`;
 }

@@ -1,16 +1,16 @@
 import { codeSpan } from './code-span';
 
-/** What a link may lead to; an address that runs something is none. */
+/** Matches URLs that a link may have; a URL that runs code does not match. */
 const ADDRESS = /^(?:https?|mailto):/i;
 
-/** A link in Markdown, or its text alone. */
+/** Returns a link in Markdown, or just its escaped label if the URL is not allowed. */
 export function linkTo(text: string | undefined, url: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const label = text.trim().replaceAll(/[\\`*_[\]<>&#!~|]/g, '\\$&');
   return url === undefined || !ADDRESS.test(url) ? label : `[${label}](<${url}>)`;
 }
 
-/** The same; an address that is none for readers, such as the path of a file, stands beside the text. */
+/** Does the same, but puts a URL that readers cannot open, such as the path of a file, next to the label. */
 export function linkOrName(text: string, url: string): string {
   const link = linkTo(text, url);
   return ADDRESS.test(url) ? `${link}` : `${link} (${codeSpan(url)})`;

@@ -2,7 +2,7 @@ import { plainText } from '#core/text/plain-text';
 
 const MAX_LENGTH = 200;
 
-/** The first paragraph of Markdown as one line of plain words, for search engines and link previews. */
+/** Returns the first paragraph of Markdown as one line of plain text, for search engines and link previews. */
 export function plainSummary(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
   const words = plainText(paragraph);

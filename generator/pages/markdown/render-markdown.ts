@@ -5,16 +5,16 @@ import { escapeHtml } from '#core/text/escape-html';
 import type { FindPart } from './find-part';
 import { sanitize } from './sanitize';
 
-/** Level of the highest heading in a text: the one below the heading that the text stands under. */
+/** The level of the highest heading in rendered Markdown: one below the heading of the section it is in. */
 export type HeadingLevel = 2 | 3 | 4;
 
 export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) => Html | undefined;
 
 /**
- * Makes the function that turns an author's Markdown (CommonMark with the tables, strikethrough and bare links of
- * GitHub) into safe HTML; undefined for no text. Of raw HTML the elements of text stay, a link to anywhere but http, https,
- * mailto or a relative address comes out as it was written, and a picture is its words. The same text is rendered once.
- * @param findPart where a link to a fragment leads that another page has.
+ * Creates the function that renders an author's Markdown (CommonMark with the tables, strikethrough and autolinks of GitHub)
+ * as safe HTML; it returns undefined for empty Markdown. Of raw HTML, elements of text stay. A link whose URL is neither http,
+ * https, mailto nor relative stays as it was written, and an image is replaced by its alternative text. Results are cached.
+ * @param findPart resolves links to fragments that are on another page.
  */
 export function createRenderMarkdown(findPart: FindPart = () => undefined): RenderMarkdown {
   const known = { 2: new Map<string, Html>(), 3: new Map<string, Html>(), 4: new Map<string, Html>() };
@@ -29,13 +29,13 @@ export function createRenderMarkdown(findPart: FindPart = () => undefined): Rend
 type Parser = MarkdownIt.MarkdownIt;
 type Token = ReturnType<Parser['parse']>[number];
 
-/** A protocol at the start of an address, if it has one. */
+/** Matches the protocol at the start of a URL. */
 const PROTOCOL = /^\s*([a-z][a-z0-9+.-]*):/i;
 const ALLOWED_PROTOCOLS = ['http', 'https', 'mailto'];
 
 function createParser(findPart: FindPart): Parser {
   const parser = new MarkdownIt({ html: true, linkify: true });
-  // Words such as `invoice.id` are no addresses.
+  // Words such as `invoice.id` are not URLs.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   parser.validateLink = (url) => {
     const protocol = PROTOCOL.exec(url)?.[1];
@@ -43,7 +43,7 @@ function createParser(findPart: FindPart): Parser {
   };
   const normalizeLink = parser.normalizeLink.bind(parser);
   parser.normalizeLink = (url) => normalizeLink(findPart(url) ?? url);
-  // Nothing is loaded from another host: a picture is the text that stands for it, as in an author's own HTML.
+  // Nothing is loaded from another host: an image is replaced by its alternative text, as in an author's HTML.
   parser.renderer.rules.image = (tokens, index, options) =>
     escapeHtml(parser.renderer.renderInlineAsText(tokens[index]?.children ?? [], options, {}));
   return parser;
@@ -55,7 +55,7 @@ function render(parser: Parser, text: string, top: HeadingLevel, findPart: FindP
   const highest = Math.min(...headings.map(levelOf));
   for (const token of headings) token.tag = `h${Math.min(levelOf(token) - highest + top, 6)}`;
   const html = parser.renderer.render(tokens, parser.options, {}).trimEnd();
-  // A block of code that scrolls must be reachable by keyboard.
+  // A scrollable code block must be reachable by keyboard.
   return (holdsHtml(tokens) ? sanitize(html, findPart) : html).replaceAll('<pre>', '<pre tabindex="0">');
 }
 

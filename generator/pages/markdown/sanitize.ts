@@ -4,7 +4,7 @@ import { escapeUnknownTags, TEXT_ELEMENTS } from '#core/text/html-elements';
 import type { FindPart } from './find-part';
 import { wholeHtml } from './whole-html';
 
-/** The attributes that an element keeps. */
+/** The attributes that are kept, by element. */
 const ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'title'],
   code: ['class'],
@@ -14,9 +14,9 @@ const ATTRIBUTES: Record<string, string[]> = {
 };
 
 /**
- * Rendered Markdown with an author's own HTML in it, made safe: elements of text stay, without handlers and styles; what
- * runs or loads is removed; what is not HTML, such as `<token>`, stays as text.
- * @param findPart where a link to a fragment leads that another page has.
+ * Sanitizes rendered Markdown that may contain an author's HTML: elements of text stay, without handlers and styles; elements
+ * that run or load something are removed; anything that is not HTML, such as `<token>`, stays as plain text.
+ * @param findPart resolves links to fragments that are on another page.
  */
 export function sanitize(html: string, findPart: FindPart): Html {
   const safe = sanitizeHtml(escapeUnknownTags(html), {

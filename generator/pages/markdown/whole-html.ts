@@ -10,7 +10,7 @@ import type { Html } from '#core/contracts/page-data';
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements that stand in a list; one that stands in none gets the first of these. */
+/** Elements that must be in a list, with the lists that they may be in; an item without a list is put into a new first one. */
 const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -18,8 +18,8 @@ const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /**
- * HTML that stays together wherever it stands: all that is open is closed, and items that lack their list get it. As they
- * are, they would end an item of the page around them.
+ * Returns HTML that is safe to insert anywhere: open elements are closed, and items without a list get one. Otherwise, they
+ * would end an item of the page around them.
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
  */
 export function wholeHtml(text: Html): Html {

@@ -1,4 +1,4 @@
-/** What MDX or Markdown would read as more than text, and why. Applied in this order. */
+/** The characters that MDX or Markdown would not read as plain text, and why. They are replaced in this order. */
 const UNSAFE: readonly { pattern: RegExp; replacement: string; reason: string }[] = [
   { pattern: /\s+/g, replacement: ' ', reason: 'a line feed could start any block' },
   {
@@ -15,7 +15,7 @@ const UNSAFE: readonly { pattern: RegExp; replacement: string; reason: string }[
   { pattern: /\be(?=xport\b)/g, replacement: '&#101;', reason: 'starts an ES module line' },
 ];
 
-/** `text` as one line of MDX that shows exactly these characters and does nothing. */
+/** Returns `text` as one line of MDX that shows exactly these characters and does nothing. */
 export function escapeMdx(text: string): string {
   return UNSAFE.reduce(
     (escaped, { pattern, replacement }) => escaped.replace(pattern, replacement),

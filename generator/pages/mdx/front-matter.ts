@@ -1,18 +1,18 @@
-/** Front matter of a page; Docusaurus reads it as data, never as MDX. */
+/** The front matter of a page; Docusaurus reads it as data, never as MDX. */
 export interface FrontMatter {
   title: string;
   description?: string;
-  /** Below the route of the reference, with both slashes: `/invoices/create-invoice/`. */
+  /** The path below the route of the reference, with both slashes: `/invoices/create-invoice/`. */
   slug: string;
   sidebar_label?: string;
-  /** True for a page whose component shows title and sections itself. */
+  /** True for a page whose component shows the title and the sections itself. */
   hide_title?: boolean;
   hide_table_of_contents?: boolean;
-  /** The sidebar of a page that it does not list. */
+  /** The sidebar to show on a page that it does not list. */
   displayed_sidebar?: string;
 }
 
-/** YAML front matter. Each value is written as JSON, which is YAML that no text can break out of. */
+/** Formats YAML front matter. Each value is written as JSON, which is YAML that no string can break out of. */
 export function formatFrontMatter(frontMatter: FrontMatter): string {
   const entries = Object.entries({ ...frontMatter, custom_edit_url: null });
   const lines = entries

@@ -8,7 +8,7 @@ export interface Heading {
   id: string;
 }
 
-/** A component that takes the data of the page, for example `<Response data={data} status="201" />`. */
+/** A component that takes the page data, for example `<Response data={data} status="201" />`. */
 export interface Component {
   component: string;
   attributes?: Record<string, string>;
@@ -16,12 +16,12 @@ export interface Component {
 
 export interface MdxPage {
   frontMatter: FrontMatter;
-  /** Name of the JSON file beside the page, without folder. */
+  /** The name of the JSON file next to the page, without a folder. */
   dataFile: string;
   body: readonly (Heading | Component)[];
 }
 
-/** The source of a page: everything a reader sees comes from its data, so no text of a description can be code here. */
+/** Formats a page. Everything that readers see comes from its data, so no string of a description can be code here. */
 export function formatMdx({ frontMatter, dataFile, body }: MdxPage): string {
   const blocks = [
     formatFrontMatter(frontMatter),

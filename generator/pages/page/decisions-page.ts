@@ -1,6 +1,6 @@
 import type { MdxPage } from '../mdx/mdx';
 
-/** `/api/decisions/`: what statements outside the specification rest on. */
+/** Builds `/api/decisions/`: the sources of statements outside the specification. */
 export function buildDecisionsPage(): MdxPage {
   return {
     frontMatter: {

@@ -2,7 +2,7 @@ import type { MdxPage } from '../mdx/mdx';
 import type { ErrorsData } from '#core/contracts/page-data';
 import { responseHeading } from './response-heading';
 
-/** `/api/errors/`: one section per status. */
+/** Builds `/api/errors/`: one section per status. */
 export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
   return {
     frontMatter: { title: 'Errors', description: 'Every error status of the API.', slug: '/errors/' },

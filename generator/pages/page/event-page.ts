@@ -3,7 +3,7 @@ import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import { WHOLE_PAGE } from './whole-page';
 
-/** `/api/webhooks/`, where no tag has this page. */
+/** Builds `/api/webhooks/`, unless it is the page of a tag. */
 export function buildEventIndexPage(): MdxPage {
   return {
     frontMatter: { title: 'Events', description: 'Every event of the API.', slug: '/webhooks/' },
@@ -12,7 +12,7 @@ export function buildEventIndexPage(): MdxPage {
   };
 }
 
-/** The page of an event: what it tells, the request that the API sends, and the response it expects. */
+/** Builds the page of an event: its meaning, the request that the API sends, and the response that it expects. */
 export function buildEventPage({ event, summary, description, slug }: Webhook): MdxPage {
   return {
     frontMatter: {

@@ -3,7 +3,7 @@ import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import { WHOLE_PAGE } from './whole-page';
 
-/** `/api/`. */
+/** Builds `/api/`. */
 export function buildLandingPage({ title, summary, description }: ApiInfo): MdxPage {
   return {
     frontMatter: {
@@ -18,7 +18,7 @@ export function buildLandingPage({ title, summary, description }: ApiInfo): MdxP
   };
 }
 
-/** `/api/conventions/`. */
+/** Builds `/api/conventions/`. */
 export function buildConventionsPage(): MdxPage {
   return {
     frontMatter: {

@@ -5,7 +5,7 @@ import type { Component, MdxPage } from '../mdx/mdx';
 import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { WHOLE_PAGE } from './whole-page';
 
-/** The page of a component schema: all its fields, and where it is used. */
+/** Builds the page of a component schema: all its fields, and where it is used. */
 export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData): MdxPage {
   return {
     frontMatter: {
@@ -29,7 +29,7 @@ const OBJECTS_AND_PARTS: MdxPage['body'] = [
   { ...OBJECTS, attributes: { list: 'parts' } },
 ];
 
-/** `/api/objects/`: what operations return, then what these consist of and what requests hold. */
+/** Builds `/api/objects/`: first the objects that operations return, then their parts and the objects in requests. */
 export function buildObjectIndexPage({ parts }: ObjectIndexData): MdxPage {
   return {
     frontMatter: { title: 'Objects', description: 'Every object of the API.', slug: '/objects/' },

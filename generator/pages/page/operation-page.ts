@@ -3,7 +3,7 @@ import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import { WHOLE_PAGE } from './whole-page';
 
-/** The page of an operation: title, code, fields, errors. */
+/** Builds the page of an operation: title, code, fields, errors. */
 export function buildOperationPage(operation: Operation, tagSlug: string): MdxPage {
   return {
     frontMatter: {

@@ -8,7 +8,7 @@ const SECTIONS = [
   { id: 'judge', text: 'An independent runner' },
 ] as const;
 
-/** `/api/proof/`: what the tests of these docs counted. The numbers stand in `generated/report/report.json`. */
+/** Builds `/api/proof/`: the counts of the tests of these docs. The numbers are in `generated/report/report.json`. */
 export function buildProofPage(): MdxPage {
   return {
     frontMatter: {

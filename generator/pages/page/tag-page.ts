@@ -3,7 +3,7 @@ import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
 import type { TagData } from '#core/contracts/page-data';
 
-/** The page of a tag: its operations, the objects they take and give, and for webhooks the events. */
+/** Builds the page of a tag: its operations, the objects that they take and return, and for webhooks the events. */
 export function buildTagPage(tag: Tag, data: TagData): MdxPage {
   const operations: (Component | Heading)[] = [
     { depth: 2, text: 'Operations', id: 'operations' },

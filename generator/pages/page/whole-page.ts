@@ -1,2 +1,2 @@
-/** Front matter of a page that one component shows as a whole, title and sections included. */
+/** Front matter of a page that is a single component, including its title and sections. */
 export const WHOLE_PAGE = { hide_title: true, hide_table_of_contents: true } as const;

@@ -2,7 +2,7 @@ import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar-item';
 
 type Entry = SidebarDoc | SidebarCategory;
 
-/** Gives entries with the same type and label a unique key, without which Docusaurus refuses the sidebar. */
+/** Gives entries with the same type and label unique keys; without them, Docusaurus rejects the sidebar. */
 export function addUniqueKeys(items: readonly SidebarItem[]): SidebarItem[] {
   const counts = new Map<string, number>();
   const count = (item: SidebarItem): void => {
@@ -23,7 +23,7 @@ export function addUniqueKeys(items: readonly SidebarItem[]): SidebarItem[] {
   return items.map((item) => (item.type === 'html' ? item : withKey(item, '')));
 }
 
-/** The id of the document that an entry links to: no other entry does. */
+/** Returns the id of the document that an entry links to; it is unique. */
 function pageOf(item: Entry): string | undefined {
   return item.type === 'doc' ? item.id : item.link?.id;
 }

@@ -17,7 +17,7 @@ export interface SidebarCategory {
   items: (SidebarDoc | SidebarCategory)[];
 }
 
-/** The name of a group of tags. */
+/** The label above a group of tags. */
 export interface SidebarLabel {
   type: 'html';
   className: string;

@@ -11,15 +11,15 @@ interface SidebarParts {
   groups: readonly TagGroup[];
   /** Pages about the whole API, after the landing page. */
   pages: readonly SidebarDoc[];
-  /** Whether a page lists the events. */
+  /** Whether the events have an index page. */
   hasEventIndex: boolean;
-  /** Objects that are listed, by id of their document. */
+  /** The objects to list, by the ids of their documents. */
   objects: ReadonlySet<string>;
 }
 
 /**
- * The plugin's sidebar with our documents: the pages about the whole API first, then the tags in their groups, with the
- * pages of tags behind the names of categories, then events by resource and the objects.
+ * Completes the plugin's sidebar with our documents: first the pages about the whole API, then the tags in their groups, with
+ * category names that link to the pages of the tags, then events by resource and the objects.
  */
 export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarParts): SidebarItem[] {
   const categories = sidebar.filter((item) => item.type === 'category');
@@ -38,13 +38,13 @@ export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarP
   ]);
 }
 
-/** A tag without operations of its own is a page alone. */
+/** Returns the entry of a tag: a category, or just its page if it has no operations. */
 function tagEntry(tag: Tag, category: SidebarCategory | undefined): SidebarCategory | SidebarDoc {
   const id = tagDocId(tag);
   return category ? { ...category, link: { type: 'doc', id } } : { type: 'doc', id, label: tag.name };
 }
 
-/** Tags without a group stand behind the last group. */
+/** Returns the tags in their groups; tags without a group come last. */
 function groupTags(
   tags: readonly (SidebarCategory | SidebarDoc)[],
   groups: readonly TagGroup[],
@@ -59,7 +59,7 @@ function labelOf(name: string): SidebarLabel {
   return { type: 'html', className: 'sidebar-label', value: escapeHtml(name) };
 }
 
-/** Names of events start with the resource that they are about: `invoice.created`. */
+/** Groups the events by resource, which is the first part of their names: `invoice.created`. */
 function eventCategory(category: SidebarCategory | undefined, hasIndex: boolean): SidebarCategory[] {
   if (!category) return [];
   const events = category.items.filter((item) => item.type === 'doc');

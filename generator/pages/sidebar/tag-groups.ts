@@ -7,13 +7,13 @@ export interface TagGroup {
   tags: string[];
 }
 
-/** Members under the name of their group; those without a group have none. */
+/** Members with the name of their group; those outside a group have no name. */
 interface NamedMembers<Member> {
   name?: string;
   members: Member[];
 }
 
-/** The root extension `x-tagGroups`: tags under a name, in the order of the description. Groups without a name are left out. */
+/** Returns the groups of the root extension `x-tagGroups` in the order of the description; groups without a name are left out. */
 export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
   return listOf(extensions.tagGroups).flatMap((group) => {
     const { name, tags } = objectOf(group);
@@ -22,7 +22,7 @@ export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
   });
 }
 
-/** Members in the order of the groups that name them, then the rest; groups without members are left out. */
+/** Returns members in the order of the groups that name them, then the rest; groups without members are left out. */
 export function groupByTagGroup<Member>(
   members: readonly Member[],
   groups: readonly TagGroup[],
