@@ -6,9 +6,9 @@ import type { Limit } from '#core/schema/limit';
 export type { Limit, LimitKeyword } from '#core/schema/limit';
 
 /**
- * The typed picture of an API that every stage after `model` reads. Built once from the bundle; references between
- * schemas stay references (by component name), so the model is linear in the size of the description.
- * All texts are Markdown as written by the author; turning them into HTML is the business of the pages stage.
+ * The typed model of an API that every stage after `model` reads. Built once from the bundle; references between schemas stay
+ * references (by component name), so the size of the model is linear in the size of the description. Descriptions are Markdown as
+ * written by the author; the pages stage turns them into HTML.
  */
 export interface ApiModel {
   info: ApiInfo;
@@ -16,9 +16,9 @@ export interface ApiModel {
   securitySchemes: SecurityScheme[];
   /** Root security requirements, as alternatives. */
   security: SecurityRequirement[];
-  /** In the order of the description; a tag used but not declared comes last. Each has operations or a text. */
+  /** In the order of the description; undeclared tags come last. Each has operations or a description. */
   tags: Tag[];
-  /** In the order of tags, then of the site (list, create, get, update, delete, others). */
+  /** In the order of tags, then in that of the site (list, create, get, update, delete, others). */
   operations: Operation[];
   webhooks: Webhook[];
   /** Component schemas by name, sorted by name. */
@@ -35,7 +35,7 @@ export interface ApiInfo {
   license?: { name: string; identifier?: string; url?: string };
   contact?: { name?: string; url?: string; email?: string };
   termsOfService?: string;
-  /** Of the whole description. */
+  /** External documentation of the whole description. */
   externalDocs?: ExternalDocs;
   notes: Note[];
 }
@@ -47,7 +47,7 @@ export interface Server {
   variables: { name: string; default: string; enum?: string[]; description?: string }[];
 }
 
-/** What a statement outside the product specification rests on: public knowledge of such APIs, or our own choice. */
+/** The source of a statement outside the product specification: public knowledge of such APIs, or our own choice. */
 export interface Basis {
   basis: 'public' | 'choice';
   /** Id in the root extension `x-decisions`. */
@@ -59,31 +59,31 @@ export interface Note extends Basis {
   text: string;
 }
 
-/** What operations, parameters, headers, responses and schemas have in common. */
+/** The members that operations, parameters, headers, responses, and schemas have in common. */
 export interface Described {
   description?: string;
   basis?: Basis;
   notes: Note[];
   deprecated: boolean;
-  /** Other words for the same thing (`x-search-keywords`), for a search only. */
+  /** Synonyms (`x-search-keywords`), used only by the search. */
   keywords?: string[];
 }
 
 export interface Tag {
   name: string;
-  /** Kebab-case, unique: part of the URL. */
+  /** In kebab case, unique: part of the URL. */
   slug: string;
   description?: string;
   externalDocs?: ExternalDocs;
-  /** The operations whose first tag it is: their pages stand below its own. */
+  /** The operations whose first tag this is: their pages are below the page of the tag. */
   operationIds: string[];
-  /** Those that name it behind another tag. */
+  /** The operations that list this tag after another one. */
   otherOperationIds: string[];
   /** As in {@link Described}. */
   keywords?: string[];
 }
 
-/** Where more is said. */
+/** A link to further documentation. */
 export interface ExternalDocs {
   url: string;
   description?: string;
@@ -91,14 +91,14 @@ export interface ExternalDocs {
 
 /** @see https://spec.openapis.org/oas/v3.1.0#operation-object */
 export interface Operation extends Described {
-  /** Unique, made of letters, digits, `_` and `-`; derived from method and path when the description has none. */
+  /** Unique, consists of letters, digits, `_` and `-`; derived from method and path if the description does not have one. */
   id: string;
-  /** Kebab-case, unique within its tag: part of the URL. */
+  /** In kebab case, unique within its tag: part of the URL. */
   slug: string;
   method: HttpMethod;
   /** Path template, for example `/invoices/{id}`. */
   path: string;
-  /** The first of its tags, which its page stands under. */
+  /** The first of its tags; its page is below that tag. */
   tag: string;
   otherTags: string[];
   summary: string;
@@ -106,22 +106,25 @@ export interface Operation extends Described {
   requestBody?: RequestBody;
   /** In ascending order of status; `default` last. */
   responses: Response[];
-  /** Alternatives; empty when the operation needs no credentials. */
+  /** Alternatives; empty if the operation does not need credentials. */
   security: SecurityRequirement[];
   servers: Server[];
-  /** Those of callbacks included. */
+  /** Includes those of callbacks. */
   callbacks: Callback[];
-  /** Named calls: one per request body example or per entry of `x-request-examples`; at least one, the first is `default`. */
+  /** Named calls: one per request body example or per entry of `x-request-examples`; at least one, and the first is `default`. */
   requests: RequestExample[];
-  /** Calls with a body in another media type than theirs: one per example that can be written. No name is one of theirs. */
+  /**
+   * Calls with a body in another media type than `requests`: one per example that can be serialized. Their names differ from those
+   * of `requests`.
+   */
   otherRequests: RequestExample[];
   externalDocs?: ExternalDocs;
 }
 
-/** One complete call of an operation with the values of one named example. */
+/** A complete call of an operation with the values of one named example. */
 export interface RequestExample {
   name: string;
-  /** Name of the example of the body, where another call has it. */
+  /** Name of the example of the body, if another call has that name. */
   example?: string;
   summary?: string;
   description?: string;
@@ -130,21 +133,21 @@ export interface RequestExample {
 }
 
 /**
- * An operation that the API calls at an address which an operation learned; `path` is the expression of that address.
+ * An operation that the API calls at a URL from an earlier request or response; `path` is the expression for that URL.
  * @see https://spec.openapis.org/oas/v3.1.0#callback-object
  */
 export interface Callback extends Operation {
-  /** Key in the `callbacks` map; not unique, because a callback has several addresses and methods. */
+  /** Key in the `callbacks` map; not unique, because a callback may have several URLs and methods. */
   name: string;
 }
 
-/** An operation our API calls on the reader's server. @see https://spec.openapis.org/oas/v3.1.0#fixed-fields (webhooks) */
+/** An operation that our API calls on the reader's server. @see https://spec.openapis.org/oas/v3.1.0#fixed-fields (webhooks) */
 export interface Webhook extends Operation {
   /** Key in the `webhooks` map: the event type. */
   event: string;
 }
 
-/** How a value is written in an address, a header or a form. */
+/** How a value is serialized in a URL, a header, or a form. */
 export interface Serialization {
   style?: string;
   explode?: boolean;
@@ -167,7 +170,7 @@ export interface RequestBody extends Described {
   content: MediaType[];
 }
 
-/** The Schema Object as the description has it, for tools that take JSON Schema. Nothing else reads it. */
+/** The Schema Object as in the description, for tools that take JSON Schema. No other code reads it. */
 export interface WithRawSchema {
   rawSchema?: Json;
 }
@@ -175,11 +178,11 @@ export interface WithRawSchema {
 export interface MediaType extends WithRawSchema {
   mediaType: string;
   schema?: Schema;
-  /** Of a form: how its fields are sent. */
+  /** For a form: how its fields are sent. */
   encoding: Encoding[];
-  /** Of a body of parts without names: how the first ones are sent, in their order. */
+  /** For a body of unnamed parts: how the first parts are sent, in order. */
   prefixEncoding: PartEncoding[];
-  /** And how the others are. */
+  /** For a body of unnamed parts: how the other parts are sent. */
   itemEncoding?: PartEncoding;
   examples: Example[];
   externalExamples: ExternalExample[];
@@ -190,11 +193,11 @@ export interface Encoding extends PartEncoding {
   property: string;
 }
 
-/** The same of a part that has no name. */
+/** The encoding of a part, which may be unnamed. */
 export interface PartEncoding extends Serialization {
-  /** One or several media types, with commas between them. */
+  /** One or more media types, separated by commas. */
   contentType?: string;
-  /** Of a part of a multipart body. */
+  /** For a part of a multipart body. */
   headers: Header[];
 }
 
@@ -204,11 +207,11 @@ export interface Example {
   summary?: string;
   description?: string;
   value: Json;
-  /** True when the description has no example and the value was made from the schema. */
+  /** True if the description does not have an example and the value was made from the schema. */
   isSample: boolean;
 }
 
-/** An example in a file of its own. */
+/** An example in a separate file. */
 export interface ExternalExample extends Pick<Example, 'name' | 'summary' | 'description'> {
   url: string;
 }
@@ -223,11 +226,11 @@ export interface Response extends Described {
   links: Link[];
 }
 
-/** A call that a response makes possible, with what it is given. @see https://spec.openapis.org/oas/v3.1.0#link-object */
+/** A call that a response makes possible, with the values passed to it. @see https://spec.openapis.org/oas/v3.1.0#link-object */
 export interface Link {
   name: string;
   description?: string;
-  /** As the description has it; the id of the operation may be written otherwise. */
+  /** As in the description; the id of the operation may be spelled differently. */
   operationId?: string;
   operationRef?: string;
   /** Values or runtime expressions by parameter: `$response.body#/id`. */
@@ -238,7 +241,7 @@ export interface Link {
 
 export interface Header extends Described, WithRawSchema {
   name: string;
-  /** What an author wrote; no samples. */
+  /** Examples written by an author; no samples. */
   examples: Example[];
   externalExamples: ExternalExample[];
   required: boolean;
@@ -261,27 +264,27 @@ export interface OAuthFlow {
   scopes: { name: string; description: string }[];
 }
 
-/** Schemes that are needed together; several requirements are alternatives. */
+/** Schemes that are required together; several requirements are alternatives. */
 export interface SecurityRequirement {
   schemes: { id: string; scopes: string[] }[];
 }
 
 export interface NamedSchema extends WithRawSchema {
   name: string;
-  /** Kebab-case, unique: part of the URL. */
+  /** In kebab case, unique: part of the URL. */
   slug: string;
   schema: Schema;
 }
 
 /**
- * A JSON Schema 2020-12 object as the description has it, with references kept by component name.
- * OpenAPI 3.0 forms (`nullable`, boolean `exclusiveMinimum`) are already turned into their 3.1 equals.
+ * A JSON Schema 2020-12 object as in the description, with references kept by component name. OpenAPI 3.0 forms (`nullable`,
+ * boolean `exclusiveMinimum`) are already converted to their 3.1 equivalents.
  * @see https://spec.openapis.org/oas/v3.1.0#schema-object
  */
 export interface Schema extends Described {
-  /** Component name when the schema is, or starts from, a reference; the other members then stand beside it. */
+  /** Component name if the schema is a reference or has one; the other members are then the siblings of the reference. */
   ref?: string;
-  /** Of a part of a merged schema: true when it is written in a schema that the merged one refers to. */
+  /** For a part of a merged schema: true if it is written in a schema that the merged one refers to. */
   isBase?: boolean;
   title?: string;
   /** Empty: any type. */
@@ -293,19 +296,19 @@ export interface Schema extends Described {
   examples: Json[];
   readOnly: boolean;
   writeOnly: boolean;
-  /** Numeric, length, count, pattern, uniqueness, encoding keywords, in a fixed order. */
+  /** Numeric, length, count, pattern, uniqueness, and encoding keywords, in a fixed order. */
   limits: Limit[];
   properties: Property[];
   /** Names in `required` that have no property here (they restrict a base schema or a branch). */
   requiredOnly: string[];
   patternProperties: { pattern: string; schema: Schema }[];
-  /** `false`: closed. `true` or absent: open. `unevaluatedProperties` counts where it is absent. */
+  /** `false`: closed. `true` or absent: open. If absent, `unevaluatedProperties` is used. */
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
   items?: Schema;
   prefixItems: Schema[];
   contains: Contained[];
-  /** Of a text in the form of `contentMediaType`: what it holds. */
+  /** For a string with a `contentMediaType`: the schema of its content. */
   contentSchema?: Schema;
   allOf: Schema[];
   anyOf: Schema[];
@@ -315,7 +318,7 @@ export interface Schema extends Described {
   then?: Schema;
   else?: Schema;
   dependentRequired: { property: string; required: string[] }[];
-  /** What the whole must fit when a property is there. */
+  /** Schemas that the whole object must match if a property is present. */
   dependentSchemas: { property: string; schema: Schema }[];
   xml?: Xml;
   discriminator?: { propertyName: string; mapping: { value: string; ref: string }[] };
@@ -328,13 +331,13 @@ export interface Xml {
   name?: string;
   prefix?: string;
   namespace?: string;
-  /** `element` or `attribute`; in OpenAPI 3.2 `text`, `cdata` and `none`, too. */
+  /** `element` or `attribute`; in OpenAPI 3.2 also `text`, `cdata` and `none`. */
   node: string;
-  /** Of an array: whether an element is around its elements. */
+  /** For an array: whether its elements are wrapped in an element. */
   wrapped: boolean;
 }
 
-/** What some elements of an array fit, and how many of them: `contains`, `minContains`, `maxContains`. */
+/** The schema that some elements of an array must match, and how many: `contains`, `minContains`, `maxContains`. */
 export interface Contained {
   schema: Schema;
   least: number;

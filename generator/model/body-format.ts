@@ -1,9 +1,9 @@
 import { isObject, type Json } from '#core/json/json';
 
-/** The ways in which a value becomes a body; `binary` is a file. */
+/** How a value is serialized as a body; `binary` is a file. */
 export type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'binary';
 
-/** A type that nearly every server of a range takes. */
+/** For each range, a type that nearly every server accepts. */
 const OF_RANGE = new Map(
   Object.entries({
     audio: 'audio/mpeg',
@@ -16,7 +16,8 @@ const OF_RANGE = new Map(
 );
 
 /**
- * The media type that a request names for a value: of a range such as `image/*`, which no request can name, one that it holds.
+ * Returns the media type that a request uses for a value: for a range such as `image/*`, which a request cannot name, a type within
+ * it.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-content-type
  */
 export function sentMediaType(mediaType: string, value: Json): string {
@@ -27,21 +28,21 @@ export function sentMediaType(mediaType: string, value: Json): string {
 }
 
 /**
- * How a value is written in a media type, or in one of a range; undefined where it has to be written first by someone who
- * knows the format, as an object in XML has.
+ * Returns how a value is serialized in a media type or range; undefined if someone who knows the format must serialize it first,
+ * such as an object in XML.
  */
 export function bodyFormatOf(type: string, value: Json): BodyFormat | undefined {
   const mediaType = sentMediaType(type, value);
   if (isJson(mediaType)) return 'json';
   if (isObject(value) && /^multipart\//i.test(mediaType)) return 'multipart';
   if (isObject(value) && isForm(mediaType)) return 'form';
-  // JSON is YAML.
+  // YAML is a superset of JSON.
   if (/[/+]ya?ml/i.test(mediaType)) return 'text';
   if (!isText(mediaType)) return 'binary';
   return typeof value === 'object' ? undefined : 'text';
 }
 
-/** True for `application/json` and `application/…+json`, with or without parameters. */
+/** Whether a media type is `application/json` or `application/…+json`, with or without parameters. */
 export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
 }

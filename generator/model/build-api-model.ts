@@ -12,8 +12,8 @@ import { buildTags, groupIds } from './tags';
 import { buildWebhooks } from './webhooks';
 
 /**
- * The typed picture of a bundled OpenAPI 3.0, 3.1 or 3.2 description. References to component schemas are kept by name,
- * all others are followed, so the model is linear in the size of the description and finite for any cycle.
+ * Builds the typed model of a bundled OpenAPI 3.0, 3.1 or 3.2 description. Keeps references to component schemas by name and
+ * follows all others, so the size of the model is linear in the size of the description and finite for any cycle.
  */
 export function buildApiModel(bundle: BundledDescription): ApiModel {
   const context = createModelContext(bundle);
@@ -35,7 +35,7 @@ export function buildApiModel(bundle: BundledDescription): ApiModel {
   };
 }
 
-/** The tags with their operations in the order of the site. */
+/** Returns the tags with their operations in the order of the site. */
 function withSortedIds(tags: Tag[], operations: Operation[]): Tag[] {
   const ids = groupIds(operations, ({ tag }) => [tag]);
   const otherIds = groupIds(operations, ({ otherTags }) => otherTags);
@@ -46,7 +46,7 @@ function withSortedIds(tags: Tag[], operations: Operation[]): Tag[] {
   }));
 }
 
-/** The `x-…` members of the root, without their prefix; `x-webhooks` is part of the model already. */
+/** Returns the `x-…` members of the root, without their prefix; `x-webhooks` is already part of the model. */
 function extensionsOf(bundle: BundledDescription): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(bundle).flatMap(([name, value]) =>

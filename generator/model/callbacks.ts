@@ -6,7 +6,7 @@ import { entriesOf } from '#core/json/read';
 import { resolve } from '../normalize/resolve';
 
 /**
- * The calls that an operation brings about, each followed by those that it brings about itself.
+ * Builds the callbacks of an operation, each followed by its own callbacks.
  * @see https://spec.openapis.org/oas/v3.1.0#callback-object
  */
 export function buildCallbacks(value: Json | undefined, context: ModelContext): Callback[] {

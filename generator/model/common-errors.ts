@@ -3,7 +3,7 @@ import { isError } from './is-error';
 
 const known = new WeakMap<ApiModel, Map<string, number>>();
 
-/** True for a response that every operation of the API can return, the same but for its examples. */
+/** Whether every operation of the API can return a response, identical except for its examples. */
 export function isCommonError(response: Response, model: ApiModel): boolean {
   const { operations } = model;
   const counts = known.get(model) ?? countTexts(model);
@@ -11,7 +11,7 @@ export function isCommonError(response: Response, model: ApiModel): boolean {
   return operations.length > 1 && counts.get(textOf(response)) === operations.length;
 }
 
-/** The errors that every operation of the API can return. */
+/** Returns the errors that every operation of the API can return. */
 export function listCommonErrors(model: ApiModel): Response[] {
   const [{ responses } = { responses: [] }] = model.operations;
   return responses.filter((response) => isError(response, responses) && isCommonError(response, model));

@@ -2,7 +2,7 @@ import { isObject } from '#core/json/json';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import type { ApiModel } from './api-model';
 
-/** A decision that statements of the description rest on. */
+/** A decision that statements of the description are based on. */
 export interface Decision {
   id: string;
   basis: 'public' | 'choice';
@@ -10,7 +10,7 @@ export interface Decision {
   text: string;
 }
 
-/** The root extension `x-decisions`, sorted by id. */
+/** Returns the decisions of the root extension `x-decisions`, sorted by id. */
 export function listDecisions({ extensions }: ApiModel): Decision[] {
   return entriesOf(extensions.decisions)
     .filter(([, decision]) => isObject(decision))

@@ -1,6 +1,6 @@
 import { slugOf } from './slug';
 
-/** What names an operation: `operationId` if the description has one, and where it stands. */
+/** The data that identifies an operation: its `operationId`, if it has one, method, and path. */
 export interface OperationPlace {
   operationId?: string;
   method: string;
@@ -8,14 +8,14 @@ export interface OperationPlace {
 }
 
 /**
- * The id of an operation, made of letters, digits, `_` and `-`: its operationId with every other character turned into
- * `-` (`repos/get` is `repos-get`), or, without one, its method and path (`GET /invoices/{id}` is `get-invoices-id`).
+ * Returns the id of an operation, which consists of letters, digits, `_` and `-`: its operationId with every other character
+ * replaced by `-` (`repos/get` is `repos-get`), or, without one, its method and path (`GET /invoices/{id}` is `get-invoices-id`).
  */
 export function deriveOperationId({ operationId = '', method, path }: OperationPlace): string {
   return withoutPathCharacters(operationId) || slugOf(`${method} ${path}`);
 }
 
-/** `text` with every run of characters that are not letters, digits or `_` turned into one `-`. */
+/** Replaces every run of characters except letters, digits, and `_` with a single `-`. */
 export function withoutPathCharacters(text: string): string {
   return text.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '');
 }

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '#core/json/json';
 import type { Basis, Described, Note } from './api-model';
 import { listOf, textOf, textsOf } from '#core/json/read';
 
-/** Description, deprecation and what rests on another ground than the specification (`x-basis`, `x-notes`). */
+/** Builds the description, the deprecation, and the statements outside the specification (`x-basis`, `x-notes`). */
 export function buildDescribed(raw: JsonObject): Described {
   return {
     description: textOf(raw.description),
@@ -13,7 +13,7 @@ export function buildDescribed(raw: JsonObject): Described {
   };
 }
 
-/** Other words for the same thing (`x-search-keywords`), which a search finds and no page shows. */
+/** Returns the synonyms (`x-search-keywords`), which only the search uses and no page shows. */
 export function readKeywords(raw: JsonObject): { keywords?: string[] } {
   const keywords = textsOf(raw['x-search-keywords']);
   return keywords.length > 0 ? { keywords } : {};
@@ -27,7 +27,7 @@ export function buildBasis(
   return { basis, decision: textOf(decision) };
 }
 
-/** The statements of `x-notes`. */
+/** Returns the statements of `x-notes`. */
 export function buildNotes(raw: JsonObject): Note[] {
   return listOf(raw['x-notes'])
     .filter(isObject)

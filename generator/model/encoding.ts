@@ -4,12 +4,12 @@ import type { Encoding, PartEncoding } from './api-model';
 import { buildHeaders } from './headers';
 import type { ModelContext } from './model-context';
 
-/** How the fields of a form are sent. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
+/** Builds the encoding of the fields of a form. @see https://spec.openapis.org/oas/v3.1.0#encoding-object */
 export function buildEncoding(value: Json | undefined, context: ModelContext): Encoding[] {
   return entriesOf(value).map(([property, given]) => ({ property, ...buildPartEncoding(given, context) }));
 }
 
-/** How a part without a name is sent: `prefixEncoding` and `itemEncoding` of OpenAPI 3.2. */
+/** Builds the encoding of an unnamed part: `prefixEncoding` and `itemEncoding` of OpenAPI 3.2. */
 export function buildPartEncoding(value: Json, context: ModelContext): PartEncoding {
   const { contentType, style, explode, allowReserved, headers } = objectOf(value);
   return {

@@ -10,8 +10,8 @@ import { fitScalar } from './schema/values';
 import type { Direction } from '#core/schema/direction';
 
 /**
- * The examples of a parameter, header or media type (`raw`), or a sample of its schema when it has none. An external
- * example has no value here.
+ * Builds the examples of a parameter, header, or media type (`raw`), or a sample of its schema if it has none. Excludes external
+ * examples, whose value is elsewhere.
  * @see https://spec.openapis.org/oas/v3.1.0#example-object
  */
 export function buildExamples(
@@ -33,7 +33,7 @@ function buildAuthoredExamples(
   context: ModelContext,
 ): Example[] {
   const { example } = raw;
-  // Programs that write descriptions give `example: null` to whatever has no example.
+  // Programs that write descriptions use `example: null` for anything without an example.
   const isMissing = example === undefined || (example === null && !allowsNull(schema, context));
   if (!isMissing) return [{ name: 'default', value: readText(example), isSample: false }];
   return entriesOf(raw.examples).flatMap(([name, entry]) => {
@@ -56,7 +56,7 @@ function allowsNull(schema: Schema | undefined, { merge }: ModelContext): boolea
   return isNullable || merged.types.includes('null');
 }
 
-/** The examples that are files of their own. */
+/** Returns the examples in separate files. */
 export function buildExternalExamples(raw: JsonObject, context: ModelContext): ExternalExample[] {
   return entriesOf(raw.examples).flatMap(([name, entry]) => {
     const { externalValue, summary, description } = resolve(context.bundle, entry);
@@ -66,7 +66,8 @@ export function buildExternalExamples(raw: JsonObject, context: ModelContext): E
 }
 
 /**
- * The example of a media type as it is sent. JSON is often written as a text, which is read where the schema has no texts.
+ * Returns the example of a media type as it is sent. Authors often write JSON as a string: parses it if the schema does not allow
+ * strings.
  */
 export function readJsonText(
   example: Example,
@@ -81,7 +82,10 @@ export function readJsonText(
   return isObject(read) || Array.isArray(read) ? { ...example, value: read } : example;
 }
 
-/** OpenAPI 3.2 tells the data from the text that is sent; older versions have one `value`. */
+/**
+ * Returns the value of an example. OpenAPI 3.2 has separate members for the data and the serialized string; older versions only
+ * have `value`.
+ */
 function valueOf({ value, dataValue, serializedValue }: JsonObject): Json | undefined {
   return [value, dataValue, serializedValue].find((given) => given !== undefined);
 }

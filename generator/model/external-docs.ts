@@ -8,7 +8,7 @@ export function buildExternalDocs(value: Json | undefined): ExternalDocs | undef
   return typeof url === 'string' ? { url, description: textOf(description) } : undefined;
 }
 
-/** A description, and below it the link to where more is said; Markdown. */
+/** Appends the link to external documentation to a description, as Markdown. */
 export function withExternalDocs({
   description,
   externalDocs,

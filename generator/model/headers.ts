@@ -8,7 +8,7 @@ import type { ModelContext } from './model-context';
 import { buildParameterSchema, rawParameterSchema } from './parameters';
 import { resolve } from '../normalize/resolve';
 
-/** The headers of a response, or of a part of a multipart body. @see https://spec.openapis.org/oas/v3.1.0#header-object */
+/** Builds the headers of a response, or of a part of a multipart body. @see https://spec.openapis.org/oas/v3.1.0#header-object */
 export function buildHeaders(value: Json | undefined, context: ModelContext): Header[] {
   return entriesOf(value).map(([name, header]) => buildHeader(name, header, context));
 }

@@ -6,7 +6,7 @@ import { resolve } from '../normalize/resolve';
 import { buildValue } from './schema/values';
 import { buildServers } from './servers';
 
-/** What a response leads to. @see https://spec.openapis.org/oas/v3.1.0#link-object */
+/** Builds the links of a response. @see https://spec.openapis.org/oas/v3.1.0#link-object */
 export function buildLinks(value: Json | undefined, context: ModelContext): Link[] {
   return entriesOf(value)
     .filter(([name, link]) => !name.startsWith('x-') && isObject(link))

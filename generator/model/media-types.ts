@@ -9,13 +9,13 @@ import { resolve } from '../normalize/resolve';
 import type { Direction } from '#core/schema/direction';
 import { buildSchema } from './schema/build-schema';
 
-/** The media types of a `content` map. @see https://spec.openapis.org/oas/v3.1.0#media-type-object */
+/** Builds the media types of a `content` map. @see https://spec.openapis.org/oas/v3.1.0#media-type-object */
 export function buildMediaTypes(
   content: Json | undefined,
   direction: Direction,
   context: ModelContext,
 ): MediaType[] {
-  // One `content` object always stands in the same direction.
+  // A `content` object is always used in the same direction.
   return getOrInsertComputed(context.known.content, objectOf(content), () =>
     entriesOf(content).map(([mediaType, value]) => {
       const raw = resolve(context.bundle, value);
@@ -43,7 +43,7 @@ function buildContentSchema(raw: JsonObject, context: ModelContext): Schema | un
   return schema === undefined ? undefined : buildSchema(schema, context);
 }
 
-/** The schema of the whole content; in OpenAPI 3.2 a stream gives the schema of its items instead. */
+/** Returns the schema of the whole content; a stream in OpenAPI 3.2 has the schema of its items instead. */
 function rawContentSchema({ schema, itemSchema }: JsonObject): Json | undefined {
   return schema ?? (itemSchema === undefined ? undefined : { type: 'array', items: itemSchema });
 }

@@ -3,19 +3,19 @@ import type { BundledDescription } from '../normalize/bundled-description';
 import type { Header, MediaType, Parameter, Schema } from './api-model';
 import { createMergeSchema, type MergeSchema } from './schema/merge-schema';
 
-/** What the builders of one model share. */
+/** The state that the builders of a model share. */
 export interface ModelContext {
   bundle: BundledDescription;
-  /** Schemas by the pointer of a reference to another place than `#/components/schemas`; undefined while being built. */
+  /** Schemas by the pointer of a reference outside `#/components/schemas`; undefined while being built. */
   inlineSchemas: Map<string, Schema | undefined>;
-  /** Such references whose schema contains itself: it gets a name, because only a named reference can be cyclic. */
+  /** Those references whose schema contains itself: it gets a name, because only a named reference can be cyclic. */
   cyclicReferences: Set<string>;
   /** Component schemas by name, for samples; complete before the first operation is built. */
   schemasByName: Map<string, Schema>;
   merge: MergeSchema;
-  /** The callbacks around what is being built: one that holds itself ends. */
+  /** The callbacks around the current object, so that one that contains itself ends. */
   openCallbacks: Set<JsonObject>;
-  /** What was made of an object of the bundle: a component is built once however often it is referenced. */
+  /** Results by object of the bundle: a component is built only once, however often it is referenced. */
   known: { parameters: Known<Parameter>; headers: Known<Header>; content: Known<MediaType[]> };
 }
 

@@ -25,16 +25,21 @@ export interface RawOperation {
   raw: JsonObject;
 }
 
-/** Group of the operations that have no tag. */
+/** Group of the operations without a tag. */
 const UNTAGGED = 'Operations';
 
-/** The id names an operation without a summary, unless it is made of the path, which is easier to read then. */
+/**
+ * Returns the name of an operation without a summary: its id, unless that is derived from the path, which is then easier to read.
+ */
 function nameOf({ operationId }: JsonObject, path: string): string | undefined {
   const name = labelOf(operationId);
   return name?.includes(path) ? undefined : name;
 }
 
-/** One method on one path; its id and slug are not unique yet. @see https://spec.openapis.org/oas/v3.1.0#operation-object */
+/**
+ * Builds the operation of a method on a path; its id and slug are not unique yet. @see
+ * https://spec.openapis.org/oas/v3.1.0#operation-object
+ */
 export function buildOperation(
   { path, method, pathItem, raw }: RawOperation,
   context: ModelContext,

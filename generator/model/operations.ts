@@ -4,7 +4,7 @@ import { buildPathItem } from './path-item';
 import { entriesOf } from '#core/json/read';
 import { uniqueName } from './unique-name';
 
-/** All operations below `paths`, in the order of the description, each with an id of its own. */
+/** Builds all operations below `paths`, in the order of the description, each with a unique id. */
 export function buildOperations(context: ModelContext): Operation[] {
   const taken = new Set<string>();
   return entriesOf(context.bundle.paths)
@@ -16,8 +16,8 @@ export function buildOperations(context: ModelContext): Operation[] {
 const VERBS = ['list', 'create', 'get', 'update', 'delete'];
 
 /**
- * The operations tag by tag; within a tag list, create, get, update, delete, then the others, by the first word of their
- * id. Each slug is unique within its tag.
+ * Sorts the operations by tag; within a tag list, create, get, update, delete, then the others, by the first word of their id.
+ * Makes each slug unique within its tag.
  */
 export function sortOperations(operations: Operation[], tags: Tag[]): Operation[] {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));

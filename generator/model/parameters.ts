@@ -15,7 +15,7 @@ const LOCATIONS = new Map<string, ParameterLocation>(
   Object.entries({
     path: 'path',
     query: 'query',
-    // OpenAPI 3.2: one schema for the whole query string.
+    // OpenAPI 3.2: a single schema for the whole query string.
     querystring: 'query',
     header: 'header',
     cookie: 'cookie',
@@ -23,7 +23,7 @@ const LOCATIONS = new Map<string, ParameterLocation>(
 );
 
 /**
- * The parameters of an operation: its own and those of its path item that it does not replace.
+ * Builds the parameters of an operation: its own and those of its path item that it does not override.
  * @see https://spec.openapis.org/oas/v3.1.0#parameter-object
  */
 export function buildParameters(
@@ -78,7 +78,7 @@ export function buildParameterSchema(raw: JsonObject, context: ModelContext): Sc
   return buildSchema(rawParameterSchema(raw), context);
 }
 
-/** A parameter or header has a schema, or `content` with exactly one media type that has it. */
+/** Returns the schema of a parameter or header, or that of the single media type in its `content`. */
 export function rawParameterSchema({ schema, content }: JsonObject): Json | undefined {
   const [first] = entriesOf(content);
   return schema ?? objectOf(first?.[1]).schema;

@@ -5,7 +5,7 @@ import type { ModelContext } from './model-context';
 import { buildOperation } from './operation';
 import { resolve } from '../normalize/resolve';
 
-/** The operations of one path. @see https://spec.openapis.org/oas/v3.1.0#path-item-object */
+/** Builds the operations of a path. @see https://spec.openapis.org/oas/v3.1.0#path-item-object */
 export function buildPathItem(path: string, value: Json, context: ModelContext): Operation[] {
   const pathItem = resolve(context.bundle, value);
   return HTTP_METHODS.flatMap((method) => {

@@ -8,9 +8,9 @@ import { uniqueName } from './unique-name';
 const MAIN = 'default';
 
 /**
- * The named calls of an operation: one for each example of its request body, and one for each entry of its extension
- * `x-request-examples: {<name>: {summary, parameters: {<name>: value}}}`. An entry with the name of a body example gives
- * that call its parameters. There is at least one, and the first is `default`.
+ * Builds the named calls of an operation: one for each example of its request body, and one for each entry of its extension
+ * `x-request-examples: {<name>: {summary, parameters: {<name>: value}}}`. An entry with the name of a body example sets the
+ * parameters of that call. There is at least one, and the first is `default`.
  */
 export function buildRequestExamples(
   raw: JsonObject,
@@ -36,8 +36,8 @@ export function buildRequestExamples(
 }
 
 /**
- * The calls that send an example of another media type than `requests` do, with the parameters of the call of its name. A
- * media type with an example that cannot be written has none.
+ * Builds the calls that send an example of another media type than `requests`, with the parameters of the call with the same name.
+ * Skips a media type if one of its examples cannot be serialized.
  */
 export function buildOtherRequests(
   raw: JsonObject,
@@ -77,12 +77,12 @@ function inOrder(names: string[]): string[] {
   return names.toSorted((one, other) => Number(other === MAIN) - Number(one === MAIN));
 }
 
-/** JSON where the operation takes it, else the first media type. */
+/** Returns JSON if the operation accepts it, otherwise the first media type. */
 function preferredContent(content: MediaType[]): MediaType | undefined {
   return content.find(({ mediaType }) => /[/+]json\b/.test(mediaType)) ?? content[0];
 }
 
-/** Values of the variant, else of the examples; what is required and has neither gets its sample. */
+/** Returns the values of the variant, otherwise those of the examples; a required parameter without either gets its sample. */
 function parameterValues(
   parameters: Parameter[],
   variant: JsonObject | undefined,
@@ -94,7 +94,10 @@ function parameterValues(
   });
 }
 
-/** A variant names all optional parameters that it sends. */
+/**
+ * Returns the example of a parameter; undefined for an optional one in a variant, which lists all optional parameters that it
+ * sends.
+ */
 function exampleValue({ examples, required }: Parameter, isVariant: boolean): Json | undefined {
   const [example] = examples;
   if (required) return example?.value;

@@ -10,7 +10,7 @@ import { parseFragment } from '#core/json/pointer';
 import { resolve } from '../normalize/resolve';
 
 /**
- * The responses of an operation in ascending order of status, `default` last.
+ * Builds the responses of an operation in ascending order of status, `default` last.
  * @see https://spec.openapis.org/oas/v3.1.0#responses-object
  */
 export function buildResponses(value: Json | undefined, context: ModelContext): Response[] {
@@ -32,13 +32,13 @@ function buildResponse(status: string, value: Json, context: ModelContext): Resp
   };
 }
 
-/** `NotFound` for a reference to `#/components/responses/NotFound`. */
+/** Returns `NotFound` for a reference to `#/components/responses/NotFound`. */
 function componentOf(value: Json): string | undefined {
   const [root, kind, name] = parseFragment(textOf(objectOf(value).$ref) ?? '') ?? [];
   return root === 'components' && kind === 'responses' ? name : undefined;
 }
 
-/** Digits sort before letters, so `404` comes before `4XX` and `default` after both. */
+/** Returns the sort key of a status: digits sort before letters, so `404` comes before `4XX` and `default` after both. */
 function orderOf(status: string): string {
   return status.toLowerCase();
 }

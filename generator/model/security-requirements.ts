@@ -3,7 +3,8 @@ import type { SecurityRequirement } from './api-model';
 import { entriesOf, listOf, textsOf } from '#core/json/read';
 
 /**
- * Alternatives, each with the schemes that are needed together. An empty requirement (`{}`) makes credentials optional.
+ * Builds the alternatives, each with the schemes that are required together. An empty requirement (`{}`) makes credentials
+ * optional.
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
 export function buildSecurityRequirements(value: Json | undefined): SecurityRequirement[] {

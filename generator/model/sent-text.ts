@@ -5,8 +5,8 @@ import type { MergeSchema } from './schema/merge-schema';
 import { fitScalar } from './schema/values';
 
 /**
- * The example of a parameter that its author wrote as it is sent: `12,21` and `id[]=12,id[]=21` are two numbers where the
- * schema is a list of numbers. A text stays one where the schema has texts.
+ * Parses the example of a parameter that its author wrote as it is sent: `12,21` and `id[]=12,id[]=21` are two numbers if the
+ * schema is a list of numbers. Keeps a string if the schema allows strings.
  * @see https://spec.openapis.org/oas/v3.1.0#style-values
  */
 export function readSentText(

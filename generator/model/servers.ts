@@ -8,7 +8,7 @@ export function buildServers(value: Json | undefined): Server[] {
   return listOf(value)
     .filter(isObject)
     .map((raw) => ({
-      // Paths begin with a slash.
+      // No trailing slash, because paths start with one.
       url: (textOf(raw.url) ?? '/').replace(/(?<=.)\/+$/, ''),
       description: textOf(raw.description),
       basis: buildBasis(raw['x-basis'], raw['x-decision']),

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 const MAX_LENGTH = 100;
 
 /**
- * Kebab-case form of an operationId, tag, schema name or event type, used in URLs and file names: `createInvoice` is
- * `create-invoice`. Only `a-z`, `0-9` and `-`, never empty; a text that loses letters (another script) ends in a hash
- * of itself, so that two such texts stay apart.
+ * Returns the kebab-case form of an operationId, tag, schema name, or event type, for URLs and file names: `createInvoice` is
+ * `create-invoice`. Consists of `a-z`, `0-9` and `-`, and is never empty; if letters are lost (another script), appends a hash of
+ * the original, so that slugs stay distinct.
  */
 export function slugOf(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -16,7 +16,7 @@ export function slugOf(text: string): string {
 }
 
 function splitCamelCase(text: string): string {
-  // The plural of an acronym is one word: `IDs`, `URLs`.
+  // Treats the plural of an acronym as a single word: `IDs`, `URLs`.
   return text.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/([A-Z]+)([A-Z](?!s(?![a-z]))[a-z])/g, '$1-$2');
 }
 

@@ -4,14 +4,14 @@ const MAX_LENGTH = 120;
 
 /** The summary of an operation. */
 export interface Summary {
-  /** One line without Markdown, to be a title; undefined when nothing was written. */
+  /** One line without Markdown, suitable as a title; undefined if the summary is empty. */
   title?: string;
-  /** The whole text, where the title is not all of it. */
+  /** The complete summary, if the title is not all of it. */
   text?: string;
 }
 
 /**
- * Makes a title of a summary: published descriptions have empty ones, whole paragraphs and Markdown there.
+ * Makes a title from a summary: in published descriptions it may be empty, several paragraphs, or Markdown.
  * @see https://spec.openapis.org/oas/v3.1.0#operation-object ("a short summary of what the operation does")
  */
 export function readSummary(written: string | undefined): Summary {

@@ -7,11 +7,11 @@ import { buildExternalDocs } from './external-docs';
 import { slugOf } from './slug';
 import { uniqueName } from './unique-name';
 
-/** First URL segments that pages of other kinds have. */
+/** First URL segments of other kinds of pages. */
 const RESERVED_SLUGS = ['objects', 'errors', 'index'];
 
 /**
- * The tags that have operations or a text: declared ones in the order of the description, then those that are only used.
+ * Returns the tags that have operations or a description: declared ones in the order of the description, then undeclared ones.
  * @see https://spec.openapis.org/oas/v3.1.0#tag-object
  */
 export function buildTags(bundle: BundledDescription, operations: Operation[]): Tag[] {
@@ -35,7 +35,7 @@ export function buildTags(bundle: BundledDescription, operations: Operation[]): 
     }));
 }
 
-/** An empty name is none: nothing could be called by it. */
+/** Whether a name can be a tag: an empty one could not be displayed. */
 export function isTagName(name: string): boolean {
   return name.trim() !== '';
 }
@@ -44,7 +44,7 @@ function isDescribed({ description, externalDocs }: JsonObject): boolean {
   return Boolean(textOf(description)) || buildExternalDocs(externalDocs) !== undefined;
 }
 
-/** The ids of operations by tag, each in the order of `operations`. */
+/** Groups the ids of operations by tag, each group in the order of `operations`. */
 export function groupIds(
   operations: readonly Operation[],
   tagsOf: (operation: Operation) => readonly string[],

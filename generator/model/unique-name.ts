@@ -1,6 +1,6 @@
 /**
- * `name`, or `name-2`, `name-3`, … when it is taken; the result is taken from then on. Names that differ only in case
- * count as one, because many become names of files.
+ * Returns `name`, or `name-2`, `name-3`, … if it is taken, and marks the result as taken. Names that differ only in case count as
+ * the same, because many are used as file names.
  */
 export function uniqueName(taken: Set<string>, name: string): string {
   let unique = name;

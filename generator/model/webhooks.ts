@@ -5,11 +5,11 @@ import { entriesOf } from '#core/json/read';
 import { slugOf } from './slug';
 import { uniqueName } from './unique-name';
 
-/** Event pages stand beside the operation pages of a tag with this slug. */
+/** The folder of event pages, which also has the operation pages of a tag with this slug. */
 const FOLDER = 'webhooks';
 
 /**
- * The events of the API, in the order of the description. `x-webhooks` is how OpenAPI 3.0 says it.
+ * Builds the events of the API, in the order of the description. OpenAPI 3.0 uses `x-webhooks` for them.
  * @see https://spec.openapis.org/oas/v3.1.0#openapi-object (webhooks)
  */
 export function buildWebhooks(context: ModelContext, operations: Operation[], tags: Tag[]): Webhook[] {

@@ -4,12 +4,12 @@ import type { MergeSchema } from '../schema/merge-schema';
 import type { Direction } from '#core/schema/direction';
 import { sampleSchema } from './sample-schema';
 
-/** Far more than a reader wants to see; keeps a sample of a huge description small. */
+/** Far more than a reader wants to see; keeps the sample of a huge description small. */
 const MAX_VALUES = 150;
 
 /**
- * A value that fits `schema`, made when the description has no example: deterministic, bounded, without endless
- * nesting. Fields of a request are the required ones, or all when none is required; a response has all.
+ * Makes a value that matches `schema`, for a description without an example: deterministic, bounded, without endless nesting.
+ * Includes only the required fields of a request, or all if none is required; a response has all.
  */
 export function buildSample(schema: Schema, direction: Direction, merge: MergeSchema): Json {
   const context = { direction, merge, ancestors: [], budget: { left: MAX_VALUES } };

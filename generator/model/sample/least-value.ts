@@ -3,12 +3,12 @@ import type { Schema } from '../api-model';
 import type { SampleContext } from './sample-context';
 import { authoredValue, sampleScalar, typeOf } from './sample-schema';
 
-/** How far what must be there may go beyond the budget of a sample. */
+/** How far the required values may exceed the budget of a sample. */
 const MOST_BEYOND = 100;
 
 /**
- * The smallest value that stands for a member which must be there, when the sample is full or the member would contain
- * itself: with what must be there in turn, each schema once. `null` where there is no such value.
+ * Returns the smallest value for a required member if the sample is full or the member would contain itself: only its required
+ * members, each schema once. Returns `null` if there is no such value.
  */
 export function leastValue(schema: Schema, context: SampleContext): Json {
   const { schema: merged, refs, isNullable } = context.merge(schema);

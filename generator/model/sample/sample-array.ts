@@ -4,10 +4,10 @@ import { leastValue } from './least-value';
 import type { SampleContext } from './sample-context';
 import { sampleSchema } from './sample-schema';
 
-/** More elements than these show nothing new. */
+/** More elements would not show anything new. */
 const MAX_ELEMENTS = 10;
 
-/** An array with as many elements as it must have, one when it needs none. */
+/** Returns an array with the required number of elements, or with one if none is required. */
 export function sampleArray(schema: Schema, context: SampleContext): Json {
   const tuple = schema.prefixItems.map((item) => sampleSchema(item, context) ?? leastValue(item, context));
   const [contained] = schema.contains;

@@ -6,8 +6,8 @@ export interface SampleContext {
   merge: MergeSchema;
   /** Names of the schemas around the value, so that a cycle ends. */
   ancestors: readonly string[];
-  /** Values that may still be made; shared by one whole sample. */
+  /** Number of values that may still be made; shared by the whole sample. */
   budget: { left: number };
-  /** Names of the schemas around a value that is as small as can be. */
+  /** Names of the schemas around a value that is as small as possible. */
   least?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Limit, LimitKeyword, Schema } from '../api-model';
 
-/** The number nearest to 1 within the limits, a multiple of `multipleOf`, whole for an integer. */
+/** Returns the number closest to 1 within the limits, a multiple of `multipleOf`, integral for an integer. */
 export function sampleNumber(schema: Schema): number {
   const step = limitOf(schema.limits, 'multipleOf') ?? (schema.types.includes('integer') ? 1 : 0);
   const { least, most } = rangeOf(schema.limits, step);
@@ -11,7 +11,7 @@ export function sampleNumber(schema: Schema): number {
 }
 
 function rangeOf(limits: Limit[], step: number): { least: number; most: number } {
-  // A number that must be greater than a bound is one step, or a little, away from it.
+  // A number that must exceed a bound is one step away from it, or a bit without a step.
   const distance = step || 0.5;
   const above = limitOf(limits, 'exclusiveMinimum');
   const below = limitOf(limits, 'exclusiveMaximum');

@@ -5,7 +5,7 @@ import { leastValue } from './least-value';
 import type { SampleContext } from './sample-context';
 import { sampleSchema } from './sample-schema';
 
-/** An object with the members that its direction has; a map has one. */
+/** Returns an object with the members of its direction; a map has one. */
 export function sampleObject(schema: Schema, context: SampleContext): Json {
   const whole = withBranch(schema, context);
   const shown = whole.properties.filter(({ schema: property }) => isShown(property, context));
@@ -25,7 +25,7 @@ function chosen(properties: Property[], { direction }: SampleContext): Property[
   return direction === 'request' && required.length > 0 ? required : properties;
 }
 
-/** The object together with the first branch of each group: `anyOf: [{required: [unit_price]}, …]` asks for `unit_price`. */
+/** Merges the object with the first branch of each group: `anyOf: [{required: [unit_price]}, …]` requires `unit_price`. */
 function withBranch(schema: Schema, context: SampleContext): Schema {
   const groups = [schema, ...schema.allOf];
   const branches = groups.flatMap(({ oneOf: [one], anyOf: [any] }) =>

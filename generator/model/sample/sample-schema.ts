@@ -18,7 +18,7 @@ const SAMPLERS: Record<SampledType, (schema: Schema, context: SampleContext) => 
   object: sampleObject,
 };
 
-/** A value for `schema`; undefined when it would contain itself or the budget is used up. */
+/** Returns a sample of `schema`; undefined if it would contain itself or the budget is used up. */
 export function sampleSchema(schema: Schema, context: SampleContext): Json | undefined {
   if (context.budget.left <= 0) return undefined;
   context.budget.left -= 1;
@@ -29,7 +29,7 @@ export function sampleSchema(schema: Schema, context: SampleContext): Json | und
   return authored ?? withOwnDiscriminator(sampleType(merged, inner), schema, context);
 }
 
-/** A value for a schema of simple values, whatever is left of the budget. */
+/** Returns a sample of a scalar schema, whatever is left of the budget. */
 export function sampleScalar(schema: Schema, context: SampleContext): Json | undefined {
   const { schema: merged } = context.merge(schema);
   const type = typeOf(merged);
@@ -37,7 +37,10 @@ export function sampleScalar(schema: Schema, context: SampleContext): Json | und
   return authoredValue(merged) ?? SAMPLERS[type](merged, context);
 }
 
-/** What the author wrote, the most binding first. An explicit `null` says less than a value of another type. */
+/**
+ * Returns the value that the author wrote, from the most binding keyword. An explicit `null` counts less than a value of another
+ * type.
+ */
 export function authoredValue(schema: Schema): Json | undefined {
   const values = [
     schema.const?.value,
@@ -66,7 +69,7 @@ function sampleType(schema: Schema, context: SampleContext): Json {
   return type === undefined ? null : SAMPLERS[type](schema, context);
 }
 
-/** The first type that is not null; without one, the type that the keywords speak about. */
+/** Returns the first type that is not null; without one, the type that the keywords apply to. */
 export function typeOf(schema: Schema): SampledType | undefined {
   const type = schema.types.find((candidate) => candidate !== 'null');
   if (type || schema.types.length > 0) return type;

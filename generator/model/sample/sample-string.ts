@@ -1,6 +1,6 @@
 import type { LimitKeyword, Schema } from '../api-model';
 
-/** A value for each format with a form of its own. @see https://spec.openapis.org/registry/format/ */
+/** A value for each format with a specific syntax. @see https://spec.openapis.org/registry/format/ */
 const FORMATS = new Map<string, string>(
   Object.entries({
     date: '2024-11-15',
@@ -28,12 +28,12 @@ const FORMATS = new Map<string, string>(
   }),
 );
 
-/** A text in the form of its format, as long as it must and may be. */
+/** Returns a string in the syntax of its format, within its length limits. */
 export function sampleString(schema: Schema): string {
   const text = FORMATS.get(schema.format ?? '') ?? 'string';
   const least = lengthLimit(schema, 'minLength') ?? 0;
   const most = lengthLimit(schema, 'maxLength') ?? Infinity;
-  // A pattern cannot be met by guessing; the length can.
+  // A guess cannot match a pattern, but it can have the right length.
   return text.padEnd(Math.min(least, 1000), 'x').slice(0, Math.min(most, 1000));
 }
 

@@ -4,8 +4,8 @@ import { mappedValues } from '../schema/discriminator';
 import type { SampleContext } from './sample-context';
 
 /**
- * The sample of an object that a base with a discriminator tells apart from others on it, with a value of its own; of the base
- * itself with one of theirs.
+ * Sets the discriminator in the sample of an object based on a schema with a discriminator: the object's value, or, for the base
+ * itself, one of the others' values.
  */
 export function withOwnDiscriminator(sample: Json, schema: Schema, context: SampleContext): Json {
   const { schema: merged, name, refs } = context.merge(schema);
@@ -21,8 +21,8 @@ export function withOwnDiscriminator(sample: Json, schema: Schema, context: Samp
 }
 
 /**
- * The sample of a branch with the value that selects it, unless the branch names its values itself. Without a mapping the
- * name of the schema is the value.
+ * Returns the sample of a branch with the value that selects it, unless the branch defines its values itself. Without a mapping,
+ * the name of the schema is the value.
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
 export function withDiscriminator(
@@ -37,7 +37,7 @@ export function withDiscriminator(
   return withValue(sample, schema, discriminator.propertyName, value, context);
 }
 
-/** A sample with that value, unless the author names values of the property. */
+/** Returns a sample with that value, unless the author defines values of the property. */
 function withValue(sample: Json, schema: Schema, name: string, value: Json, context: SampleContext): Json {
   const property = schema.properties.find((one) => one.name === name);
   if (!property || !isObject(sample) || !Object.hasOwn(sample, name)) return sample;

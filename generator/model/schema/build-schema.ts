@@ -19,7 +19,7 @@ import { buildXml } from './xml';
 import { buildDefault, buildEnum, buildLimits, buildSchemaExamples, buildTypes, buildValue } from './values';
 
 /**
- * A Schema Object, or a boolean schema, with its references kept by component name.
+ * Builds a Schema Object, or a boolean schema, with its references kept by component name.
  * @see https://spec.openapis.org/oas/v3.1.0#schema-object
  */
 export function buildSchema(value: Json | undefined, context: ModelContext): Schema {
@@ -30,7 +30,7 @@ export function buildSchema(value: Json | undefined, context: ModelContext): Sch
   return typeof raw.$ref === 'string' ? buildReference(raw.$ref, schema, raw, context) : schema;
 }
 
-// One literal: schemas are by far the most numerous objects of a model, and spreading parts triples the time.
+// A single literal: a model has far more schemas than other objects, and spreading parts would take three times as long.
 function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
   const required = new Set(textsOf(raw.required));
   const build = (value: Json | undefined) => (value === undefined ? undefined : buildSchema(value, context));
@@ -58,7 +58,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     patternProperties: buildPatternProperties(raw, context),
     additionalProperties: buildAdditionalProperties(raw, context),
     propertyNames: build(raw.propertyNames),
-    // Behind a tuple, both say what further elements are.
+    // After a tuple, both describe the further elements.
     items: build(raw.items ?? (raw.prefixItems && raw.unevaluatedItems)),
     prefixItems: buildAll(raw.prefixItems),
     contains: buildContains(raw, context),

@@ -2,13 +2,13 @@ import type { Property, Schema } from '../api-model';
 import { emptySchema } from './empty-schema';
 import type { Origin, Part } from './part';
 
-/** A property as far as it is known, and where it is written. */
+/** The data collected about a property, and where it is written. */
 interface Found {
   property: Property;
   origin: Origin;
 }
 
-/** The properties of all parts by name, required when any part requires them. */
+/** Returns the properties of all parts by name, required if any part requires them. */
 export function combineProperties(parts: readonly Part[]): Pick<Schema, 'properties' | 'requiredOnly'> {
   const byName = new Map<string, Found>();
   for (const { schema, origin } of parts) {

@@ -3,7 +3,7 @@ import { combineProperties } from './combine-properties';
 import { emptySchema } from './empty-schema';
 import type { Part } from './part';
 
-/** Several schemas that all apply, as one; where two say the same thing, the later one is more specific. */
+/** Combines schemas that all apply into one; if two have the same keyword, the later one is more specific. */
 export function combineSchemas(parts: readonly Part[]): Schema {
   const [first = emptySchema(), ...others] = parts.map(({ schema }) => schema);
   if (others.length === 0) return first;
@@ -60,7 +60,9 @@ function combineInner(base: Schema | undefined, own: Schema | undefined): Schema
 
 type Branches = Pick<Schema, 'oneOf' | 'anyOf' | 'not' | 'if' | 'then' | 'else' | 'discriminator' | 'allOf'>;
 
-/** Two groups of the same kind cannot become one: the base's then stays a schema of its own in `allOf`. */
+/**
+ * Combines branch groups. Two groups of the same kind cannot be combined: that of the base then stays a separate schema in `allOf`.
+ */
 function combineBranches(base: Schema, own: Schema): Branches {
   const clashes =
     areTwo(base.oneOf, own.oneOf) ||
@@ -85,7 +87,7 @@ function combineBranches(base: Schema, own: Schema): Branches {
   };
 }
 
-/** A group that both say is one group. */
+/** Whether two groups differ; the same group in both counts once. */
 function areTwo(base: Schema[], own: Schema[]): boolean {
   return base.length > 0 && own.length > 0 && JSON.stringify(base) !== JSON.stringify(own);
 }

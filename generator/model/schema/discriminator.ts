@@ -6,7 +6,7 @@ import { emptySchema } from './empty-schema';
 import type { MergeSchema } from './merge-schema';
 
 /**
- * The property that tells the branches apart, and which value stands for which component schema.
+ * Builds the property that identifies the branch, and the component schema that each value selects.
  * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
  */
 export function buildDiscriminator(raw: JsonObject): Schema['discriminator'] {
@@ -20,8 +20,8 @@ export function buildDiscriminator(raw: JsonObject): Schema['discriminator'] {
 }
 
 /**
- * The values that a mapping gives to an alternative by its name; where it gives none, those under another name of the
- * same component.
+ * Returns the values that a mapping assigns to an alternative by its name; without any, those assigned to another name of the same
+ * component.
  */
 export function mappedValues(
   { mapping }: NonNullable<Schema['discriminator']>,

@@ -1,6 +1,6 @@
 import type { Schema } from '../api-model';
 
-/** A schema that accepts everything and says nothing: the start of every other. */
+/** Creates a schema without any keywords, which accepts every value: the base of every other. */
 export function emptySchema(): Schema {
   return {
     description: undefined,

@@ -4,7 +4,7 @@ import type { ModelContext } from '../model-context';
 import { entriesOf, objectOf } from '#core/json/read';
 import { buildSchema } from './build-schema';
 
-/** `properties`, each with whether `required` names it. */
+/** Builds `properties`, each with whether it is in `required`. */
 export function buildProperties(
   raw: JsonObject,
   required: ReadonlySet<string>,
@@ -17,7 +17,7 @@ export function buildProperties(
   }));
 }
 
-/** The names in `required` that have no property beside them. */
+/** Returns the names in `required` that have no property in the same schema. */
 export function buildRequiredOnly(raw: JsonObject, required: ReadonlySet<string>): string[] {
   const properties = objectOf(raw.properties);
   return [...required].filter((name) => !Object.hasOwn(properties, name));
@@ -30,7 +30,7 @@ export function buildPatternProperties(raw: JsonObject, context: ModelContext): 
   }));
 }
 
-/** Whether and how members without a name of their own are allowed; `unevaluatedProperties` says the same of what no part names. */
+/** Builds the schema of members without a property; `unevaluatedProperties` applies to the members that no part names. */
 export function buildAdditionalProperties(
   raw: JsonObject,
   context: ModelContext,
@@ -39,7 +39,7 @@ export function buildAdditionalProperties(
   return value === undefined || typeof value === 'boolean' ? value : buildSchema(value, context);
 }
 
-/** `contains`; without `minContains` one element has to fit. */
+/** Builds `contains`; without `minContains`, one element has to match. */
 export function buildContains(raw: JsonObject, context: ModelContext): Contained[] {
   const { contains, minContains: least, maxContains: most } = raw;
   if (contains === undefined) return [];

@@ -6,28 +6,28 @@ import { onlyAlternativeToNull } from './only-alternative-to-null';
 import { ownText } from './own-text';
 import type { Origin, Part } from './part';
 
-/** A schema seen as one: references followed, `allOf` merged. */
+/** A schema as a single one: references followed, `allOf` merged. */
 export interface MergedSchema {
   /**
-   * Without `ref` and without `null` among its types; `allOf` holds only branch groups that cannot be merged, and
-   * references to bases that lie too deep.
+   * Without `ref` and without `null` among its types; `allOf` has only branch groups that cannot be merged, and references to bases
+   * that are nested too deeply.
    */
   schema: Schema;
-  /** Component name of what the schema is, when it adds no structure of its own to it. */
+  /** Component name of the schema, if the schema does not add any structure to that component. */
   name?: string;
-  /** That name, then those of the components it only refers to in turn. */
+  /** That name, followed by the components that it merely refers to in turn. */
   names: readonly string[];
   /** Names of all component schemas that were merged. */
   refs: readonly string[];
-  /** True when `null` is allowed beside the rest. */
+  /** True if `null` is allowed in addition to the other types. */
   isNullable: boolean;
 }
 
 export type MergeSchema = (schema: Schema) => MergedSchema;
 
 /**
- * Makes the function that sees a schema as one. Each schema is merged once: the work is linear in the description.
- * Schemas that are reached twice or contain themselves through `allOf` count once.
+ * Creates the function that merges a schema into a single one. It merges each schema once, so the work is linear in the size of the
+ * description. Schemas that are reached twice or contain themselves through `allOf` count once.
  */
 export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): MergeSchema {
   const known = new WeakMap<Schema, MergedSchema>();
@@ -40,12 +40,12 @@ export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): M
   return (schema) => getOrInsertComputed(known, schema, mergeNew);
 }
 
-/** The same for the schemas of a complete model. */
+/** Creates the merge function for the schemas of a complete model. */
 export function createModelMerge({ schemas }: Pick<ApiModel, 'schemas'>): MergeSchema {
   return createMergeSchema(new Map(schemas.map(({ name, schema }) => [name, schema])));
 }
 
-/** The name in a reference with nothing beside it: all of these to one component are the same. */
+/** Returns the name in a reference without siblings: all such references to a component are equal. */
 function bareReference(schema: Schema): string | undefined {
   const { ref } = schema;
   if (ref === undefined || schema.description !== undefined) return undefined;
@@ -59,26 +59,26 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** A schema that stands for itself, which most do. */
+/** Returns a schema with nothing to merge, as most are. */
 function mergeAlone(schema: Schema): MergedSchema | undefined {
   const { ref, allOf, oneOf, anyOf } = schema;
   if (ref !== undefined || allOf.length + oneOf.length + anyOf.length > 0) return undefined;
   return { ...withoutNull(schema), names: NO_REFS, refs: NO_REFS };
 }
 
-/** Bases of bases that are merged; each schema of a chain would be as long as the chain otherwise. */
+/** Maximum depth of merged bases; otherwise, each schema of a chain would be as long as the chain. */
 const MAX_DEPTH = 50;
 
 const NO_REFS: readonly string[] = [];
 
-/** `null` among the types says that the schema is nullable, unless it is the only one. */
+/** Removes `null` from the types, where it makes the schema nullable, unless it is the only type. */
 function withoutNull(schema: Schema): Pick<MergedSchema, 'schema' | 'isNullable'> {
   const isNullable = schema.types.length > 1 && schema.types.includes('null');
   if (!isNullable) return { schema, isNullable };
   return { schema: { ...schema, types: schema.types.filter((type) => type !== 'null') }, isNullable };
 }
 
-/** `around` names the schemas that led here through `anyOf: [X, {type: null}]`, which may lead back to themselves. */
+/** `around` has the names of the outer schemas reached through `anyOf: [X, {type: null}]`, which may lead back to themselves. */
 function mergeParts(
   schema: Schema,
   schemasByName: ReadonlyMap<string, Schema>,
@@ -109,7 +109,7 @@ function naming(
   return { name: used[0], names: used };
 }
 
-/** A reference may lead to a reference. */
+/** Returns the names along a chain of references. */
 function namesOf(schema: Schema, schemasByName: ReadonlyMap<string, Schema>): string[] {
   const names = new Set<string>();
   let name = nameOf(schema);
@@ -121,9 +121,7 @@ function namesOf(schema: Schema, schemasByName: ReadonlyMap<string, Schema>): st
   return [...names];
 }
 
-/**
- * The schema and everything it includes, the most general first: what comes later is more specific.
- */
+/** Returns the schema and everything it includes, the most general first: later ones are more specific. */
 function collectParts(
   schema: Schema,
   schemasByName: ReadonlyMap<string, Schema>,
@@ -155,14 +153,14 @@ function collectTarget(
   return target ? collectParts(target, schemasByName, refs, origin) : [];
 }
 
-/** The name of what a schema is, when everything else about it only annotates or widens that. */
+/** Returns the component name of a schema, if the rest of the schema only annotates or widens that component. */
 function nameOf(schema: Schema): string | undefined {
   if (hasStructure(schema)) return undefined;
   const parts = schema.allOf.filter(
     (part) => part.ref !== undefined || part.allOf.length > 0 || hasStructure(part),
   );
   if (schema.ref !== undefined) return parts.length > 0 ? undefined : schema.ref;
-  // Several may say the same component, each with a description or a default of its own.
+  // Several parts may refer to the same component, each with its own description or default.
   const [name, ...others] = new Set(parts.map(nameOf));
   return others.length === 0 ? name : undefined;
 }
@@ -189,7 +187,7 @@ function hasStructure(schema: Schema): boolean {
   );
 }
 
-/** `schemas` seen as one, the most general first. */
+/** Combines `schemas` into one, the most general first. */
 export function allOfSchemas(schemas: Schema[]): Schema {
   return { ...emptySchema(), allOf: schemas };
 }

@@ -8,7 +8,7 @@ import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
 import { cyclicNameOf } from './reference';
 
-/** The component schemas of the description by name, known to the context afterwards. */
+/** Builds the component schemas of the description by name, and stores them in the context. */
 export function buildComponentSchemas(context: ModelContext): void {
   for (const [name, raw] of entriesOf(context.bundle.components?.schemas)) {
     context.schemasByName.set(name, buildSchema(raw, context));
@@ -16,8 +16,8 @@ export function buildComponentSchemas(context: ModelContext): void {
 }
 
 /**
- * Every schema that a reference may name, sorted by name, each with a slug of its own. To be called last: which schemas
- * outside the components contain themselves is only known when everything else is built.
+ * Returns every schema that a reference may name, sorted by name, each with a unique slug. Call this last: only after everything
+ * else is built is it known which schemas outside the components contain themselves.
  */
 export function collectNamedSchemas({
   bundle,

@@ -1,14 +1,14 @@
 import type { Schema } from '../api-model';
 
 /**
- * What a schema says of itself, in its own words and in those of the parts of its `allOf`, as Markdown: each text once. What
- * it refers to has its texts in a place of its own.
+ * Returns the descriptions of a schema and of the inline parts of its `allOf` as Markdown, without duplicates. Components that it
+ * refers to are described elsewhere.
  */
 export function ownText(schema: Schema): string | undefined {
   return joinTexts(textsOf(schema));
 }
 
-/** Texts as one Markdown, each once; undefined for none. */
+/** Joins strings into one Markdown string, without duplicates; undefined if there are none. */
 export function joinTexts(given: readonly (string | undefined)[]): string | undefined {
   const texts = new Set(given.filter((text) => text !== undefined).map((text) => text.trim()));
   return texts.size > 1 ? [...texts].join('\n\n') : given.find((text) => text !== undefined);

@@ -1,13 +1,13 @@
 import type { Schema } from '../api-model';
 
-/** One of the schemas that a merged one is made of. */
+/** One of the schemas that make up a merged one. */
 export interface Part {
   schema: Schema;
   origin: Origin;
 }
 
-/** Where a part is written: in the schema itself or in one that it refers to. The parts of one place share one object. */
+/** Where a part is written: in the schema itself or in one that it refers to. All parts of one location share one object. */
 export interface Origin {
-  /** How many references lead there. */
+  /** The number of references on the way there. */
   depth: number;
 }

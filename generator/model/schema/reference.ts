@@ -8,8 +8,8 @@ import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
 
 /**
- * The schema of a reference: `ref` with what stands beside it. A reference to another place than a component schema
- * has no name, so the schema found there takes its place.
+ * Builds the schema of a reference: `ref` and its siblings. A reference to anything except a component schema has no name, so it is
+ * replaced by its target.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#name-schema-references
  */
 export function buildReference(
@@ -38,7 +38,9 @@ function buildInlineTarget(reference: string, context: ModelContext): Schema {
   return schema;
 }
 
-/** Name of a schema that contains itself and is no component: its place in words, `paths-invoices-post-request-body`. */
+/**
+ * Returns a name for a schema that contains itself and is not a component, from its pointer: `paths-invoices-post-request-body`.
+ */
 export function cyclicNameOf(reference: string): string {
   return slugOf(reference);
 }

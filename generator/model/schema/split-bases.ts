@@ -1,13 +1,15 @@
 import type { Schema } from '../api-model';
 import { onlyAlternativeToNull } from './only-alternative-to-null';
 
-/** A schema in two: the names of the component schemas that it starts from, and what it says beside them. */
+/** A schema split in two: the names of the component schemas that it is based on, and its own keywords. */
 export interface SplitSchema {
   bases: readonly string[];
   own: Schema;
 }
 
-/** Tells what a schema takes over through references and `allOf` from what is written in it. References inside stay. */
+/**
+ * Separates the parts that a schema takes over through references and `allOf` from those written in it. Keeps nested references.
+ */
 export function splitBases(schema: Schema): SplitSchema {
   const bases = new Set<string>();
   return { own: withoutBases(schema, bases), bases: [...bases] };

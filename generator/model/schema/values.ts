@@ -21,13 +21,13 @@ const LIMIT_KEYWORDS: readonly LimitKeyword[] = [
   'contentMediaType',
 ];
 
-/** The values of `type`, in the order of the description. */
+/** Returns the values of `type`, in the order of the description. */
 export function buildTypes(raw: JsonObject): SchemaType[] {
   const types = typeof raw.type === 'string' ? [raw.type] : listOf(raw.type);
   return types.filter((type): type is SchemaType => isType(type));
 }
 
-/** `enum` with the explanations of `x-enumDescriptions`. */
+/** Builds `enum` with the explanations of `x-enumDescriptions`. */
 export function buildEnum(raw: JsonObject): EnumValue[] | undefined {
   if (!Array.isArray(raw.enum)) return undefined;
   const descriptions = objectOf(raw['x-enumDescriptions']);
@@ -37,17 +37,17 @@ export function buildEnum(raw: JsonObject): EnumValue[] | undefined {
   }));
 }
 
-/** `const`, which may be null. */
+/** Builds `const`, which may be null. */
 export function buildValue(value: Json | undefined): { value: Json } | undefined {
   return value === undefined ? undefined : { value };
 }
 
-/** `default`, which may be null, too. */
+/** Builds `default`, which may also be null. */
 export function buildDefault(raw: JsonObject): { value: Json } | undefined {
   return buildValue(raw.default === undefined ? undefined : fitScalar(raw.default, buildTypes(raw)));
 }
 
-/** `examples`, or the older `example`. */
+/** Returns `examples`, or the older `example`. */
 export function buildSchemaExamples(raw: JsonObject): Json[] {
   const isMissing = raw.example === undefined || (raw.example === null && !namesNull(raw));
   const examples = isMissing ? listOf(raw.examples) : [raw.example!];
@@ -56,8 +56,8 @@ export function buildSchemaExamples(raw: JsonObject): Json[] {
 }
 
 /**
- * A value as its author means it: `123456` is a text where a schema has texts alone, `"25"` a number where it has no texts. A
- * text whose digits JavaScript would write in another way stays one.
+ * Converts a scalar to the type that its author meant: `123456` to a string if the schema only allows strings, `"25"` to a number
+ * if it does not allow strings. Keeps a string whose digits JavaScript would write differently.
  */
 export function fitScalar(value: Json, types: readonly SchemaType[]): Json {
   if (types.length === 0) return value;
@@ -77,14 +77,14 @@ function asText(value: Json): Json {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-/** Programs that write descriptions give `example: null` to whatever has no example. */
+/** Whether a schema mentions null: programs that write descriptions use `example: null` for anything without an example. */
 function namesNull(raw: JsonObject): boolean {
   return [raw, ...listOf(raw.oneOf), ...listOf(raw.anyOf)].some((one) =>
     buildTypes(objectOf(one)).includes('null'),
   );
 }
 
-/** The keywords that narrow a value, in a fixed order. `uniqueItems: false` says nothing. */
+/** Builds the keywords that restrict a value, in a fixed order. `uniqueItems: false` has no effect. */
 export function buildLimits(raw: JsonObject): Limit[] {
   const limits: Limit[] = [];
   for (const keyword of LIMIT_KEYWORDS) {

@@ -3,7 +3,7 @@ import { isObject } from '#core/json/json';
 import { textOf } from '#core/json/read';
 import type { Xml } from '../api-model';
 
-/** What a value is in XML; OpenAPI 3.2 says it by `nodeType`. @see https://spec.openapis.org/oas/v3.1.0#xml-object */
+/** Builds the XML form of a value; OpenAPI 3.2 has `nodeType` for it. @see https://spec.openapis.org/oas/v3.1.0#xml-object */
 export function buildXml(value: Json | undefined): Xml | undefined {
   if (!isObject(value)) return undefined;
   const { name, prefix, namespace, attribute, wrapped, nodeType } = value;
