@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stringify } from 'yaml';
 import { findExactDigits, restoreDigits } from '#core/json/exact-digits';
 
-/** Static folder of the site that holds the two files; made anew by each build and each start. */
+/** Static folder of the site with the two files; recreated by each build and each start. */
 export const descriptionFolder = '.docusaurus/api-description';
 
 /** Serves the bundled API description as `/openapi.json` and `/openapi.yaml`. */

@@ -12,8 +12,8 @@ import { parsePage } from '../remark/parse-page';
 import { findFieldUses, findUses } from '../remark/uses';
 
 /**
- * By address in the reference (`/api/errors/#422`, `/api/objects/invoice/#due_date`): the guides whose elements name it, in
- * the order of the sidebars.
+ * The guides whose elements name an address in the reference (`/api/errors/#422`, `/api/objects/invoice/#due_date`), by address and
+ * in the order of the sidebars.
  */
 export type GuideUses = Record<string, LinkData[]>;
 
@@ -25,13 +25,13 @@ interface GuideFile {
 }
 
 interface Options {
-  /** Output of the generator that the guides are bound to. */
+  /** The generator's output that the guides are bound to. */
   generated: string;
   /** Folder of the guides. */
   docs: string;
 }
 
-/** Tells the pages of the reference which guides use what they are about, as `@generated/guide-uses/default/uses.json`. */
+/** Provides reference pages with the guides that use their subject, as `@generated/guide-uses/default/uses.json`. */
 export default function guideUses(_: LoadContext, { generated, docs }: Options): Plugin<GuideUses> {
   const factsFile = join(generated, 'facts/facts.json');
   return {
@@ -54,8 +54,8 @@ export default function guideUses(_: LoadContext, { generated, docs }: Options):
 }
 
 /**
- * What the guides name, by address.
- * @throws PageError with the mistakes of all of them.
+ * Collects the guides that name each address.
+ * @throws PageError with the mistakes of all guides.
  */
 export function collectUses(guides: readonly GuideFile[], facts: Facts): GuideUses {
   const uses: GuideUses = {};

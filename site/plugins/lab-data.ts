@@ -8,12 +8,12 @@ import type { Project } from '#core/contracts/project';
 import { objectOf, textOf } from '#core/json/read';
 import { withChanges, type TemplateObjects } from '../src/labs/template/objects';
 
-/** What the webhook lab sends, from the examples of the description. */
+/** The webhook that the webhook lab sends, from the description's examples. */
 export interface WebhookData {
   /** Name of the product. */
   sender: string;
   signatureHeader: string;
-  /** Of the example webhook. */
+  /** The URL in the example webhook. */
   url: string;
   authKey: string;
   /** Hours within which a failed call is repeated once. */
@@ -21,7 +21,7 @@ export interface WebhookData {
   events: { type: string; summary: string; body: string }[];
 }
 
-/** A template that the template lab starts from, with what it has at hand. */
+/** A template that the template lab starts from, with the objects available to it. */
 export interface TemplateData {
   name: string;
   label: string;
@@ -30,13 +30,13 @@ export interface TemplateData {
 }
 
 interface Options {
-  /** Output of the generator that the guides are bound to. */
+  /** The generator's output that the guides are bound to. */
   generated: string;
   /** Folder of the guides. */
   docs: string;
 }
 
-/** Gives the labs of the guides what they need of the examples, as `@generated/lab-data/default/*.json`. */
+/** Provides the guides' labs with data from the examples, as `@generated/lab-data/default/*.json`. */
 export default function labData(_: LoadContext, { generated, docs }: Options): Plugin<LabData> {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(generated, file), 'utf8'));
   return {
@@ -62,7 +62,7 @@ interface LabData {
   template: TemplateData[];
 }
 
-/** @param read gives the text of a file of `docs/_data`. */
+/** @param read returns the content of a file of `docs/_data`. */
 export function templateData(read: (file: string) => string): TemplateData[] {
   const invoice = parse(read('template-objects.yaml')) as TemplateObjects;
   const credit = withChanges(invoice, parse(read('template-credit-note.yaml')) as TemplateObjects);
@@ -79,7 +79,7 @@ export function templateData(read: (file: string) => string): TemplateData[] {
   ];
 }
 
-/** @throws when the description has no example of a webhook, or of an event. */
+/** @throws if the description lacks an example of a webhook or of an event. */
 export function webhookData(
   { name }: Pick<Project, 'name'>,
   { values, events, headers }: Facts,

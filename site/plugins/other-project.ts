@@ -7,8 +7,8 @@ const REMEDY =
   'Run the tests that write it, or remove `report` from project.yaml: the page about the tests shows it.';
 
 /**
- * Leaves our labs out of the site of another project: they are about our API, and so is the data they run with. The report of
- * the tests is its own, if it has one.
+ * Leaves our labs out of another project's site, because the labs and their data are about our API. Its test report is its own, if
+ * it has one.
  */
 export default function otherProject({ siteDir }: LoadContext, { generated }: { generated: string }): Plugin {
   const hasProof = existsSync(join(generated, 'pages/proof.mdx'));

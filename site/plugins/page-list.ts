@@ -4,7 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
 import { PAGE_LIST, type ListedPage } from '../src/page-list';
 
-/** Writes a list of all pages into the build: in a file of its own, it weighs on no page. */
+/** Writes a list of all pages into the build, as a separate file so that no page gets larger. */
 export default function pageList(): Plugin {
   let pages: ListedPage[] = [];
   return {
@@ -18,7 +18,7 @@ export default function pageList(): Plugin {
   };
 }
 
-/** The pages of a docs plugin; other plugins have none. */
+/** Lists the pages of a docs plugin; other plugins have none. */
 function listPages(content: Partial<LoadedContent> | undefined): ListedPage[] {
   const docs = content?.loadedVersions?.flatMap((version) => version.docs) ?? [];
   return docs.map(({ permalink, title }) => [permalink, title]);

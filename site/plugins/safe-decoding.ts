@@ -4,8 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 const decoder = resolve(__dirname, '../src/decode.ts');
 
 /**
- * Gives the libraries in the browser's code decoders that never throw. The router, the scrolling after a navigation and the
- * table of contents decode addresses as readers bring them, and a `%` that escapes nothing crashed every page.
+ * Gives libraries in the browser's code decoders that never throw. The router, scrolling after a navigation, and the table of
+ * contents decode addresses as readers enter them, and a `%` that does not begin an escape sequence crashed every page.
  */
 export default function safeDecoding(): Plugin {
   return {

@@ -11,12 +11,12 @@ import { readIndex, type RecordFolders } from '../search/read-index';
 import type { Popular } from '../src/search/popular';
 
 /**
- * Static folder of the site that holds the index; made anew by each build and each start. Not the folder of the plugin's data, which
- * Docusaurus does not write again while it stays the same.
+ * Static folder of the site with the index; recreated by each build and each start. It is separate from the folder of the plugin's
+ * data, which Docusaurus does not rewrite while the data stays the same.
  */
 export const searchFolder = '.docusaurus/search-files';
 
-/** Puts the search index into the build, under a name that changes with its content; a large one in parts beside it. */
+/** Adds the search index to the build, under a name that changes with its content; a large index also has separate parts. */
 export default function searchIndex(
   { siteDir }: LoadContext,
   folders: RecordFolders,
@@ -40,7 +40,7 @@ export default function searchIndex(
     },
     async contentLoaded({ content, actions }) {
       actions.setGlobalData(content.data);
-      // Only the search itself loads it.
+      // A module, because only the search loads it.
       await actions.createData('popular.json', content.popular);
     },
   };
@@ -48,7 +48,7 @@ export default function searchIndex(
 
 function writeIndex(folder: string, text: string, index: SearchIndex): SearchIndexData {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  // Hosts let browsers keep what is in this folder (`_headers`).
+  // Browsers may cache everything in this folder (`_headers`).
   const path = `assets/search/index-${hash}.json`;
   rmSync(folder, { recursive: true, force: true });
   for (const file of listFiles(index, path)) {

@@ -4,12 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Inline scripts; a script of data (`type=application/ld+json`) is not run, so no policy is about it. */
+/** Inline scripts. Scripts with data (`type=application/ld+json`) do not run, so that no policy concerns them. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
 /**
- * Writes `_headers` into the build, the file from which static hosts take the headers of every page. Where a host reads
- * another file, its content is what to copy. `connect` are other origins that pages ask: those of a hosted search.
+ * Writes `_headers` into the build, the file from which static hosts take the headers of every page. For hosts with another format,
+ * copy its content. `connect` are other origins that pages send requests to: those of a hosted search.
  */
 export default function securityHeaders(
   { baseUrl }: LoadContext,
@@ -23,7 +23,7 @@ export default function securityHeaders(
       const rules = [
         [`${baseUrl}*`, ...formatSecurity([...hashes].sort(), connect)],
         [`${baseUrl}${ASSETS}`, `Cache-Control: ${KEPT}`],
-        // Each by itself: hosts join the headers of all patterns that fit.
+        // One rule for each, because hosts merge the headers of all matching patterns.
         ...[...entries]
           .sort()
           .filter((entry) => entry !== ASSETS)
@@ -34,15 +34,15 @@ export default function securityHeaders(
   };
 }
 
-/** Another plugin writes it meanwhile. */
+/** Listed explicitly, because another plugin writes it at the same time. */
 const SITEMAP = 'sitemap.xml';
 
-/** The files there have a hash of their content in their name. */
+/** Files in this folder have a content hash in their names. */
 const ASSETS = 'assets/*';
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** A browser may keep it, and asks each time whether it is still the same. */
+/** Lets browsers cache a file, but revalidate it each time. */
 const ASKED_FOR_AGAIN = 'public, max-age=0, must-revalidate';
 
 function toPattern(entry: Dirent): string {
@@ -60,14 +60,14 @@ function listPages(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** The hashes of the scripts that stand in a page, as Content-Security-Policy writes them. */
+/** Returns the hashes of a page's inline scripts, as Content-Security-Policy writes them. */
 function hashesOf(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }
 
-/** What pages do not use, also not in code that somebody puts into them; copy buttons write to the clipboard. */
+/** Features that pages do not use, and that injected code must not use either; copy buttons write to the clipboard. */
 const PERMISSIONS = [
   ...[
     'accelerometer',
@@ -87,7 +87,7 @@ function formatSecurity(hashes: string[], connect: string[]): string[] {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
-    // The layout sets widths and delays in style attributes, for which there are no hashes.
+    // The layout sets widths and delays in style attributes, which hashes cannot allow.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Leaves the theme's client module that loads Prism out of the browser's code: pages arrive highlighted. */
+/** Removes the theme's client module that loads Prism from the browser's code, because pages are already highlighted. */
 export default function withoutPrism(): Plugin {
   const theme = require.resolve('@docusaurus/theme-classic');
   return {

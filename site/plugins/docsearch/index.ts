@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { patchDocSearch } from './patch';
 
-/** Gives the bundler the patched DocSearch in place of the installed one, and the site its search page. */
+/** Makes the bundler use the patched DocSearch instead of the installed one, and adds a search page to the site. */
 export default function docSearch(
   { siteDir, generatedFilesDir, baseUrl }: LoadContext,
   options: { searchPagePath: string },

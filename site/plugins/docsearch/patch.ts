@@ -1,4 +1,4 @@
-/** A text of DocSearch 3.9.0, what it becomes, and why. */
+/** A piece of DocSearch 3.9.0's code, its replacement, and the reason. */
 interface Change {
   why: string;
   from: string;
@@ -125,10 +125,10 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * DocSearch 3.9.0 with its defects mended (decision record 20).
+ * Returns DocSearch 3.9.0 with its defects repaired (decision record 20).
  *
  * @param source `dist/esm/index.js` of `@docsearch/react`
- * @throws Error when a text is not there exactly once: another version needs another patch
+ * @throws Error if the code of a change does not occur exactly once: another version needs another patch
  */
 export function patchDocSearch(source: string): string {
   return changes.reduce(apply, source);

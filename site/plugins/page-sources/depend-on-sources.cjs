@@ -4,7 +4,7 @@ const { readdirSync, existsSync } = require('node:fs');
 const { join } = require('node:path');
 
 /**
- * A loader that leaves a page as it is, and names the files that its elements are bound to.
+ * A loader that returns a page unchanged, and declares the files that its elements are bound to as dependencies.
  * @this {{ getOptions(): { files: string[], folders: string[] }, addDependency(file: string): void, addMissingDependency(file: string): void, addContextDependency(folder: string): void }}
  * @param {string} source
  */

@@ -3,13 +3,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sourcePlaces } from '../../remark/source-files';
 
 interface Options {
-  /** Output of the generator that the pages are bound to. */
+  /** The generator's output that the pages are bound to. */
   generated: string;
   /** Folder of the hand-written pages. */
   docs: string;
 }
 
-/** Has the hand-written pages compiled again, while somebody writes, when a file changes that they get their facts from. */
+/** Recompiles the hand-written pages during development when a file changes that they take facts from. */
 export default function pageSources(_: LoadContext, { generated, docs }: Options): Plugin {
   const rule = {
     test: /\.mdx?$/,

@@ -1,6 +1,6 @@
 const START = 'export default function prefetch(url) {';
 
-/** Makes `prefetch` of Docusaurus ask for each file once: it appends an element for every link that leads to a page of the file. */
+/** Makes Docusaurus' `prefetch` request each file once: it appends an element for every link whose page needs the file. */
 module.exports = function rememberUrls(source) {
   if (source.split(START).length !== 2)
     throw new Error(

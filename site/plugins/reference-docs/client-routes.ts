@@ -1,14 +1,14 @@
 export interface ReferencePaths {
-  /** Route of the reference: `/api/`. */
+  /** The reference's route: `/api/`. */
   base: string;
-  /** Folder of its pages as Docusaurus names it: `@site/../generated/pages`. */
+  /** Folder of the reference's pages, as Docusaurus names it: `@site/../generated/pages`. */
   pages: string;
 }
 
 /**
- * What the browser gets of the three files in which Docusaurus lists all pages: of the reference only its start, which
- * matches every path below. By name of the file; each function takes the text that Docusaurus wrote.
- * @throws when the text is not written as Docusaurus wrote it so far, so that a page would stay in the list or be lost.
+ * Reduces the three files in which Docusaurus lists all pages for the browser: of the reference, only its start page remains, whose
+ * route matches every path below. By name of the file; each function takes the source that Docusaurus wrote.
+ * @throws if Docusaurus no longer writes the source as expected, so that a page would stay in the list or be lost.
  */
 export const clientRoutes: Record<string, (source: string, paths: ReferencePaths) => string> = {
   'routes.js': (source, { base }) => withMissingPage(withOwnLoading(keepOneLeaf(source, base)), base),
@@ -17,7 +17,7 @@ export const clientRoutes: Record<string, (source: string, paths: ReferencePaths
     JSON.stringify(keepShell(JSON.parse(source) as ChunkNames, base)),
 };
 
-/** A route without routes below it, as Docusaurus writes it; its attributes hold no braces. */
+/** A route without routes below it, as Docusaurus writes it; its attributes contain no braces. */
 const leaf = /\{\s*path: '([^']*)',[^{}[\]]*exact: true[^{}[\]]*\},?/g;
 
 function keepOneLeaf(source: string, base: string): string {
@@ -41,7 +41,7 @@ function keepOneLeaf(source: string, base: string): string {
   return reduced;
 }
 
-/** With the HTML of the page as a part of what the router loads before it shows the route. */
+/** Makes the page's HTML part of the modules that the router loads before it shows the route. */
 function preloadHtml(code: string, base: string): string {
   return code.replace(
     /ComponentCreator\([^)]*\)/,
@@ -51,7 +51,7 @@ function preloadHtml(code: string, base: string): string {
 
 const IMPORT = "import ComponentCreator from '@docusaurus/ComponentCreator';";
 
-/** No route reloads the site when there is no connection, and the one of the reference loads HTML. */
+/** Makes no route reload the site if there is no connection, and makes the reference's route load HTML. */
 function withOwnLoading(source: string): string {
   check(source.includes(IMPORT), 'routes.js', IMPORT);
   return source.replace(
@@ -66,7 +66,7 @@ const ComponentCreator = (...args) => stayOnSite(createComponent(...args));`,
 
 const LIST = 'export default [';
 
-/** The one route matches addresses without a page as well: where the server sent the not-found page, that stays. */
+/** Keeps the not-found page if the server sent it, because the only route also matches addresses without a page. */
 function withMissingPage(source: string, base: string): string {
   check(source.includes(LIST), 'routes.js', LIST);
   return `${source.replace(LIST, 'const routes = [')}
@@ -78,7 +78,7 @@ export default routes;
 `;
 }
 
-/** Without the lines that load a module of `folder`; what stands behind the last one of the list stays. */
+/** Removes the lines that load a module of `folder`; code after the last entry of the list stays. */
 function withoutModules(source: string, folder: string): string {
   const reduced = source
     .split('\n')
@@ -90,7 +90,7 @@ function withoutModules(source: string, folder: string): string {
 
 type ChunkNames = Record<string, Record<string, unknown>>;
 
-/** The parents of the pages and the start, whose content is not loaded. */
+/** Keeps the pages' parents and the start page, whose content is not loaded. */
 function keepShell(names: ChunkNames, base: string): ChunkNames {
   const isReference = (key: string) => key.startsWith(base);
   const isShell = (key: string) => key.startsWith(`${base}-`);

@@ -7,7 +7,7 @@ interface VersionModule {
   version: { docsSidebars: PropSidebars };
 }
 
-/** What Docusaurus wrote for the browser about a version of the docs, in the folder `p` of the plugin. */
+/** Returns the module with a version of the docs that Docusaurus wrote for the browser, in the plugin's folder `p`. */
 function findVersionModule(folder: string): { file: string; module: VersionModule } {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -17,7 +17,7 @@ function findVersionModule(folder: string): { file: string; module: VersionModul
   throw new Error(`Docusaurus writes no module with a version and its sidebars into ${folder}.`);
 }
 
-/** Gives the browser a short list of pages: an alias, from the module that Docusaurus wrote to one beside it. */
+/** Writes a short list of pages for the browser, and returns an alias from the module that Docusaurus wrote to `target`. */
 export function writeClientSidebar(folder: string, target: string): Record<string, string> {
   const { file, module } = findVersionModule(folder);
   const { docsSidebars } = module.version;
@@ -28,7 +28,7 @@ export function writeClientSidebar(folder: string, target: string): Record<strin
   return { [`${file}$`]: target };
 }
 
-/** The whole sidebar, for readers who turn to it; undefined when every page holds it. */
+/** Returns the whole sidebar, for readers who open it; undefined if every page contains it. */
 export function readWholeSidebar(folder: string): Sidebar | undefined {
   const [whole] = Object.values(findVersionModule(folder).module.version.docsSidebars);
   return whole && shortenSidebar(whole) !== whole ? whole : undefined;

@@ -9,9 +9,9 @@ import { clientRoutes, type ReferencePaths } from './client-routes';
 import { readWholeSidebar, writeClientSidebar } from './client-sidebar';
 
 /**
- * The docs plugin for the API reference, whose pages are static in a production build: they are rendered on the server,
- * and the browser keeps their HTML (`src/reference/ReferencePage`). So neither their data nor a list of them is part of
- * the browser's code, which stays the same size however large the description is.
+ * The docs plugin for the API reference, whose pages are static in a production build: the server renders them, and the browser
+ * keeps their HTML (`src/reference/ReferencePage`). So neither their data nor a list of them is part of the browser's code, whose
+ * size does not depend on the description.
  */
 export default async function referenceDocs(
   context: LoadContext,
@@ -57,7 +57,7 @@ export default async function referenceDocs(
 
 export { validateOptions };
 
-/** Aliases that give the browser the short lists of pages, and pages that keep their HTML. */
+/** Returns aliases that give the browser the short lists of pages, and pages that keep their HTML. */
 function writeClientRoutes(folder: string, paths: ReferencePaths): Record<string, string> {
   const page = resolve(__dirname, '../../src/reference/ReferencePage');
   const aliases = Object.entries(clientRoutes).map(([file, reduce]) => {
@@ -68,7 +68,7 @@ function writeClientRoutes(folder: string, paths: ReferencePaths): Record<string
   return { ...Object.fromEntries(aliases), [`${page}$`]: join(page, 'static.tsx') } as Record<string, string>;
 }
 
-/** An alias that gives the server the routes in groups. */
+/** Returns an alias that gives the server the routes in groups. */
 function writeServerRoutes(folder: string): Record<string, string> {
   const target = join(folder, 'server-routes.js');
   writeFileSync(
@@ -82,7 +82,7 @@ export default groupRoutes(routes);
   return { [`${join(folder, 'routes')}$`]: target };
 }
 
-/** Without the lists of all pages that the docs plugin gives to each page; nothing of the reference reads them. */
+/** Removes the lists of all pages that the docs plugin gives to each page, because the reference does not read them. */
 function slim(actions: PluginContentLoadedActions): PluginContentLoadedActions {
   return {
     ...actions,

@@ -1,6 +1,6 @@
 /**
- * Loader for the data of pages on the server: the bundle gets the path of the file, which is read when a page asks for it and
- * forgotten with the page. As modules, the data of all pages would go through the bundler and stay in memory.
+ * Loader for the data of pages on the server: the bundle contains the file's path, and the file is read when a page needs it and
+ * freed with the page. As modules, the data of all pages would pass through the bundler and stay in memory.
  *
  * @this {{ resourcePath: string }}
  */

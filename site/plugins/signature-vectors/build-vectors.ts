@@ -4,15 +4,15 @@ import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import { objectOf, textOf } from '#core/json/read';
 
-/** What a receiver of webhooks is tested with: `/webhook-signatures.json`. */
+/** Test data for receivers of webhooks: `/webhook-signatures.json`. */
 export interface Vectors {
-  /** The URL of the webhook as it was registered. */
+  /** The webhook's URL as it was registered. */
   url: string;
-  /** The secret of the webhook. */
+  /** The webhook's secret. */
   auth_key: string;
-  /** An example of every event with its signature. Each body is signed as it stands here, in UTF-8. */
+  /** An example of every event with its signature. Each body is signed exactly as it is here, in UTF-8. */
   genuine: Call[];
-  /** Calls to be refused. */
+  /** Calls that a receiver must refuse. */
   forged: (Call & { reason: string })[];
 }
 
@@ -23,12 +23,12 @@ interface Call {
   signature: string;
 }
 
-/** The body that is changed for the forged calls: it has a letter outside ASCII. */
+/** The event whose body is changed for the forged calls, because it has a letter outside ASCII. */
 const FORGED = 'checkout.succeeded';
 
 /**
- * The examples of all events with the signatures that the description gives them, and calls that only look like them.
- * @throws when an event has no example or no signature.
+ * Returns the examples of all events with the signatures from the description, and forged calls that resemble them.
+ * @throws if an event has no example or no signature.
  */
 export function buildVectors(facts: Facts, examples: Examples): Vectors {
   const webhook = objectOf(examples.getWebhook?.responses['200']?.default ?? null);
@@ -74,7 +74,7 @@ function forge(genuine: readonly Call[], url: string, authKey: string): Vectors[
   ].map((forged) => ({ event: FORGED, ...forged }));
 }
 
-/** As the pages show a body. */
+/** Formats a body as the pages show it. */
 function print(body: Json): string {
   return JSON.stringify(body, null, 2);
 }

@@ -5,7 +5,7 @@ import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import { buildVectors } from './build-vectors';
 
-/** Static folder of the site that holds the file; made anew by each build and each start. */
+/** Static folder of the site with the file; recreated by each build and each start. */
 export const vectorsFolder = '.docusaurus/signature-vectors';
 
 /** Serves the signed examples of all events as `/webhook-signatures.json`. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Gives the browser Docusaurus' common utilities without `tslib`. Their CommonJS entry requires all of it (10 KB) for one
- * helper; `utils-common.ts` has the same functions from the files beside that entry.
+ * Gives the browser Docusaurus' common utilities without `tslib`. Their CommonJS entry requires all of it (10 KB) for one helper;
+ * `utils-common.ts` exports the same functions from the files next to that entry.
  */
 export default function smallUtils(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// What Docusaurus imports and this file lacks fails the build, by its name.
+// If Docusaurus imports a function that this file lacks, the build fails and names it.
 export {
   default as applyTrailingSlash,
   addLeadingSlash,
