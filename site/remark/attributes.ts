@@ -5,11 +5,11 @@ import { lookUp, Mistake } from './mistake';
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export type Attributes = Record<string, string>;
 
-/** Names of the attributes an element takes; true: required. */
+/** Names of the attributes that an element takes; true for required ones. */
 export type AttributeNames = Record<string, boolean>;
 
 /**
- * The attributes of an element as plain texts.
+ * Returns an element's attributes as strings.
  * @throws Mistake for an unknown, missing or computed attribute.
  */
 export function readAttributes(node: JsxElement, names: AttributeNames): Attributes {
@@ -33,7 +33,7 @@ export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The attributes of an element that are plain texts; `readAttributes` is for those that must be. */
+/** Returns an element's string attributes and ignores others, for which `readAttributes` throws. */
 export function textsOf({ attributes }: JsxElement): Attributes {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -44,7 +44,7 @@ export function textsOf({ attributes }: JsxElement): Attributes {
   );
 }
 
-/** 1-based line and column of an attribute, or of the element when it has no such attribute. */
+/** Returns the 1-based line and column of an attribute, or of the element if it does not have this attribute. */
 export function findLocation(node: JsxElement, attributeName?: string): { line: number; column: number } {
   const attribute = node.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === attributeName,
@@ -53,7 +53,7 @@ export function findLocation(node: JsxElement, attributeName?: string): { line: 
   return { line, column };
 }
 
-/** `"curl, ruby"` → `['curl', 'ruby']`. */
+/** Splits a list of names: `"curl, ruby"` → `['curl', 'ruby']`. */
 export function splitNames(list: string): string[] {
   return list
     .split(',')

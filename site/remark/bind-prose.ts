@@ -15,9 +15,8 @@ import type { Sources } from './sources';
 import { findUses } from './uses';
 
 /**
- * The remark plugin for the hand-written pages, with what it reads from `generated` and `docs`: once, and again when one of
- * these files has changed since. It has no options: Docusaurus writes the options of plugins into the configuration that every
- * browser loads.
+ * Returns the remark plugin for the hand-written pages. It reads its data from `generated` and `docs` once, and again if one of
+ * these files has changed. It takes no options: Docusaurus writes plugin options into the configuration that every browser loads.
  */
 export function bindProse(generated: string, docs: string): () => (tree: Root, file: VFile) => void {
   const places = sourcePlaces(generated, docs);
@@ -37,8 +36,8 @@ function readGlossary(file: string): Term[] {
 }
 
 /**
- * Binds the elements of a page, links the terms of a guide, and closes it with the list of what its elements name and with
- * what its marks open.
+ * Binds a page's elements. It also links the glossary's terms in a guide, and adds two parts at the end: the reference entries that
+ * a guide's elements name, and the notes that the page's marks open.
  */
 function bindPage(sources: Sources, terms: Term[], docs: string): (tree: Root, file: VFile) => void {
   const bind = remarkElements(sources);

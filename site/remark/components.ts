@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 
-/** The components of the theme that authors write. */
+/** The theme's components that authors use. */
 export const COMPONENTS = ['CodeTab', 'CodeTabs', 'Details', 'Head', 'Lab', 'ExpectedOutcome'] as const;
 
-/** The components that a page imports, or makes itself. */
+/** Returns the names of the components that a page imports or defines. */
 export function declaredIn({ children }: Root): string[] {
   return children.filter((node) => node.type === 'mdxjsEsm').flatMap(namesOf);
 }

@@ -6,17 +6,17 @@ import type { Sources } from './sources';
 export interface InlineElement {
   kind: 'inline';
   attributes: AttributeNames;
-  /** @throws Mistake when an attribute names something that does not exist. */
+  /** @throws Mistake if an attribute names something that does not exist. */
   render(attributes: Attributes, sources: Sources): PhrasingContent[];
 }
 
-/** An element on a line of its own. */
+/** An element on a separate line. */
 export interface BlockElement {
   kind: 'block';
   attributes: AttributeNames;
-  /** @throws Mistake when an attribute names something that does not exist. */
+  /** @throws Mistake if an attribute names something that does not exist. */
   render(attributes: Attributes, sources: Sources): BlockContent[];
 }
 
-/** What an author writes as `<Name attribute="…" />`. */
+/** An element that authors write as `<Name attribute="…" />`. */
 export type Element = InlineElement | BlockElement;

@@ -4,8 +4,8 @@ import type { Attributes } from './attributes';
 import { lookUp, Mistake } from './mistake';
 
 /**
- * The value of a named example of a response; without a name the `default` one.
- * @throws Mistake when there is no such operation, status or example.
+ * Returns a response example's value: the named one, or `default` without a name.
+ * @throws Mistake if the operation, status or example does not exist.
  */
 export function findResponse(
   examples: Examples,
@@ -17,15 +17,15 @@ export function findResponse(
 }
 
 /**
- * The value of a named example of a request body; without a name the `default` one.
- * @throws Mistake when there is no such operation or example.
+ * Returns a request example's value: the named one, or `default` without a name.
+ * @throws Mistake if the operation or example does not exist.
  */
 export function findRequest(examples: Examples, { operation = '', example = 'default' }: Attributes): Json {
   const { request } = lookUp(examples, operation, 'operation', 'operation');
   return lookUp(request, example, `request example of ${operation} called`, 'example');
 }
 
-/** Only the named members of an object, or of each object of a list, in the order of the example. */
+/** Returns only the named members of an object, or of each object of a list, in the order of the example. */
 export function pickFields(example: Json, fields: string[]): Json {
   if (Array.isArray(example)) return example.map((entry) => pickFields(entry, fields));
   if (!isObject(example)) throw new Mistake('Only an object or a list of objects has fields.', 'fields');

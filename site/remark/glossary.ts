@@ -4,16 +4,16 @@ import { link, text } from './nodes';
 
 /** An entry of the glossary. */
 export interface Term {
-  /** As its heading says it: `Tax behavior`. */
+  /** The term as its heading spells it: `Tax behavior`. */
   name: string;
   href: string;
-  /** What the API calls it: `TaxRateResult.tax_behavior`, `POST /credits`. */
+  /** The term's name in the API: `TaxRateResult.tax_behavior`, `POST /credits`. */
   api?: string;
-  /** Files of the pages that explain it, relative to the glossary: `./guides/checkout.mdx`. */
+  /** Files of the pages that explain the term, relative to the glossary: `./guides/checkout.mdx`. */
   explainedIn: string[];
 }
 
-/** Words that a reader of an API knows, and that stand in every second sentence. */
+/** Words that readers of an API know, and that occur in every second sentence. */
 const EVERYDAY = new Set([
   'Account',
   'Connect',
@@ -28,10 +28,10 @@ const EVERYDAY = new Set([
   'Transaction',
 ]);
 
-/** Parts of a page in which a term stays a word. */
+/** Parts of a page in which terms are not linked. */
 const CLOSED = new Set(['code', 'heading', 'inlineCode', 'link', 'linkReference', 'table', 'yaml']);
 
-/** Elements of the glossary that name something of the API, and the attribute that does. */
+/** Elements of the glossary that name an item of the API, with the attribute that contains the name. */
 const NAMING: Readonly<Record<string, string>> = {
   Event: 'of',
   Field: 'of',
@@ -42,7 +42,7 @@ const NAMING: Readonly<Record<string, string>> = {
   Value: 'of',
 };
 
-/** The entries of the glossary, but for everyday words. @param tree the page as its author wrote it. */
+/** Returns the entries of the glossary, except everyday words. @param tree the page as its author wrote it. */
 export function readTerms(tree: Root): Term[] {
   const terms: Term[] = [];
   for (const node of tree.children) {
@@ -53,8 +53,8 @@ export function readTerms(tree: Root): Term[] {
 }
 
 /**
- * Links each term of the glossary where a page uses it first, outside headings, code, links and tables; not on a page that
- * explains the term.
+ * Links each term of the glossary at its first use on a page, outside headings, code, links and tables; pages that explain the term
+ * do not link it.
  * @param page file of the page relative to the glossary: `./guides/checkout.mdx`.
  */
 export function linkTerms(tree: Root, terms: Term[], page: string): void {
@@ -66,7 +66,7 @@ export function linkTerms(tree: Root, terms: Term[], page: string): void {
 interface Search {
   terms: Term[];
   pattern: RegExp;
-  /** Terms without a link so far. */
+  /** Terms that are not linked yet. */
   open: Set<Term>;
 }
 
@@ -78,12 +78,12 @@ function linkIn(parent: Parent, search: Search): void {
   }) as RootContent[];
 }
 
-/** Words in a drawing stay words, too. */
+/** Whether terms in a node are not linked; this includes drawings. */
 function isClosed(node: Nodes): boolean {
   return CLOSED.has(node.type) || ('name' in node && node.name === 'figure');
 }
 
-/** Cuts a text at the first use of each term. */
+/** Splits a text node at the first use of each term. */
 function splitText({ value }: Text, { terms, pattern, open }: Search): (Text | Link)[] {
   const nodes: (Text | Link)[] = [];
   let end = 0;
@@ -96,7 +96,7 @@ function splitText({ value }: Text, { terms, pattern, open }: Search): (Text | L
   return [...nodes, text(value.slice(end))].filter((node) => node.type === 'link' || node.value !== '');
 }
 
-/** Long names before the short ones in them; one or several of a thing. */
+/** Returns a pattern for all terms: long names before shorter ones that they contain; singular or plural. */
 function patternOf(terms: Term[]): RegExp {
   const names = terms.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\w-])(${names.join('|')})s?(?![\\w-])`, 'gi');

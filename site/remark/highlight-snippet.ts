@@ -3,7 +3,7 @@ import type { SnippetData } from '#core/contracts/page-data';
 import type { CodeHtml } from '../src/highlight/code-html';
 import { highlight } from '../src/highlight/highlight';
 
-/** A snippet of an operation on another page: its names lead to the fields on the page of the operation, at `href`. */
+/** Highlights an operation's snippet for another page: its names link to the fields on the operation's page, at `href`. */
 export function highlightSnippet({ code, grammar }: SnippetData, href: string): CodeHtml {
   const led = code.map((part) => (typeof part === 'string' ? part : leadTo(part, href)));
   return highlight(led, grammar).trimEnd();

@@ -1,11 +1,11 @@
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 
-/** A wrong value in an element of a page. Caught by the plugin, which adds the location and reports all of a page at once. */
+/** A wrong value in an element of a page. The plugin catches it, adds the location, and reports all mistakes of a page at once. */
 export class Mistake extends Error {
   constructor(
     message: string,
-    /** The attribute that holds the wrong value; without it the whole element is meant. */
+    /** The attribute with the wrong value; undefined if the element as a whole is wrong. */
     readonly attribute?: string,
   ) {
     super(message);
@@ -13,9 +13,9 @@ export class Mistake extends Error {
 }
 
 /**
- * The entry called `name`.
- * @param kind what the entries are, for the message: `field`, `operation`.
- * @throws Mistake with the nearest known names when there is none.
+ * Returns the entry called `name`.
+ * @param kind the kind of the entries, for the message: `field`, `operation`.
+ * @throws Mistake with the nearest known names if there is no such entry.
  */
 export function lookUp<Entry>(
   entries: Record<string, Entry>,

@@ -12,7 +12,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** Values go into the tree as text, never as MDX source, so nothing in them can be read as markup or code. */
+/** Returns a text node. Values become text in the tree, never MDX source, so that nothing in them can be read as markup or code. */
 export function text(value: string): Text {
   return { type: 'text', value };
 }
@@ -21,7 +21,7 @@ export function inlineCode(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-/** A link with HTML attributes such as `{ className: ['basis'], title: '…' }`. */
+/** Returns a link with HTML attributes such as `{ className: ['basis'], title: '…' }`. */
 export function link(
   href: string,
   children: PhrasingContent[],
@@ -34,7 +34,7 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** A fenced code block in a Prism language. */
+/** Returns a fenced code block in a Prism language. */
 export function codeBlock(language: string, value: string): Code {
   return { type: 'code', lang: language, value };
 }
@@ -47,7 +47,7 @@ function tableRow(cells: PhrasingContent[][]): TableRow {
   return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
 }
 
-/** A bullet list; an item with an id is a target of links. */
+/** Returns a bullet list; an item with an id can be linked to. */
 export function bulletList(items: { id?: string; children: BlockContent[] }[]): List {
   return {
     type: 'list',
@@ -62,7 +62,7 @@ export function bulletList(items: { id?: string; children: BlockContent[] }[]): 
   };
 }
 
-/** A component or an element on a line of its own. */
+/** Returns a component or an element on a separate line. */
 export function jsx(
   name: string,
   attributes: Record<string, string>,
@@ -76,7 +76,7 @@ export function jsx(
   };
 }
 
-/** A component inside a sentence. */
+/** Returns a component inside a sentence. */
 export function inlineJsx(name: string, attributes: Record<string, string>): MdxJsxTextElement {
   return { type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children: [] };
 }
@@ -85,7 +85,7 @@ function attributesOf(attributes: Record<string, string>): MdxJsxFlowElement['at
   return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
-/** Text in which only code spans are Markdown: `` `created_before` replaces page numbers``. */
+/** Returns text in which only code spans are Markdown: `` `created_before` replaces page numbers``. */
 export function sentence(markdown: string): PhrasingContent[] {
   return markdown
     .split(/(`[^`]+`)/)

@@ -6,8 +6,9 @@ import { jsx, paragraph, sentence } from './nodes';
 import type { Sources } from './sources';
 
 /**
- * Numbers the marks of a page in their order, marks of one decision alike, and closes the page with what they open.
- * @param tree the page after its elements are replaced.
+ * Numbers a page's marks in order, with the same number for marks of the same decision, and adds the notes that they open to the
+ * end of the page.
+ * @param tree the page after its elements have been replaced.
  */
 export function numberSources(tree: Root, sources: Sources): void {
   const numbers = new Map<string, string>();

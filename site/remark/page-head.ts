@@ -3,25 +3,28 @@ import type { Root } from 'mdast';
 import { parse } from 'yaml';
 import { plainWords } from './plain-words';
 
-/** What a page says of itself. */
+/** A page's title and front matter. */
 export interface PageHead {
-  /** Of the front matter, the first heading, or else the name of the page. */
+  /** The title in the front matter, else the first heading, else the page's name. */
   title: string;
   description?: string;
-  /** The address and the last part of it, where they are not those of the file. */
+  /** The address, and its last part, if they differ from the file's. */
   slug?: string;
   id?: string;
-  /** True for a page that a production build leaves out, or that nothing leads to. */
+  /** Whether a production build leaves the page out, or no list contains it. */
   draft?: boolean;
   unlisted?: boolean;
-  /** True for a page about these pages, which nobody searches for. */
+  /** Whether the page is about these pages, so that nobody searches for it. */
   hide_from_search?: boolean;
-  /** Other words for what it is about, and by anchor for what its sections are about. */
+  /** Other words for the page's subject and, by anchor, for the subjects of its sections. */
   keywords?: string[];
   section_keywords?: Record<string, string[]>;
 }
 
-/** @param name of the page, for one without a title: `guides/webhooks`. */
+/**
+ * Reads a page's title and front matter.
+ * @param name name of the page, used if it has no title: `guides/webhooks`.
+ */
 export function readHead({ children }: Root, name: string): PageHead {
   const [first] = children;
   const matter = (first?.type === 'yaml' ? parse(first.value) : null) as Partial<PageHead> | null;

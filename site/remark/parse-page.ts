@@ -11,13 +11,13 @@ import { PageError, type PageMistake } from '../errors/page-error';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
-/** Fence of the front matter, which the node of its text leaves out. */
+/** Opening line of the front matter, which its node does not include. */
 const LINES_BEFORE_HEAD = 1;
 
 /**
- * The syntax tree of an MDX page as its author wrote it, before any element is replaced.
- * @param file as mistakes name it.
- * @throws PageError when it is no MDX, or its front matter no YAML.
+ * Returns an MDX page's syntax tree as its author wrote it, before any element is replaced.
+ * @param file file name for mistakes.
+ * @throws PageError if the page is not valid MDX, or its front matter not valid YAML.
  */
 export function parsePage(source: string, file: string): Root {
   const tree = parseMdx(source, file);
@@ -35,17 +35,20 @@ function parseMdx(source: string, file: string): Root {
   }
 }
 
-/** What a parser throws. */
+/** The error that parsers throw. */
 type Message = ReturnType<VFile['message']>;
 
 function isMessage(error: unknown): error is Message {
   return error instanceof Error && 'reason' in error && 'line' in error;
 }
 
-/** Where an element begins that is never closed; the parser gives the place where its text ends, or none. */
+/**
+ * The location in a parser's message where an unclosed element begins; the error itself has the location where its content ends, or
+ * none.
+ */
 const OPENED = / \((\d+):(\d+)-[\d:]+\)/;
 
-/** Parsers know what they did not expect, and authors what they wrote. */
+/** Rewords a parser's error for authors: parsers report what they did not expect, but authors know only what they wrote. */
 function explain({ reason, line = 1, column = 1 }: Message): Omit<PageMistake, 'file'> {
   const [, openLine = line, openColumn = column] = OPENED.exec(reason) ?? [];
   const wrong = reason.replace(OPENED, '').replace(' with acorn', '').replace(/\.$/, '');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Program } from './sources';
 
-/** The language of a program by the ending of its file: the id that readers choose it by, and the name of its grammar. */
+/** The language of a program by its file extension: the id that readers choose it by, and the name of its grammar. */
 const LANGUAGES: Readonly<Record<string, Pick<Program, 'language' | 'grammar'>>> = {
   '.sh': { language: 'curl', grammar: 'bash' },
   '.mjs': { language: 'javascript', grammar: 'javascript' },
@@ -16,9 +16,9 @@ const LANGUAGES: Readonly<Record<string, Pick<Program, 'language' | 'grammar'>>>
 };
 
 /**
- * The programs below a folder: `webhooks/receiver` has the contents of `webhooks/receiver.py`, `webhooks/Receiver.java` and
- * so on, in the order of `LANGUAGES`. None where there is no folder.
- * @throws for a file in a language that is not listed.
+ * Reads the programs below a folder: `webhooks/receiver` has the contents of `webhooks/receiver.py`, `webhooks/Receiver.java` and
+ * so on, in the order of `LANGUAGES`. Without the folder, there are none.
+ * @throws if a file is in a language that is not listed.
  */
 export function readPrograms(folder: string): Record<string, Program[]> {
   const programs: Record<string, Program[]> = {};

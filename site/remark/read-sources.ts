@@ -6,10 +6,10 @@ import { readPrograms } from './read-programs';
 import type { Sources } from './sources';
 
 /**
- * Reads what pages are bound to.
+ * Reads the data that pages are bound to.
  * @param generated folder of the generator's output.
  * @param docs folder of the hand-written pages.
- * @throws when the generator has not run.
+ * @throws if the generator has not run.
  */
 export function readSources(generated: string, docs: string): Sources {
   const facts = readJson(join(generated, 'facts/facts.json')) as Sources['facts'];
@@ -27,7 +27,7 @@ export function readSources(generated: string, docs: string): Sources {
   };
 }
 
-/** The data of a page lies where its address says. */
+/** Reads each operation's snippets, from the data file whose path follows the address of the operation's page. */
 function readSnippets(folder: string, { operations }: Sources['facts']): Sources['snippets'] {
   return Object.fromEntries(
     Object.entries(operations).map(([id, { href }]) => {
@@ -38,7 +38,7 @@ function readSnippets(folder: string, { operations }: Sources['facts']): Sources
   );
 }
 
-/** Only a project whose tests count has a report. */
+/** Reads the test report, which only a project with counting tests has. */
 function readReport(path: string): Sources['report'] {
   return existsSync(path) ? (readJson(path) as Sources['report']) : undefined;
 }

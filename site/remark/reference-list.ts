@@ -2,12 +2,12 @@ import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { Facts } from '#core/contracts/facts';
 import { bulletList, inlineCode, link, paragraph, text } from './nodes';
 
-/** Title of the section that closes a guide. */
+/** Title of the section at the end of a guide. */
 const TITLE = 'Reference for this page';
 
 /**
- * The last section of a page: what of the reference its elements name, by kind.
- * @param uses addresses as `findUses` gives them; without any there is no section.
+ * Returns the last section of a page: the reference entries that its elements name, by kind.
+ * @param uses addresses from `findUses`; if there are none, there is no section.
  */
 export function referenceList(uses: string[], facts: Facts): RootContent[] {
   const items = Object.entries(labelsOf(facts)).flatMap(([kind, labels]): { children: BlockContent[] }[] => {
@@ -18,7 +18,7 @@ export function referenceList(uses: string[], facts: Facts): RootContent[] {
   return [{ type: 'heading', depth: 2, children: [text(TITLE)] }, bulletList(items)];
 }
 
-/** By kind and address: how the reference calls it. */
+/** Returns the reference's titles, by kind and address. */
 function labelsOf({
   operations,
   events,

@@ -14,9 +14,9 @@ import { paragraph } from './nodes';
 import type { Sources } from './sources';
 
 /**
- * Remark plugin: replaces `<Fact>`, `<Field>`, `<Operation>` and the other elements of `elements/` by plain Markdown
- * nodes made from what the generator wrote, so that a page cannot state what the API description does not. Runs while
- * pages are compiled; nothing of it reaches the browser. Put it before the default plugins, which read headings.
+ * Remark plugin: replaces `<Fact>`, `<Field>`, `<Operation>` and the other elements of `elements/` with plain Markdown nodes made
+ * from the generator's output, so that a page cannot state anything that the API description does not. It runs when pages are
+ * compiled; none of it reaches the browser. Put it before the default plugins, which read headings.
  * @returns the transformer; it throws `PageError` with all mistakes of a page.
  */
 export function remarkElements(sources: Sources): (tree: Root, file: VFile) => void {
@@ -36,7 +36,7 @@ type Report = (node: JsxElement, mistake: Mistake) => void;
 
 interface Replacing {
   sources: Sources;
-  /** Names of the components that the page may use beside the elements. */
+  /** Names of the components that the page may use besides the elements. */
   known: ReadonlySet<string>;
   report: Report;
 }
@@ -56,7 +56,7 @@ function replaceIn(parent: Parent, replacing: Replacing): void {
   closeGaps(parent);
 }
 
-/** HTML begins with a small letter. */
+/** Whether a name is a component's: HTML elements begin with a lowercase letter. */
 function isComponent(name: string): boolean {
   return /^[A-Z]\w*$/.test(name);
 }
@@ -67,7 +67,7 @@ function unknownElement(name: string, known: ReadonlySet<string>): Mistake {
   return new Mistake(`There is no element <${name}>. ${remedy}`);
 }
 
-/** Marks show for those who ask for them only: the gap before one would stay, so its margin stands for it. */
+/** Removes the space before each mark, whose margin replaces it: marks are hidden from most readers, and the space would remain. */
 function closeGaps({ children }: Parent): void {
   for (const [index, child] of children.entries()) {
     const before = children[index - 1];

@@ -1,15 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where pages get what they say from other files. */
+/** The files and folders that pages take facts from. */
 export interface SourcePlaces {
   files: string[];
-  /** All files below them. */
+  /** Folders of which all files count. */
   folders: string[];
 }
 
 /**
- * What `readSources` and the glossary read.
+ * Returns the locations that `readSources` and the glossary read.
  * @param generated folder of the generator's output.
  * @param docs folder of the hand-written pages.
  */
@@ -25,12 +25,12 @@ export function sourcePlaces(generated: string, docs: string): SourcePlaces {
   };
 }
 
-/** Text that differs when a file has changed, is new or is gone. */
+/** Returns a string that changes when a file is changed, added or removed. */
 export function stampOf({ files, folders }: SourcePlaces): string {
   return [...files, ...folders.flatMap(listFiles)].map(stampOfFile).join('\n');
 }
 
-/** Pages of the reference are no sources, but their data is. */
+/** Lists the files of a folder without the reference's pages, which are not sources, unlike their data. */
 function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,25 +4,25 @@ import type { OperationData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
 import type { Diagram } from './diagrams/diagram';
 
-/** What the elements of a page may say. Where it is read from stands in `source-files.ts`. */
+/** The data that the elements of a page may use. `source-files.ts` lists the files that it is read from. */
 export interface Sources {
   facts: Facts;
   examples: Examples;
-  /** By operationId: the snippets that the page of the operation shows, and its address. */
+  /** By operationId: the snippets that the operation's page shows, and the page's address. */
   snippets: Record<string, Pick<OperationData, 'languages' | 'readerValues' | 'requests'> & { href: string }>;
-  /** By path below `docs/_code` without the ending: `webhooks/receiver`. */
+  /** By path below `docs/_code` without the extension: `webhooks/receiver`. */
   programs: Record<string, Program[]>;
   /** Names of the languages by id. */
   languages: Record<string, string>;
-  /** Decisions of the pages, beside those of the API description, by id. */
+  /** Decisions of the pages by id, in addition to those of the API description. */
   decisions: Record<string, Decision>;
   /** By name. */
   diagrams: Record<string, Diagram>;
-  /** What the tests counted, if they did. */
+  /** The counts of the tests, if they have been recorded. */
   report?: Report;
 }
 
-/** What a statement outside the product specification rests on. */
+/** The basis of a statement outside the product specification. */
 export interface Decision {
   basis: 'public' | 'choice';
   text: string;

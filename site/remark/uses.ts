@@ -17,8 +17,8 @@ const groups: Record<string, Group[]> = {
 };
 
 /**
- * The operations, objects, events and errors that the elements of a page name, each once and in the order of the page.
- * What does not exist is left out: `remarkElements` reports it.
+ * Returns the operations, objects, events and errors that a page's elements name, each once and in the order of the page. Items
+ * that do not exist are left out: `remarkElements` reports them.
  * @param tree the page before its elements are replaced.
  * @returns addresses in the reference: `/api/invoices/create-invoice/`, `/api/errors/#422`.
  */
@@ -28,7 +28,7 @@ export function findUses(tree: Nodes, facts: Facts): string[] {
 }
 
 /**
- * The fields and parameters that the elements of a page name, each once and in the order of the page.
+ * Returns the fields and parameters that a page's elements name, each once and in the order of the page.
  * @param tree the page before its elements are replaced.
  * @returns anchors in the reference: `/api/objects/invoice/#due_date`.
  */
@@ -65,7 +65,7 @@ function hrefIn(entries: Record<string, { href?: string }>, name: string | undef
   return name !== undefined && Object.hasOwn(entries, name) ? entries[name]?.href : undefined;
 }
 
-/** Errors share a page, so each keeps its place there. */
+/** Returns the address of an item's page; errors share a page, so that they keep their anchor. */
 function pageOf(href: string): string {
   return href.startsWith('/api/errors/') ? href : href.replace(/#.*$/, '');
 }

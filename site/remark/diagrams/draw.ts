@@ -7,7 +7,7 @@ import { layOut, WIDTH, type Arrow, type Box } from './layout';
 const HEAD = 6;
 const LINE = 20;
 
-/** A diagram as an inline drawing, and the same as text for those who do not see it. */
+/** Returns a diagram as an inline drawing, together with the same information as text for readers who cannot see it. */
 export function drawDiagram(diagram: Diagram, labels: Record<string, Label>): MdxJsxFlowElement {
   const { height, boxes, arrows } = layOut(diagram, labels);
   const svg = element(
@@ -65,7 +65,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Numbers of a drawing need one digit behind the point. */
+/** Creates an element of the drawing. One decimal place is enough for its numbers. */
 function element(
   name: string,
   attributes: Record<string, string | number>,

@@ -1,6 +1,6 @@
 import type { Diagram, Label } from './diagram';
 
-/** Units of the drawing: about a pixel of a wide screen. */
+/** Width in units of the drawing; a unit is about a pixel of a wide screen. */
 export const WIDTH = 480;
 const GAP = 24;
 const MAX_BOX = 224;
@@ -59,7 +59,7 @@ function placeRow(row: string[], labels: Record<string, Label>, y: number): Box[
   return boxes.map((box) => ({ ...box, height }));
 }
 
-/** From below to above, or from side to side in the same row. */
+/** Connects boxes vertically, or horizontally if they are in the same row. */
 function connect(from: Box, to: Box): Arrow {
   if (from.y === to.y) {
     const isRight = from.x < to.x;
@@ -72,7 +72,7 @@ function connect(from: Box, to: Box): Arrow {
   };
 }
 
-/** Lines of whole words; a name with dots or underscores can break after them. */
+/** Wraps a string at spaces; a name with dots or underscores can break after them. */
 function wrap(text: string, letters: number): string[] {
   const lines = [''];
   for (const word of text.split(/(?<=[ ._])/)) {

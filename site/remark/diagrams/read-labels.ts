@@ -3,7 +3,7 @@ import { lookUp, Mistake } from '../mistake';
 import type { Diagram, Label } from './diagram';
 
 /**
- * What stands in the boxes of a diagram, by their names.
+ * Returns the labels of a diagram's boxes, by name of the box.
  * @throws Mistake for an operation, event, value, fact or box that does not exist.
  */
 export function readLabels(diagram: Diagram, facts: Facts): Record<string, Label> {

@@ -3,7 +3,7 @@ import type { ApiVersionFact } from '#core/contracts/facts';
 import type { BlockElement } from '../element';
 import { sentence, table, text } from '../nodes';
 
-/** `<ApiVersions />`: the versions of the API, newest first, with what is known about each. */
+/** `<ApiVersions />`: the versions of the API, newest first, with the facts about each. */
 export const apiVersions: BlockElement = {
   kind: 'block',
   attributes: {},

@@ -6,10 +6,10 @@ import type { Decision, Sources } from '../sources';
 
 export const basisWords = { public: 'publicly known', choice: 'our choice' };
 
-/** Component of a mark; it shows for readers who asked for sources. */
+/** The component that renders a mark, for readers who ask for sources. */
 export const MARK = 'SourceNumber';
 
-/** `<Basis of="G-API-80" />`: the mark behind a statement outside the specification. `numberSources` gives it its number. */
+/** `<Basis of="G-API-80" />`: the mark after a statement outside the specification. `numberSources` assigns its number. */
 export const basis: InlineElement = {
   kind: 'inline',
   attributes: { of: true },
@@ -18,12 +18,12 @@ export const basis: InlineElement = {
   },
 };
 
-/** @throws Mistake when neither the description nor the pages have the decision. */
+/** Returns a decision's mark. @throws Mistake if neither the description nor the pages contain the decision. */
 export function basisMark(id: string, sources: Sources): MdxJsxTextElement {
   return inlineJsx(MARK, { basis: findDecision(id, sources).basis, decision: id });
 }
 
-/** @throws Mistake when neither the description nor the pages have the decision. */
+/** Returns a decision by its id. @throws Mistake if neither the description nor the pages contain the decision. */
 export function findDecision(id: string, { facts, decisions }: Sources): Decision {
   return lookUp({ ...decisions, ...facts.decisions }, id, 'decision');
 }

@@ -11,7 +11,7 @@ import { toReceipt } from './receipt';
 
 /**
  * `<CallShowcase operation="calculateTaxRate" status="200" examples="default, texas-saas" fields="name, rate" />`: examples of one
- * operation, each with its request in every language, members of its response, and what a customer pays.
+ * operation, each with its request in every language, members of its response, and the price for the customer.
  */
 export const callShowcase: BlockElement = {
   kind: 'block',

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { jsx } from '../nodes';
 
-/** Code in one language of several. */
+/** Code in one of several languages. */
 export interface Tab {
   /** Id of the language. */
   value: string;
@@ -10,7 +10,7 @@ export interface Tab {
   block: Code;
 }
 
-/** The component `CodeTabs` around the same code in several languages; `call` names the operation that it calls. */
+/** Returns the component `CodeTabs` around the same code in several languages; `call` names the operation that the code calls. */
 export function codeTabs(tabs: readonly Tab[], call: Record<string, string> = {}): MdxJsxFlowElement {
   return jsx(
     'CodeTabs',

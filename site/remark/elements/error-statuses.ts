@@ -1,7 +1,7 @@
 import type { BlockElement } from '../element';
 import { link, sentence, table, text } from '../nodes';
 
-/** `<ErrorStatuses />`: every error status with its meaning and whether another try makes sense (G-API-69). */
+/** `<ErrorStatuses />`: every error status with its meaning and whether retrying makes sense (G-API-69). */
 export const errorStatuses: BlockElement = {
   kind: 'block',
   attributes: {},

@@ -19,7 +19,7 @@ export const exampleValue: InlineElement = {
   },
 };
 
-/** Money of a member whose name ends in `_cents` is integer hundredths, other money a decimal number. */
+/** Formats an amount: an integer number of hundredths if the member's name ends in `_cents`, otherwise a decimal number. */
 function formatMoney(name: string, value: Json, currency: Json | undefined): string {
   if (typeof value !== 'number') throw new Mistake(`"${name}" is not a number in this example.`, 'at');
   if (typeof currency !== 'string') throw new Mistake('This example has no currency.', 'as');

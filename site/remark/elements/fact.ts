@@ -3,8 +3,8 @@ import { lookUp } from '../mistake';
 import { inlineCode, text } from '../nodes';
 
 /**
- * `<Fact of="limits.rate.calls" />`: a number as text (`100,000`), a word or a switch as code (`service`), and what the
- * description is called as it is.
+ * `<Fact of="limits.rate.calls" />`: a number as text (`100,000`), a word or a switch as code (`service`), and values of `info`
+ * unchanged.
  */
 export const fact: InlineElement = {
   kind: 'inline',

@@ -19,7 +19,10 @@ import { signature } from './signature';
 import { snippet } from './snippet';
 import { value, values } from './value';
 
-/** The elements of hand-written pages, by the name authors write. A new one is a row in `names.ts`, or a file and a row here. */
+/**
+ * The elements of hand-written pages, by the name that authors write. To add one, add a row in `names.ts`, or a file and a row
+ * here.
+ */
 export const elements: Record<string, Element> = {
   ...names,
   AcceptHeader: acceptHeader,

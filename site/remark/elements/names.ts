@@ -4,7 +4,7 @@ import type { InlineElement } from '../element';
 import { lookUp } from '../mistake';
 import { inlineCode, link, text } from '../nodes';
 
-/** Elements that name one thing of the API, `<Field of="Invoice.due_date" />`, and lead to its documentation. */
+/** Elements that name one item of the API, `<Field of="Invoice.due_date" />`, and link to its documentation. */
 export const names: Record<string, InlineElement> = {
   Event: nameOf('event', 'events', ({ href }, of) => link(href, [inlineCode(of)])),
   Field: nameOf('field', 'fields', ({ name, href }) => link(href, [inlineCode(name)])),
@@ -12,7 +12,7 @@ export const names: Record<string, InlineElement> = {
   Object: nameOf('object', 'objects', ({ title, href }) => link(href, [text(title)])),
   Parameter: nameOf('parameter', 'parameters', ({ name, href }) => link(href, [inlineCode(name)])),
   Scope: nameOf('scope', 'scopes', ({ href }, of) => link(href, [inlineCode(of)])),
-  // A success has no entry on the page of errors.
+  // A success status has no entry on the page of errors.
   Status: nameOf('status', 'statuses', ({ href }, of) =>
     href === undefined ? text(of) : link(href, [text(of)]),
   ),
@@ -20,7 +20,7 @@ export const names: Record<string, InlineElement> = {
 
 type Entry<Group> = Group extends Record<string, infer Fact> ? Fact : never;
 
-/** The element whose attribute `of` is a key in one group of the facts. */
+/** Returns an element whose attribute `of` is a key in one group of the facts. */
 function nameOf<Group extends keyof Facts>(
   kind: string,
   group: Group,

@@ -5,7 +5,10 @@ import type { BlockElement } from '../element';
 import { lookUp } from '../mistake';
 import { inlineCode, link, table, text } from '../nodes';
 
-/** `<OperationIndex />`: every operation, a heading and a table for each tag; of too many the tags, whose pages list them. */
+/**
+ * `<OperationIndex />`: every operation, with a heading and a table for each tag; if there are too many, only the tags, whose pages
+ * list their operations.
+ */
 export const operationIndex: BlockElement = {
   kind: 'block',
   attributes: {},

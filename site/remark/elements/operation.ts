@@ -2,7 +2,7 @@ import type { InlineElement } from '../element';
 import { lookUp, Mistake } from '../mistake';
 import { inlineCode, link, text } from '../nodes';
 
-/** `<Operation id="createInvoice" />`: its summary as a link; with `as="call"` method and path. */
+/** `<Operation id="createInvoice" />`: the operation's summary as a link, or its method and path with `as="call"`. */
 export const operation: InlineElement = {
   kind: 'inline',
   attributes: { id: true, as: false },

@@ -6,8 +6,8 @@ import type { Program } from '../sources';
 import { codeTabs } from './code-tabs';
 
 /**
- * `<Program of="webhooks/receiver" />`: the file `docs/_code/webhooks/receiver.*`, in each language that it is written in.
- * A test runs the very file.
+ * `<Program of="webhooks/receiver" />`: the file `docs/_code/webhooks/receiver.*`, in each language that it is written in. A test
+ * runs the same file.
  */
 export const program: BlockElement = {
   kind: 'block',

@@ -4,7 +4,7 @@ import type { InlineElement } from '../element';
 import { lookUp } from '../mistake';
 import { text } from '../nodes';
 
-/** `<Proof of="snippets.run" />`: what the tests counted, as text: `1,600`. */
+/** `<Proof of="snippets.run" />`: a count of the test report, as text: `1,600`. */
 export const proof: InlineElement = {
   kind: 'inline',
   attributes: { of: true },

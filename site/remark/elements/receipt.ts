@@ -3,8 +3,8 @@ import type { ReceiptData } from '../../src/components/landing/CallShowcase/data
 import { Mistake } from '../mistake';
 
 /**
- * What a customer reads on a receipt of a till, from a calculation of the tax of a sale (decimal numbers of its currency).
- * @throws Mistake when the calculation has no sums.
+ * Returns the lines of a customer's receipt, from a calculation of a sale's tax (decimal numbers of its currency).
+ * @throws Mistake if the calculation has no sums.
  */
 export function toReceipt(calculation: Json): ReceiptData {
   if (!isObject(calculation)) throw new Mistake('Only an object is a calculation of a tax.', 'operation');
