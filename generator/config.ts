@@ -82,7 +82,7 @@ function requireOwnFolder({ entry, out }: { entry: string; out: string }): void 
   };
   for (const [what, folder] of Object.entries(held)) {
     const isHeld = !path.relative(path.resolve(out), folder).split(path.sep).includes('..');
-    if (isHeld) throw new UsageError(`\`--out ${out}\` holds ${what}: write a folder of its own.`);
+    if (isHeld) throw new UsageError(`\`--out ${out}\` holds ${what}: write a separate folder.`);
   }
 }
 

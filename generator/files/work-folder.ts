@@ -118,7 +118,7 @@ function makeFolder(folder: string): void {
       throw refuse(folder, 'cannot be made, because its disk takes no folders there', error);
     if (code !== 'EEXIST') throw error;
     // Another run may have created it; if it still does not exist, it is a broken link.
-    if (!existsSync(folder)) throw refuse(folder, 'is a link that leads nowhere', error);
+    if (!existsSync(folder)) throw refuse(folder, 'is a broken link', error);
   }
 }
 

@@ -12,6 +12,6 @@ export async function dropUnreadReferences(
 ): Promise<void> {
   if (holders.length === 0) return;
   const [read] = await findDeadReferences(description);
-  if (read !== undefined) throw new Error(`The reference at \`${read}\` of the bundle leads nowhere.`);
+  if (read !== undefined) throw new Error(`The reference at \`${read}\` of the bundle does not resolve.`);
   for (const holder of holders) delete holder.$ref;
 }

@@ -9,7 +9,7 @@ const HREF = textLike(
 );
 const LINK = closed({ label: TEXT, href: HREF });
 const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
-const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file beside this one', 'logo.svg');
+const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file next to this one', 'logo.svg');
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
 

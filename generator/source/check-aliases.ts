@@ -12,7 +12,7 @@ const MAX_VALUES = 10_000_000;
 export function checkAliases({ parsed, source }: Document): Problem[] {
   const count = countValues(parsed, new Map());
   if (count <= MAX_VALUES) return [];
-  const reason = count === Infinity ? 'contain themselves' : `stand for more than ${MAX_VALUES} values`;
+  const reason = count === Infinity ? 'contain themselves' : `expand to more than ${MAX_VALUES} values`;
   return [
     {
       ruleId: 'yaml-aliases',

@@ -21,7 +21,7 @@ const SOURCES = [
 /** Files that every build contains. */
 const BUILT = ['404.html', '_headers', 'assets'];
 
-const REMEDY = 'write a folder of its own, or unset it';
+const REMEDY = 'write a separate folder, or unset it';
 
 /**
  * Returns the folder of the built site: `SITE_OUT`, or `build`.

@@ -23,9 +23,13 @@ export function readSearchConfig(environment: Environment, product: string): Sea
   };
   if (!appId && !apiKey) return config;
   if (!appId)
-    throw new AuthorError('appId is missing: set SEARCH_APP_ID beside SEARCH_API_KEY, or neither of them.');
+    throw new AuthorError(
+      'appId is missing: set SEARCH_APP_ID together with SEARCH_API_KEY, or neither of them.',
+    );
   if (!apiKey)
-    throw new AuthorError('apiKey is missing: set SEARCH_API_KEY beside SEARCH_APP_ID, or neither of them.');
+    throw new AuthorError(
+      'apiKey is missing: set SEARCH_API_KEY together with SEARCH_APP_ID, or neither of them.',
+    );
   const hosts = SEARCH_HOSTS ? SEARCH_HOSTS.split(',').map(toOrigin) : undefined;
   return { ...config, appId, apiKey, hosts, insights: environment.SEARCH_INSIGHTS === 'true' };
 }
@@ -43,6 +47,8 @@ export function listSearchOrigins({ appId, hosts, insights }: SearchConfig): str
 function toOrigin(text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new AuthorError(`SEARCH_HOSTS: "${text}" is no origin. Write one like https://search.example.com.`);
+    throw new AuthorError(
+      `SEARCH_HOSTS: "${text}" is not an origin. Write one like https://search.example.com.`,
+    );
   return url.origin;
 }

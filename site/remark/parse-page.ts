@@ -68,7 +68,7 @@ function checkHead({ children: [first] }: Root): Omit<PageMistake, 'file'>[] {
     return {
       line: line + LINES_BEFORE_HEAD,
       column,
-      message: `The front matter is no YAML: ${reason}. Write a text with special characters in quotes.`,
+      message: `The front matter is not valid YAML: ${reason}. Put strings with special characters in quotes.`,
     };
   });
 }

@@ -96,6 +96,6 @@ function render(node: JsxElement, element: Element, sources: Sources): Nodes[] {
     const nodes = element.render(attributes, sources);
     return isAlone ? [paragraph(...nodes)] : nodes;
   }
-  if (!isAlone) throw new Mistake(`<${node.name}> stands alone, with an empty line before and after it.`);
+  if (!isAlone) throw new Mistake(`<${node.name}> needs an empty line before and after it.`);
   return element.render(attributes, sources);
 }

@@ -59,10 +59,10 @@ test('a payload without a problem is told its success status, and nothing is cre
   await expect(simulator.log).toContainText('Nothing was sent yet.');
 });
 
-test('text that is no JSON answers 400', async ({ page }) => {
+test('text that is not valid JSON answers 400', async ({ page }) => {
   await new PageSimulator(page).check('{ "contact": ');
   await expect(page.getByText('The API would return 400 Bad Request')).toBeVisible();
-  await expect(page.getByText(/is no JSON/)).toBeVisible();
+  await expect(page.getByText(/is not valid JSON/)).toBeVisible();
 });
 
 test('what only the state of the account forbids is a problem too', async ({ page }) => {

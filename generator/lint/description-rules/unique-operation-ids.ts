@@ -30,7 +30,7 @@ export const UniqueOperationIds: Rule = () => ({
           owners.set(operationId, owner ?? name);
           if (owner === undefined) continue;
           context.report({
-            message: `The operationId \`${operationId}\` of ${name} is already that of ${owner}.\nGive each operation an operationId of its own.`,
+            message: `The operationId \`${operationId}\` of ${name} is already that of ${owner}.\nGive each operation its own operationId.`,
             location: location.child(['operationId']),
           });
         }

@@ -79,7 +79,7 @@ function explain(
     return {
       ruleId: 'no-remote-refs',
       message: `The reference \`${reference}\` is not a local file; nothing is loaded from elsewhere.`,
-      remedy: 'Save the file beside the description and refer to it by its relative path.',
+      remedy: 'Save the file next to the description and refer to it by its relative path.',
     };
   }
   if (target instanceof Error) {

@@ -43,10 +43,10 @@ function boundOf({ before, after }: NumberInText, { beside, constants }: Agreeme
   const isMost = MOST_BEFORE.test(before) || MOST_AFTER.test(after);
   if (!isMost && !LEAST_BEFORE.test(before)) return undefined;
   const limits = (isMost ? beside?.most : beside?.least) ?? [];
-  if (limits.length > 0) return { values: limits, source: 'the limit beside it is' };
+  if (limits.length > 0) return { values: limits, source: 'the limit in the schema is' };
   const values = constants.map(({ value }) => value);
   return isMost && values.length > 0
-    ? { values, source: 'no limit is beside it, and the constants are' }
+    ? { values, source: 'the schema has no limit, and the constants are' }
     : undefined;
 }
 
@@ -54,7 +54,7 @@ function boundOf({ before, after }: NumberInText, { beside, constants }: Agreeme
 function countOf({ before, after }: NumberInText, { beside }: Agreement): Allowed | undefined {
   const counts = beside?.counts ?? [];
   return counts.length > 0 && (COUNT_BEFORE.test(before) || COUNT_AFTER.test(after))
-    ? { values: counts, source: 'the number of values beside it is' }
+    ? { values: counts, source: 'the number of values in the schema is' }
     : undefined;
 }
 

@@ -31,7 +31,7 @@ const NO_CAUSE: Record<string, string> = {
   422: 'Nothing keeps a record of the simulator from being deleted.',
 };
 
-const NO_TROUBLE = 'The simulator has no such trouble of its own.';
+const NO_TROUBLE = 'The simulator never fails this way.';
 
 /** Builds, for each error status of each operation, a request that makes the simulator return it. */
 export function buildReproductions(model: ApiModel, settings: SimulatorSettings): Reproductions {

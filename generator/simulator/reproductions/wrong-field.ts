@@ -50,6 +50,6 @@ function tooLong({ limits }: Schema): { cause: string; value: Json } | undefined
 
 function wrongType({ types }: Schema): { cause: string; value: Json } | undefined {
   if (types.length === 0) return undefined;
-  if (types.includes('string')) return { cause: 'is a list and not a text', value: [] };
-  return { cause: `is a text and not of type ${types.join(' or ')}`, value: 'text' };
+  if (types.includes('string')) return { cause: 'is an array and not a string', value: [] };
+  return { cause: `is a string and not of type ${types.join(' or ')}`, value: 'text' };
 }

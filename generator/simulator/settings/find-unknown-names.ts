@@ -76,7 +76,7 @@ function repeatedCredentials({ credentials }: SimulatorSettings): Mistake[] {
       if (texts.indexOf(text) === index) return [];
       const message = `Two credentials have the ${member} \`${text}\`.`;
       const tokens = ['credentials', String(index), member];
-      return [{ tokens, message, remedy: `Give each a ${member} of its own.` }];
+      return [{ tokens, message, remedy: `Give each its own ${member}.` }];
     });
   });
 }

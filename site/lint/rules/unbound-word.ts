@@ -31,7 +31,7 @@ export const unboundWord: Rule = {
         )
         .map(({ groups: [text = ''], offset }) => ({
           offset,
-          message: `The ${kind} ${text} stands in the sentence as a plain word.`,
+          message: `The ${kind} ${text} is a plain word in the sentence.`,
           remedy: remedyFor(kind, text, api),
         })),
     );

@@ -7,17 +7,17 @@ interface Change {
 
 const changes: readonly Change[] = [
   {
-    why: 'A failed search stays failed: the status `error` was overwritten at once, so that readers saw "No results". The error that the screen shows is no unhandled rejection.',
+    why: 'A failed search stays failed: the status `error` was overwritten at once, so that readers saw "No results". The error that the screen shows is not an unhandled rejection.',
     from: 'finally((function(){p("idle")',
     to: 'catch((function(e){if("error"!==c.getState().status)throw e})).finally((function(){"error"!==c.getState().status&&p("idle")',
   },
   {
-    why: 'The frame is no button with everything inside it: the dialog is ours, around it.',
+    why: 'The frame must not be a button around everything: our dialog wraps it.',
     from: 'm({ref:F},re({"aria-expanded":!0}),{className:',
     to: 'm({ref:F},{className:',
   },
   {
-    why: 'The frame is no button.',
+    why: 'The frame must not be a button.',
     from: 'role:"button",tabIndex:0,onMouseDown:',
     to: 'onMouseDown:',
   },
@@ -53,7 +53,7 @@ const changes: readonly Change[] = [
   },
   { why: 'A list of rows is a grid.', from: 'role:"listbox"', to: 'role:"grid"' },
   {
-    why: 'Each grid has an id of its own and the name of its group; a list may not be one.',
+    why: 'Each grid has its own id and the name of its group; a list cannot be a grid.',
     from: 'createElement("ul",t.getListProps()',
     to: 'createElement("div",t.getListProps({source:t.collection.source,"aria-label":t.title,"aria-labelledby":void 0})',
   },
@@ -118,7 +118,7 @@ const changes: readonly Change[] = [
     to: 'onAuxClick:function(e){1===e.button&&c(r,e)},onClick:function(e){c(r,e)}})',
   },
   {
-    why: 'Beside the first favorite there are 4 recent searches at once, not when the modal opens again.',
+    why: 'With the first favorite, 4 recent searches show at once, not when the modal opens again.',
     from: 'return Y.getAll()',
     to: 'return Y.getAll().slice(0,G.getAll().length>0?4:7)',
   },

@@ -11,8 +11,7 @@ export function readLabels(diagram: Diagram, facts: Facts): Record<string, Label
   const arrows = diagram.arrows.flatMap(({ from, to }) => [from, to]);
   const names = diagram.rows.flat();
   const outside = arrows.find((name) => !names.includes(name));
-  if (outside !== undefined)
-    throw new Mistake(`An arrow names "${outside}", which stands in no row.`, 'name');
+  if (outside !== undefined) throw new Mistake(`An arrow names "${outside}", which no row has.`, 'name');
   return Object.fromEntries(names.map((name) => [name, lookUp(known, name, 'box called', 'name')]));
 }
 

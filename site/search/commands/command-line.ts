@@ -43,6 +43,8 @@ const SERVE_FLAGS = {
 export function readServeOptions(args: string[]): ServeOptions {
   const { port, host, origin } = readFlags(SERVE_FLAGS, args).values;
   if (!/^https?:\/\/[^/]+$/.test(origin))
-    throw new UsageError(`\`--origin ${origin}\` is no origin: write https://docs.example, without a path.`);
+    throw new UsageError(
+      `\`--origin ${origin}\` is not an origin: write https://docs.example, without a path.`,
+    );
   return { port: readPort(port), host, origin };
 }

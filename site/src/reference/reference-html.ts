@@ -38,7 +38,7 @@ async function fetchReferenceHtml(path: string): Promise<void> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} returns ${response.status}`);
   const page = readReferenceHtml(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
-  if (!page) throw new Error(`${path} is no page of the reference`);
+  if (!page) throw new Error(`${path} is not a page of the reference`);
   loaded.set(path, page);
 }
 

@@ -3,7 +3,7 @@ export function ReportLink({ href }: { href: string }) {
   return (
     <p className="DocSearch-Help">
       Believe this query should return results?{' '}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site with a subject of its own */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site with its own subject */}
       <a href={href} target="_blank" rel="noopener noreferrer">
         Let us know.
       </a>

@@ -220,7 +220,7 @@ describe('a reference that leads nowhere', () => {
   ])('is no bundle in the place of a $place', async ({ path }) => {
     const description = withPath(path);
     await expect(dropUnreadReferences(rewriteReferences(description), description)).rejects.toThrow(
-      /^The reference at `#\/paths\/~1a[^`]*` of the bundle leads nowhere\.$/,
+      /^The reference at `#\/paths\/~1a[^`]*` of the bundle does not resolve\.$/,
     );
   });
 

@@ -97,7 +97,7 @@ describe('an output folder that cannot be made', () => {
     symlinkSync('nowhere', link);
     for (const out of [link, path.join(link, 'deeper')]) {
       expect(() => write(out)).toThrow(OutputError);
-      expect(() => write(out)).toThrow(`\`${link}\` is a link that leads nowhere: write another folder`);
+      expect(() => write(out)).toThrow(`\`${link}\` is a broken link: write another folder`);
     }
   });
 });

@@ -153,11 +153,11 @@ paths:
     }),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:4:7  error  no-remote-refs
-      The reference \`https://example.com/a.yaml\` is not a local file; nothing is loaded from elsewhere. Save the file beside the description and refer to it by its relative path.
+      The reference \`https://example.com/a.yaml\` is not a local file; nothing is loaded from elsewhere. Save the file next to the description and refer to it by its relative path.
       at #/paths/~1a
 
     openapi.yaml:5:7  error  no-remote-refs
-      The reference \`file:///etc/hosts\` is not a local file; nothing is loaded from elsewhere. Save the file beside the description and refer to it by its relative path.
+      The reference \`file:///etc/hosts\` is not a local file; nothing is loaded from elsewhere. Save the file next to the description and refer to it by its relative path.
       at #/paths/~1b
     "
   `);
@@ -243,7 +243,7 @@ test('refuses YAML aliases that contain themselves, or stand for more than can b
   `);
   expect(await lintText(bomb)).toMatchInlineSnapshot(`
     "openapi.yaml:1:1  error  yaml-aliases
-      The YAML aliases of the file stand for more than 10000000 values. Use \`$ref\` instead of an alias.
+      The YAML aliases of the file expand to more than 10000000 values. Use \`$ref\` instead of an alias.
     "
   `);
 });

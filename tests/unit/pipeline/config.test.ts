@@ -35,7 +35,7 @@ test.each([
   { given: ['--check', '--watch'], want: '`--check` and `--watch` exclude each other: write one of them.' },
   { given: ['--check', '--force'], want: '`--check` writes nothing that `--force` could replace' },
   { given: ['--out', ''], want: '`--out` is empty: write a path after it.' },
-  { given: ['--out', '/'], want: '`--out /` holds the working folder: write a folder of its own.' },
+  { given: ['--out', '/'], want: '`--out /` holds the working folder: write a separate folder.' },
   { given: ['--out', '.'], want: '`--out .` holds the working folder' },
   { given: ['--out', 'openapi'], want: '`--out openapi` holds the entry document' },
   {

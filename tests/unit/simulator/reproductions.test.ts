@@ -75,7 +75,7 @@ describe('buildReproductions', () => {
 
   it('asks for the response where it has no cause', () => {
     expect(getBook?.['503']).toEqual({
-      cause: 'The simulator has no such trouble of its own. Ask for the response.',
+      cause: 'The simulator never fails this way. Ask for the response.',
       request: { method: 'GET', path: '/shelf/books/8', headers: { ...KEY, 'X-Want-Error': '503' } },
       simulated: true,
     });

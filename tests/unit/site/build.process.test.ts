@@ -34,7 +34,7 @@ test('mistakes of all pages are told at once, each in a line, before anything is
   expect(status).toBe(1);
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^docs\/guides\/one\.mdx:3:9 {2}Could not parse expression/),
-    expect.stringMatching(/^docs\/guides\/two\.mdx:2:9 {2}The front matter is no YAML/),
+    expect.stringMatching(/^docs\/guides\/two\.mdx:2:9 {2}The front matter is not valid YAML/),
     expect.stringMatching(/^docs\/index\.mdx:11:12 {2}There is no operation "nope"\./),
   ]);
 });
@@ -60,7 +60,7 @@ test.each<{
     mistake: 'half of the settings of the hosted search, which the configuration reads',
     pages: { 'index.mdx': '---\nslug: /\n---\n\n# One\n' },
     environment: { SEARCH_APP_ID: 'APP' },
-    want: 'apiKey is missing: set SEARCH_API_KEY beside SEARCH_APP_ID, or neither of them.',
+    want: 'apiKey is missing: set SEARCH_API_KEY together with SEARCH_APP_ID, or neither of them.',
   },
 ])('$mistake', ({ pages, environment, want }) => {
   expect(build(pages, environment)).toEqual({ status: 1, output: `${want}\n` });

@@ -51,7 +51,9 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
     payload = JSON.parse(text) as Json;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ pointer: '', anchor: 'body', rule: `is no JSON: ${reason}`, remedy: 'write one JSON object' }];
+    return [
+      { pointer: '', anchor: 'body', rule: `is not valid JSON: ${reason}`, remedy: 'write one JSON object' },
+    ];
   }
   const body = { fields: readFields(), payload };
   const errors = checkBody(operationId, payload);

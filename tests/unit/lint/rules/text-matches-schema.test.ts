@@ -32,7 +32,7 @@ test('names the number, what is declared and what to write', async () => {
   };
   expect(await lintField(field)).toMatchInlineSnapshot(`
     "Thing.yaml:5:18  error  house/text-matches-schema
-      The text says "50", but the limit beside it is 40. Write 40, or change the schema.
+      The text says "50", but the limit in the schema is 40. Write 40, or change the schema.
       at #/properties/field/description
 
     Thing.yaml:5:18  error  house/text-matches-schema

@@ -110,12 +110,12 @@ describe('says what is wrong, where, and what to write', () => {
     {
       line: 'name: reader',
       by: 'name: key',
-      want: 'Two credentials have the name `key`. Give each a name of its own.\n  at #/credentials/1/name\n',
+      want: 'Two credentials have the name `key`. Give each its own name.\n  at #/credentials/1/name\n',
     },
     {
       line: 'value: at_reader',
       by: 'value: sk_1',
-      want: 'Two credentials have the value `sk_1`. Give each a value of its own.\n  at #/credentials/1/value\n',
+      want: 'Two credentials have the value `sk_1`. Give each its own value.\n  at #/credentials/1/value\n',
     },
     {
       line: 'scope: read',

@@ -45,7 +45,7 @@ describe('the search of a build', holds('3.search.1', '7.search.5'), () => {
     { given: { SEARCH_API_KEY: 'k' }, want: 'appId is missing' },
     {
       given: { SEARCH_APP_ID: 'A1', SEARCH_API_KEY: 'k', SEARCH_HOSTS: 'search.example' },
-      want: '"search.example" is no origin',
+      want: '"search.example" is not an origin',
     },
   ])('is refused where it is $given', holds('5.search.5'), ({ given, want }) => {
     expect(() => readSearchConfig(given, 'Abaco')).toThrow(want);

@@ -20,7 +20,7 @@ describe('a diagram', () => {
 
   test.each([
     { given: 'gone', want: 'There is no box called "payd". Did you mean "paid"?' },
-    { given: 'outside', want: 'An arrow names "b", which stands in no row.' },
+    { given: 'outside', want: 'An arrow names "b", which no row has.' },
     { given: 'event', want: 'There is no event "invoice.create".' },
     { given: 'invoce', want: 'There is no diagram "invoce". Did you mean "invoice"?' },
   ])('that is wrong fails the build: $given', async ({ given, want }) => {

@@ -112,7 +112,7 @@ test.each([
   },
   {
     given: 'See <ApiVersions /> here.',
-    want: 'docs/page.mdx:1:5  <ApiVersions> stands alone, with an empty line before and after it.',
+    want: 'docs/page.mdx:1:5  <ApiVersions> needs an empty line before and after it.',
   },
 ])('$given is a mistake', async ({ given, want }) => {
   await expect(renderPage(given, sources)).rejects.toHaveProperty('message', want);

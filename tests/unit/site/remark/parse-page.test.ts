@@ -12,11 +12,11 @@ test.each([
   { given: `${head}<Operation id="x">`, want: 'docs/page.mdx:5:1  Expected a closing tag for `<Operation>`' },
   {
     given: '---\ntitle: Book\nkeywords: [a\n---\n\nText.',
-    want: 'docs/page.mdx:3:13  The front matter is no YAML: Flow sequence',
+    want: 'docs/page.mdx:3:13  The front matter is not valid YAML: Flow sequence',
   },
   {
     given: '---\ntitle: Book: a trip\n---\n\nText.',
-    want: 'docs/page.mdx:2:8  The front matter is no YAML: Nested mappings are not allowed',
+    want: 'docs/page.mdx:2:8  The front matter is not valid YAML: Nested mappings are not allowed',
   },
 ])('$want', ({ given, want }) => {
   expect(() => parsePage(given, 'docs/page.mdx')).toThrow(want);
