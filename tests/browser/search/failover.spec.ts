@@ -25,7 +25,8 @@ async function openWithClock(page: Page, modal: SearchModal): Promise<void> {
   await page.clock.install({ time: '2026-01-01T10:00:00Z' });
   await modal.goto();
   await modal.open();
-  await page.clock.pauseAt('2026-01-01T11:00:00Z');
+  // Only a second ahead: a longer jump ends the time that a script which is still loading has.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 test('a status of 5xx is retried on the next host', holds('8.search.6'), async ({ modal, hosts }) => {
@@ -200,8 +201,7 @@ test(
     hosts.modes[0] = 'silent';
     await openWithClock(page, modal);
     await modal.search('a');
-    // A timer of the modal that opens may still wait when the clock stops.
-    await expect.poll(async () => (await page.clock.runFor(20), hosts.asked)).toEqual([0]);
+    await expect.poll(() => hosts.asked).toEqual([0]);
     await page.clock.runFor(1000);
     await expect(modal.hits).toHaveCount(3);
     hosts.modes[1] = 500;
