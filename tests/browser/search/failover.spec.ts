@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createHits, createResponse } from './support/records';
 import { expect, hostedTest as test } from './support/test';
-import type { SearchModal } from './support/search-modal';
 import { configureSearch } from './support/hosted';
 import { holds } from '../../specified/holds';
 
@@ -18,15 +17,6 @@ async function watchRequests(page: Page): Promise<void> {
     }
     window.XMLHttpRequest = WatchedRequest;
   });
-}
-
-/** Opens the modal with a clock that only the test moves on. */
-async function openWithClock(page: Page, modal: SearchModal): Promise<void> {
-  await page.clock.install({ time: '2026-01-01T10:00:00Z' });
-  await modal.goto();
-  await modal.open();
-  // Only a second ahead: a longer jump ends the time that a script which is still loading has.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 test('a status of 5xx is retried on the next host', holds('8.search.6'), async ({ modal, hosts }) => {
@@ -68,7 +58,7 @@ test(
   holds('8.search.6', '9.search.7'),
   async ({ page, modal, hosts }) => {
     hosts.modes[0] = 'silent';
-    await openWithClock(page, modal);
+    await modal.openWithStoppedClock();
     await modal.search('invoice');
     await expect.poll(() => hosts.asked).toEqual([0]);
     await page.clock.runFor(999);
@@ -85,7 +75,7 @@ test(
   async ({ page, modal, hosts }) => {
     hosts.modes[0] = 'headers only';
     await watchRequests(page);
-    await openWithClock(page, modal);
+    await modal.openWithStoppedClock();
     await modal.search('invoice');
     await expect(page.locator('html')).toHaveAttribute('data-request', /^http.* [23]$/);
     await page.clock.runFor(1999);
@@ -103,7 +93,7 @@ test(
     hosts.modes.fill('silent');
     const warnings: string[] = [];
     page.on('console', (entry) => warnings.push(entry.text()));
-    await openWithClock(page, modal);
+    await modal.openWithStoppedClock();
     await modal.search('invoice');
     for (const [host, seconds] of [1, 4, 5].entries()) {
       await expect.poll(() => hosts.asked.length).toBe(host + 1);
@@ -128,7 +118,7 @@ test(
     hosts.modes.splice(0, 3, 'silent', 'headers only', 'reset');
     const error = page.waitForEvent('console', (message) => message.text().includes('Unreachable hosts'));
     await watchRequests(page);
-    await openWithClock(page, modal);
+    await modal.openWithStoppedClock();
     await modal.search('invoice');
     await expect.poll(() => hosts.asked).toEqual([0]);
     await page.clock.runFor(1000);
@@ -199,7 +189,7 @@ test(
   holds('4.search.8'),
   async ({ page, modal, hosts }) => {
     hosts.modes[0] = 'silent';
-    await openWithClock(page, modal);
+    await modal.openWithStoppedClock();
     await modal.search('a');
     await expect.poll(() => hosts.asked).toEqual([0]);
     await page.clock.runFor(1000);

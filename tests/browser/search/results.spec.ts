@@ -305,10 +305,7 @@ hostedTest(
 hostedTest(
   'keys that are pressed before the results have come do not give them up',
   async ({ page, modal, hosts }) => {
-    await page.clock.install({ time: '2026-01-01T10:00:00Z' });
-    await modal.goto(quietPage);
-    await modal.open();
-    await page.clock.pauseAt('2026-01-01T11:00:00Z');
+    await modal.openWithStoppedClock(quietPage);
     hosts.modes[0] = 'silent';
     await modal.search('a');
     await expect.poll(() => hosts.asked).toEqual([0]);
@@ -324,10 +321,7 @@ hostedTest(
   'the spinner shows when a response takes 300 ms, and goes with it',
   holds('4.search.1', '9.search.1'),
   async ({ page, modal, hosts }) => {
-    await page.clock.install({ time: '2026-01-01T10:00:00Z' });
-    await modal.goto(quietPage);
-    await modal.open();
-    await page.clock.pauseAt('2026-01-01T11:00:00Z');
+    await modal.openWithStoppedClock(quietPage);
     hosts.modes[0] = 'silent';
     await modal.search('a');
     await expect.poll(() => hosts.asked).toEqual([0]);

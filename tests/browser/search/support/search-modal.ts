@@ -35,6 +35,15 @@ export class SearchModal {
     await this.input.waitFor();
   }
 
+  /** Opens the modal with a clock that only the test moves on. */
+  async openWithStoppedClock(path?: string): Promise<void> {
+    await this.#page.clock.install({ time: '2026-01-01T10:00:00Z' });
+    await this.goto(path);
+    await this.open();
+    // Only a second ahead: a longer jump ends the time that a script which is still loading has.
+    await this.#page.clock.pauseAt((await this.#page.evaluate(() => Date.now())) + 1000);
+  }
+
   /** Writes a query at once, as pasting does. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
