@@ -6,6 +6,9 @@ export interface CollectedTest {
 
 type Body = (...values: unknown[]) => unknown;
 
+/** What follows a title: the body, or what the test says of itself and then the body. */
+type Rest = [Body] | [options: object, body: Body];
+
 interface Scope {
   titles: string[];
   beforeAll: (() => unknown)[];
@@ -15,19 +18,19 @@ interface Scope {
 export function createCollector() {
   const tests: CollectedTest[] = [];
   let scope: Scope = { titles: [], beforeAll: [] };
-  const describe = (title: string, body: Body): void => {
+  const describe = (title: string, ...rest: Rest): void => {
     const outer = scope;
     scope = { titles: [...outer.titles, title], beforeAll: [...outer.beforeAll] };
-    body();
+    bodyOf(rest)();
     scope = outer;
   };
-  const it = (title: string, body: Body): void => {
+  const it = (title: string, ...rest: Rest): void => {
     const { titles, beforeAll } = scope;
     tests.push({
       title: [...titles, title].join(' > '),
       run: async () => {
         for (const prepare of beforeAll) await prepare();
-        await body();
+        await bodyOf(rest)();
       },
     });
   };
@@ -40,10 +43,17 @@ export function createCollector() {
   return { tests, api };
 }
 
+function bodyOf(rest: Rest): Body {
+  return rest.length === 1 ? rest[0] : rest[1];
+}
+
 /** `each` of a table: a row that is a list gives the arguments, any other row is the argument. */
 function each(add: (title: string, body: Body) => void) {
-  return (table: readonly unknown[]) => (title: string, body: Body) =>
-    table.forEach((row, index) =>
-      add(`${title} [${index}]`, () => (Array.isArray(row) ? body(...(row as unknown[])) : body(row))),
-    );
+  return (table: readonly unknown[]) =>
+    (title: string, ...rest: Rest) =>
+      table.forEach((row, index) =>
+        add(`${title} [${index}]`, () =>
+          Array.isArray(row) ? bodyOf(rest)(...(row as unknown[])) : bodyOf(rest)(row),
+        ),
+      );
 }
