@@ -2,7 +2,7 @@ import { groupBy } from '#core/collections/group-by';
 import type { NormalizedProblem } from '../../source/documents';
 import { parseStruct, type StructMessage } from '../../source/redocly-messages';
 
-/** A problem of the rule `struct`, parsed. */
+/** A problem; its message is parsed if the rule is `struct`. */
 interface Finding {
   problem: NormalizedProblem;
   says?: StructMessage;
@@ -17,25 +17,29 @@ const SCHEMA_KEYWORDS =
  * wrong only because of a wrong `type`, and merges several unexpected members of one object.
  */
 export function mergeStructure(found: readonly NormalizedProblem[]): NormalizedProblem[] {
-  const objects = groupBy(found, (problem) => (problem.ruleId === 'struct' ? objectOf(problem) : problem));
-  return [...objects.values()].flatMap((problems) =>
-    problems.length > 1 ? mergeObject(problems) : problems.map(atReference),
+  const findings = found.map((problem): Finding => {
+    const isStruct = problem.ruleId === 'struct';
+    return { problem, says: isStruct ? parseStruct(problem.message) : undefined };
+  });
+  const objects = groupBy(findings, (finding) =>
+    finding.problem.ruleId === 'struct' ? objectOf(finding) : finding.problem,
+  );
+  return [...objects.values()].flatMap((ofObject) =>
+    ofObject.length > 1 ? mergeObject(ofObject) : ofObject.map(atReference),
   );
 }
 
 const ABOUT_MEMBER = new Set<StructMessage['kind'] | undefined>(['unexpected', 'not-allowed', 'not-listed']);
 
 /** Returns the file and pointer of the object that a structure problem is about. */
-function objectOf({ message, location: [first] }: NormalizedProblem): string {
+function objectOf({ problem, says }: Finding): string {
+  const [first] = problem.location;
   const pointer = first?.pointer ?? '';
-  const own = ABOUT_MEMBER.has(parseStruct(message)?.kind)
-    ? pointer.slice(0, pointer.lastIndexOf('/'))
-    : pointer;
+  const own = ABOUT_MEMBER.has(says?.kind) ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
   return `${first?.source.absoluteRef}${own.replace(/^#$/, '#/')}`;
 }
 
-function mergeObject(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
-  const findings = problems.map((problem): Finding => ({ problem, says: parseStruct(problem.message) }));
+function mergeObject(findings: readonly Finding[]): NormalizedProblem[] {
   const missing = new Map(
     findings.flatMap(({ problem, says }) => missingIn(says).map((name) => [name, problem] as const)),
   );
@@ -94,11 +98,9 @@ function isInExample({ location: [first] }: NormalizedProblem): boolean {
 }
 
 /** Moves a problem to the reference if a list is expected there: the reference is wrong, whatever its target is. */
-function atReference(problem: NormalizedProblem): NormalizedProblem {
-  const { ruleId, message, from, location } = problem;
-  if (ruleId !== 'struct' || from?.pointer === undefined) return problem;
-  const says = parseStruct(message);
+function atReference({ problem, says }: Finding): NormalizedProblem {
+  const { from, location } = problem;
   const isAboutList = says?.kind === 'wrong-type' && says.part !== undefined && says.form === 'array';
-  if (!isAboutList) return problem;
+  if (!isAboutList || from?.pointer === undefined) return problem;
   return { ...problem, location: [{ ...location[0]!, source: from.source, pointer: from.pointer }] };
 }
