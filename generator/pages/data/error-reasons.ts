@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { ErrorReasonData } from '#core/contracts/page-data';
 import type { Example, Operation, Response } from '../../model/api-model';
 import type { PageContext } from '../page-context';
@@ -30,8 +31,8 @@ export function listErrorReasons(
     for (const { summary, value } of examplesOf(response)) {
       if (summary === undefined) return undefined;
       const code = JSON.stringify(value);
-      const known = reasons.get(code) ?? { name: summary, code, operations: [] };
-      reasons.set(code, { ...known, operations: [...known.operations, operation] });
+      const reason = getOrInsertComputed(reasons, code, () => ({ name: summary, code, operations: [] }));
+      reason.operations.push(operation);
     }
   }
   if (reasons.size < 2) return undefined;

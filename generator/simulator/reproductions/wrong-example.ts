@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import { valueAt } from '#core/json/pointer';
 import { objectOf } from '#core/json/read';
 import type { Operation } from '../../model/api-model';
@@ -43,10 +43,6 @@ function spoil(body: Json, field: string, wrongFields: WrongValues): Cause | und
   }
   owner[name] = wrong.value;
   return { text: wrong.cause };
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function joinCauses(causes: readonly Cause[]): string {
