@@ -10,7 +10,7 @@ export interface Tag {
 }
 
 /**
- * Finds a member that every alternative requires with a distinct value; undefined if there is none, or if an alternative
+ * Finds a member that every alternative requires with a distinct value; undefined if no member qualifies, or if an alternative
  * can be something other than an object.
  */
 export function findTag(

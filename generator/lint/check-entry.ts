@@ -9,7 +9,7 @@ import { toFileProblem } from '../source/file-problem';
 
 /**
  * Checks that the entry document can be read as OpenAPI 3; returns at most one problem.
- * @throws UsageError if there is no document.
+ * @throws UsageError if the file does not exist or cannot be read.
  */
 export function checkEntry(entry: string, document: Document | Error): Problem[] {
   const file = relativePath(path.resolve(entry));

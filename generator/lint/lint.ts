@@ -32,7 +32,7 @@ export interface LintResult {
  * Returns every problem of the API description at `entry`. Checks our description against `redocly.yaml`; a description without a
  * configuration gets errors only if it cannot be read, otherwise warnings. Reads files through `documents`, which `bundle` can
  * reuse.
- * @throws UsageError if there is no document at `entry`.
+ * @throws UsageError if `entry` does not exist or cannot be read.
  */
 export async function lint(entry: string, documents = new LocalDocuments()): Promise<LintResult> {
   const document = await readEntry(entry, documents);
