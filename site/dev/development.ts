@@ -74,8 +74,9 @@ export class Development {
     let isReady = false;
     this.#watcher.on('ready', () => (isReady = true));
     this.#watcher.on('all', (_, file) => {
-      const hasChanged = this.#noteHash(file);
-      if (!isReady || !hasChanged || !(this.#hasFailed || isReadOnce(file))) return;
+      // Reads a file only if its change can matter: most of what is watched is large and never read here.
+      const hasChanged = (isReadOnce(file) || this.#hasFailed) && this.#noteHash(file);
+      if (!isReady || !hasChanged) return;
       clearTimeout(this.#restart);
       this.#restart = setTimeout(() => void this.#restartSite(file), QUIET_MS);
     });
