@@ -62,7 +62,7 @@ test('more results by keyboard move the focus to the first of them, and are ther
   await page.goto('/search/?q=invoice');
   const results = page.locator('.search-results > li');
   await expect(results).toHaveCount(20);
-  await page.getByRole('button', { name: 'Show more results' }).focus();
+  await page.getByRole('button', { name: 'Show more results' }).press('Enter');
   await expect(results).toHaveCount(40);
   const link = results.nth(20).getByRole('link');
   await expect(link).toBeFocused();

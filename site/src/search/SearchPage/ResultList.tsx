@@ -15,7 +15,10 @@ interface ResultListProps {
   onAsk: (query: string) => void;
 }
 
-/** The results, followed by a button that loads more, also when the reader scrolls to it. */
+/**
+ * The results, followed by a button that loads more. Nothing loads when the reader only scrolls to it: the footer below would
+ * move away from a reader who is about to click it.
+ */
 export function ResultList({ query, results, onMore, onAsk }: ResultListProps) {
   const { status, hits, total, hasMore, without, suggestions } = results;
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +44,9 @@ export function ResultList({ query, results, onMore, onAsk }: ResultListProps) {
           <Result key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      <div ref={end}>{status !== 'error' && hasMore && <MoreButton key={hits.length} onMore={onMore} />}</div>
+      <div ref={end}>
+        {status !== 'error' && hasMore && <Button onClick={onMore}>Show more results</Button>}
+      </div>
     </>
   );
 }
@@ -84,27 +89,6 @@ function useFocusOnNewResults(
     before.current = { count, isOnButton: false };
     if (isOnButton && count > first) list.current?.children[first]?.querySelector('a')?.focus();
   }, [list, count]);
-}
-
-/** A button that calls `onMore` by itself when it scrolls into view. */
-function MoreButton({ onMore }: { onMore: () => void }) {
-  const end = useRef<HTMLDivElement>(null);
-  const press = useRef(onMore);
-  useEffect(() => {
-    press.current = onMore;
-  });
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) press.current();
-    });
-    if (end.current) observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={end}>
-      <Button onClick={onMore}>Show more results</Button>
-    </div>
-  );
 }
 
 function describe(status: Results['status'], query: string, total: number): string {
