@@ -1,4 +1,4 @@
-import { restoreDigits } from '#core/json/exact-digits';
+import { restoreDigits } from '#core/json/lossless-numbers';
 import { emitArazzo } from './arazzo/emit-arazzo';
 import { emitBundle } from './bundle/emit-bundle';
 import { emitFacts } from './facts/emit-facts';

@@ -1,10 +1,10 @@
-import type { ExactDigits } from '#core/json/exact-digits';
+import type { LosslessNumbers } from '#core/json/lossless-numbers';
 import { bundle } from './bundle/bundle';
 import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
 import { projectPath, readProject } from './project/read-project';
-import { readDigits } from './source/read-digits';
+import { readLosslessNumbers } from './source/read-lossless-numbers';
 import { LocalDocuments } from './source/documents';
 import { readSettings, settingsPath } from './simulator/settings/read-settings';
 import type { ApiModel } from './model/api-model';
@@ -29,7 +29,7 @@ export interface Description {
   size: number;
   bundle: BundledDescription;
   /** The exact digits of the numbers in these files that JavaScript would round. */
-  digits: ExactDigits;
+  digits: LosslessNumbers;
   model: ApiModel;
   /** Undefined if the API has no simulator. */
   settings?: SimulatorSettings;
@@ -48,7 +48,7 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   );
   if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
   const model = await stage('model', () => buildApiModel(bundled));
-  const { exact, problems: lostDigits } = readDigits(documents);
+  const { exact, problems: lostDigits } = readLosslessNumbers(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
   const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);

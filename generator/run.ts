@@ -3,8 +3,8 @@ import { countOf } from '#core/text/count-of';
 import type { Options } from './config';
 import { compareFiles } from './files/compare-files';
 import { withSystemErrors } from './files/explain-system-error';
-import { findStrays } from './files/find-strays';
-import { listChanges, listStrays } from './files/list-changes';
+import { findUntracked } from './files/find-untracked';
+import { listChanges, listUntracked } from './files/list-changes';
 import { loadedSources } from './files/loaded-sources';
 import { recover } from './files/recover';
 import { findUnchangedRun, keepRun } from './files/run-record';
@@ -26,9 +26,9 @@ export interface RunResult {
 export async function run(options: Options): Promise<RunResult> {
   const started = Date.now();
   withSystemErrors(options.out, () => recover(options.out));
-  const strays = options.beside ? listStrays(findStrays(options.out, options.beside), options.out) : [];
+  const untracked = options.beside ? listUntracked(findUntracked(options.out, options.beside), options.out) : [];
   const unchanged = findUnchangedRun(options);
-  if (unchanged && strays.length === 0) {
+  if (unchanged && untracked.length === 0) {
     process.stdout.write(formatProblems(unchanged.problems, options.format));
     process.stderr.write(`up to date (${Date.now() - started} ms)\n`);
     return { exitCode: 0, inputs: unchanged.inputs };
@@ -39,7 +39,7 @@ export async function run(options: Options): Promise<RunResult> {
   const stage = reportStages(STAGES.length);
   const { problems, files, inputs } = await generate(options.entry, stage);
   const changes = hasErrors(problems) ? [] : await stage('files', () => settleFiles(files, options));
-  const all = [...problems, ...changes, ...strays];
+  const all = [...problems, ...changes, ...untracked];
   process.stdout.write(formatProblems(all, options.format));
   process.stderr.write(`${summarize(all, files.length)} in ${Date.now() - started} ms\n`);
   if (hasErrors(all)) return { exitCode: 1, inputs };

@@ -1,5 +1,5 @@
 /** Type and format of a value. */
-export interface MeantType {
+export interface IntendedType {
   type: string;
   format?: string;
 }
@@ -7,7 +7,7 @@ export interface MeantType {
 const TYPES: readonly unknown[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /** Type names from programming languages, databases and Swagger 2.0. */
-const WORDS = new Map<string, MeantType>([
+const WORDS = new Map<string, IntendedType>([
   ['bool', { type: 'boolean' }],
   ['int', { type: 'integer' }],
   ['long', { type: 'integer', format: 'int64' }],
@@ -36,7 +36,7 @@ export function isType(word: unknown): boolean {
  * names that could mean anything.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#name-type
  */
-export function meantType(word: unknown): MeantType | undefined {
+export function intendedType(word: unknown): IntendedType | undefined {
   if (typeof word !== 'string' || isType(word)) return undefined;
   const small = word.toLowerCase();
   return isType(small) ? { type: small } : WORDS.get(small);

@@ -19,8 +19,8 @@ export function listChanges({ missing, stale, superfluous }: Comparison, out: st
 }
 
 /** Turns files that no run generated into problems, for `--check --beside`. */
-export function listStrays(strays: readonly string[], out: string): Problem[] {
-  return strays.map((file) => {
+export function listUntracked(untracked: readonly string[], out: string): Problem[] {
+  return untracked.map((file) => {
     const place = relativePath(path.resolve(out, file));
     const remedy = `Delete it, or move it out of \`${relativePath(path.resolve(out))}\`.`;
     return fileProblem('output-stray', place, `Nothing generates \`${place}\`.`, remedy);

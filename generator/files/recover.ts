@@ -3,13 +3,13 @@ import { withSystemErrors } from './explain-system-error';
 import { isRunning, sleep } from './processes';
 import { putIntoPlace, takeOut } from './put-into-place';
 import {
-  endWork,
-  moveOn,
+  releaseLock,
+  advanceLock,
   readPlan,
-  readWork,
+  readLock,
   removeLeftovers,
   type Step,
-  type Work,
+  type Lock,
   workFolder,
 } from './work-folder';
 
@@ -26,19 +26,19 @@ const PATIENCE_MS = 30_000;
  */
 export function recover(out: string, waitsFor: 'changes' | 'everything' = 'changes'): void {
   const since = Date.now();
-  for (let work = readWork(out); work; work = readWork(out)) {
-    const isOver = !isRunning(work.pid) || Date.now() - since > PATIENCE_MS;
-    if (isOver) takeOver(out, work);
-    else if (work.step === 'prepare' && waitsFor === 'changes') break;
+  for (let lock = readLock(out); lock; lock = readLock(out)) {
+    const isOver = !isRunning(lock.pid) || Date.now() - since > PATIENCE_MS;
+    if (isOver) takeOver(out, lock);
+    else if (lock.step === 'prepare' && waitsFor === 'changes') break;
     else sleep(LOOK_MS);
   }
   removeLeftovers(out);
 }
 
-function takeOver(out: string, work: Work): void {
-  if (!moveOn(out, work, work.step)) return;
-  if (work.step !== 'prepare') withSystemErrors(out, () => settle(out, work.step), HALF_WRITTEN);
-  endWork(out);
+function takeOver(out: string, lock: Lock): void {
+  if (!advanceLock(out, lock, lock.step)) return;
+  if (lock.step !== 'prepare') withSystemErrors(out, () => settle(out, lock.step), HALF_WRITTEN);
+  releaseLock(out);
 }
 
 function settle(out: string, step: Step): void {

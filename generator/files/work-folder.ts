@@ -11,9 +11,9 @@ import { isRunning } from './processes';
  */
 const NAME = '.generator';
 const PLAN = 'plan.json';
-const LOOKS = 3;
+const RETRIES = 3;
 
-/** The step of the work: writing new content to the work folder, moving it into the output, or reverting that. */
+/** The step of a run: writing new content to the work folder, moving it into the output, or reverting that. */
 const STEPS = ['prepare', 'forward', 'undo'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** The step and its process, stored as the name of an empty file, so that a single rename changes the state. */
-export interface Work {
+export interface Lock {
   step: Step;
   pid: number;
 }
@@ -35,10 +35,10 @@ export function workFolder(out: string): string {
   return path.join(out, NAME);
 }
 
-/** Returns the work in progress in `out`, or the work that a killed process left there. Throws `OutputError`. */
-export function readWork(out: string): Work | undefined {
+/** Returns the lock of the run in progress in `out`, or the one that a killed process left there. Throws `OutputError`. */
+export function readLock(out: string): Lock | undefined {
   // Retries, because the name may be changing at this moment.
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let retry = 0; retry < RETRIES; retry += 1) {
     const names = listFolder(workFolder(out));
     if (!names || names.length === 0) return undefined;
     const marker = names.map((name) => /^([a-z]+)-(\d+)$/.exec(name)).find((match) => match !== null);
@@ -48,8 +48,8 @@ export function readWork(out: string): Work | undefined {
   throw foreignError(workFolder(out));
 }
 
-/** Claims the work folder, with the step `prepare`. Returns false if another run holds it. */
-export function takeWork(out: string): boolean {
+/** Acquires the lock of `out`, with the step `prepare`. Returns false if another run holds it. */
+export function acquireLock(out: string): boolean {
   const own = ownFolder(out);
   rmSync(own, { recursive: true, force: true });
   makeFolder(own);
@@ -65,7 +65,7 @@ export function takeWork(out: string): boolean {
 }
 
 /** Takes over the state `from` for this process and sets the step. Returns false if another process was faster. */
-export function moveOn(out: string, from: Work, step: Step): boolean {
+export function advanceLock(out: string, from: Lock, step: Step): boolean {
   const folder = workFolder(out);
   try {
     renameSync(path.join(folder, markerOf(from)), path.join(folder, markerOf({ step, pid: process.pid })));
@@ -76,8 +76,8 @@ export function moveOn(out: string, from: Work, step: Step): boolean {
   }
 }
 
-/** Ends the work: the folder disappears at once, its content soon after. */
-export function endWork(out: string): void {
+/** Releases the lock: the folder disappears at once, its content soon after. */
+export function releaseLock(out: string): void {
   const own = ownFolder(out);
   rmSync(own, { recursive: true, force: true });
   renameSync(workFolder(out), own);
@@ -115,14 +115,14 @@ function makeFolder(folder: string): void {
     const { code } = error as NodeJS.ErrnoException;
     // The parent folder exists by now, so the file system does not accept new folders here.
     if (code === 'ENOENT')
-      throw refuse(folder, 'cannot be made, because its disk takes no folders there', error);
+      throw unusableFolder(folder, 'cannot be made, because its disk takes no folders there', error);
     if (code !== 'EEXIST') throw error;
     // Another run may have created it; if it still does not exist, it is a broken link.
-    if (!existsSync(folder)) throw refuse(folder, 'is a broken link', error);
+    if (!existsSync(folder)) throw unusableFolder(folder, 'is a broken link', error);
   }
 }
 
-function refuse(place: string, reason: string, cause: unknown): OutputError {
+function unusableFolder(place: string, reason: string, cause: unknown): OutputError {
   return new OutputError(`\`${place}\` ${reason}: write another folder after \`--out\`.`, { cause });
 }
 
@@ -130,7 +130,7 @@ function ownFolder(out: string): string {
   return `${workFolder(out)}-${process.pid}`;
 }
 
-function markerOf({ step, pid }: Work): string {
+function markerOf({ step, pid }: Lock): string {
   return `${step}-${pid}`;
 }
 

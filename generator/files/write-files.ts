@@ -5,7 +5,7 @@ import type { GeneratedFile } from './generated-file';
 import { OutputError } from './output-error';
 import { NEW, makeWay, putIntoPlace, takeOut } from './put-into-place';
 import { recover } from './recover';
-import { endWork, moveOn, type Plan, takeWork, workFolder, writePlan } from './work-folder';
+import { releaseLock, advanceLock, type Plan, acquireLock, workFolder, writePlan } from './work-folder';
 
 /** Enough to recognize the kind of folder. */
 const NAMED_FILES = 3;
@@ -20,18 +20,18 @@ export function writeFiles(files: readonly GeneratedFile[], out: string, { force
   recover(out, 'everything');
   const comparison = compareFiles(files, out);
   if (isSame(comparison)) return comparison;
-  if (!takeWork(out)) return writeFiles(files, out, { force });
+  if (!acquireLock(out)) return writeFiles(files, out, { force });
   const plan = prepare(files, out, force);
-  moveOn(out, { step: 'prepare', pid: process.pid }, 'forward');
+  advanceLock(out, { step: 'prepare', pid: process.pid }, 'forward');
   try {
     putIntoPlace(plan, workFolder(out), out);
   } catch (error) {
-    moveOn(out, { step: 'forward', pid: process.pid }, 'undo');
+    advanceLock(out, { step: 'forward', pid: process.pid }, 'undo');
     takeOut(plan, workFolder(out), out);
-    endWork(out);
+    releaseLock(out);
     throw error;
   }
-  endWork(out);
+  releaseLock(out);
   return comparison;
 }
 
@@ -46,7 +46,7 @@ function prepare(files: readonly GeneratedFile[], out: string, force: boolean): 
     writePlan(out, plan);
     return plan;
   } catch (error) {
-    endWork(out);
+    releaseLock(out);
     throw error;
   }
 }

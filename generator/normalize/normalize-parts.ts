@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { eachPart, isValue } from '#core/openapi/description-parts';
-import { meantType } from '#core/openapi/schema-types';
+import { intendedType } from '#core/openapi/schema-types';
 
 /** Rewrites null members, lists below `items`, and non-standard type names in OpenAPI's form. Changes `description`. */
 export function normalizeParts(description: Json): void {
@@ -43,10 +43,10 @@ function normalizeItems(part: JsonObject): void {
 /** Turns `int` into an integer, and `file` into a string of bytes. */
 function normalizeType(part: JsonObject): void {
   if (Array.isArray(part.type)) {
-    part.type = part.type.map((type) => meantType(type)?.type ?? type);
+    part.type = part.type.map((type) => intendedType(type)?.type ?? type);
     return;
   }
-  const { type, format } = meantType(part.type) ?? {};
+  const { type, format } = intendedType(part.type) ?? {};
   if (type === undefined) return;
   part.type = type;
   if (format !== undefined) part.format ??= format;

@@ -15,12 +15,15 @@ export async function findReferenceLoops(
   documents: LocalDocuments,
 ): Promise<Problem[]> {
   const next = new Map<object, Reference[]>();
-  for (const reference of references) next.set(reference.node, await hopsOf(reference, documents));
+  for (const reference of references) next.set(reference.node, await referenceChain(reference, documents));
   return references.filter(({ node }) => isLoop(node, next)).map(loopProblem);
 }
 
 /** Returns the references on the path to the target of a reference, and those in the target. */
-async function hopsOf({ node, document }: Reference, documents: LocalDocuments): Promise<Reference[]> {
+async function referenceChain(
+  { node, document }: Reference,
+  documents: LocalDocuments,
+): Promise<Reference[]> {
   const target = await documentOf(node.$ref, document, documents);
   if (!target) return [];
   const hops: Reference[] = [];

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stringify } from 'yaml';
-import { findExactDigits, restoreDigits } from '#core/json/exact-digits';
+import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers';
 
 /** Static folder of the site with the two files; recreated by each build and each start. */
 export const descriptionFolder = '.docusaurus/api-description';
@@ -18,7 +18,7 @@ export default function apiDescription({ siteDir }: LoadContext, options: { gene
       mkdirSync(folder, { recursive: true });
       cpSync(bundle, join(folder, 'openapi.json'));
       const json = readFileSync(bundle, 'utf8');
-      const restore = restoreDigits(findExactDigits([json]).exact);
+      const restore = restoreDigits(findLosslessNumbers([json]).exact);
       writeFileSync(join(folder, 'openapi.yaml'), restore(stringify(JSON.parse(json))));
     },
   };

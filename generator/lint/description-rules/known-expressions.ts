@@ -18,12 +18,12 @@ export const KnownExpressions: Rule = () => ({
     );
     for (const [value, place] of [...given, [requestBody, location.child(['requestBody'])] as const])
       for (const wrong of typeof value === 'string' ? expressionsOf(value).filter(isWrong) : [])
-        context.report({ message: tell(wrong), location: place });
+        context.report({ message: messageFor(wrong), location: place });
   },
   Callback(callback, context) {
     for (const address of Object.keys(membersOf(callback)).filter((key) => !key.startsWith('x-')))
       for (const wrong of [...expressionsOf(address), ...namesIn(address)].filter(isWrong))
-        context.report({ message: tell(wrong), location: keyOf(context.location.child([address])) });
+        context.report({ message: messageFor(wrong), location: keyOf(context.location.child([address])) });
   },
 });
 
@@ -42,14 +42,14 @@ function isWrong(expression: string): boolean {
   return !EXPRESSION.test(expression);
 }
 
-function tell(expression: string): string {
-  const meant = meantBy(expression);
+function messageFor(expression: string): string {
+  const meant = intendedExpression(expression);
   const remedy = didYouMean(EXPRESSION.test(meant) ? [`\`${meant}\``] : []);
   return `\`${expression}\` is not a valid runtime expression.\n${remedy ?? 'Write one such as `$request.body#/id` or `$response.header.Location`.'}`;
 }
 
 /** Replaces the words that look like those of expressions with the correct ones. */
-function meantBy(expression: string): string {
+function intendedExpression(expression: string): string {
   const [, root = '', source, rest = ''] = /^\$?([a-z]*)(?:\.([a-z]*))?(.*)$/is.exec(expression) ?? [];
   const word = nearest(root, ['url', 'method', 'statusCode', 'request', 'response']);
   if (source === undefined) return `$${word}${rest}`;

@@ -1,4 +1,4 @@
-import { meantType, type MeantType } from '#core/openapi/schema-types';
+import { intendedType, type IntendedType } from '#core/openapi/schema-types';
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 
@@ -7,7 +7,7 @@ export const KnownTypes: Rule = () => ({
   Schema(schema, context) {
     const { type } = membersOf(schema);
     for (const [index, word] of [type].flat().entries()) {
-      const meant = meantType(word);
+      const meant = intendedType(word);
       if (!meant) continue;
       const written = formatType(meant);
       context.report({
@@ -18,6 +18,6 @@ export const KnownTypes: Rule = () => ({
   },
 });
 
-function formatType({ type, format }: MeantType): string {
+function formatType({ type, format }: IntendedType): string {
   return format === undefined ? `\`${type}\`` : `\`${type}\` with the format \`${format}\``;
 }

@@ -27,13 +27,13 @@ export const NoClosedAllofPart: Rule = () => {
     },
     Root: {
       leave(_, context) {
-        closed.forEach((part) => context.report(tell(part)));
+        closed.forEach((part) => context.report(problemOf(part)));
       },
     },
   };
 };
 
-function tell({ keyword, refused, location }: ClosedPart) {
+function problemOf({ keyword, refused, location }: ClosedPart) {
   const more = refused.length - 1;
   const fields = `\`${refused[0]}\`${more > 0 ? ` and ${more} more` : ''}`;
   return {

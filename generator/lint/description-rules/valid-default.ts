@@ -56,7 +56,7 @@ export const ValidDefault: Rule = () => {
             complaintsOf(value, { allOf: schemas }, compile),
           )) {
             const place = `${location.absolutePointer} ${error.pointer}`;
-            if (!told.has(place)) context.report({ message: tell(error), location });
+            if (!told.has(place)) context.report({ message: messageFor(error), location });
             told.add(place);
           }
       },
@@ -93,7 +93,7 @@ function complaintsOf(
   }
 }
 
-function tell({ pointer, value, rule, remedy }: ExplainedError): string {
+function messageFor({ pointer, value, rule, remedy }: ExplainedError): string {
   const place = pointer === '' ? '' : ` at \`${pointer}\``;
   return `The default ${value} breaks the rule "${rule}"${place}.\n${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}, or change the schema.`;
 }

@@ -52,12 +52,12 @@ export class Properties {
 
 /** Returns the property whose siblings are most similar to those of the members, if they are similar enough. */
 function mostAlike(members: readonly UnknownMember[], unused: readonly Property[]): Property | undefined {
-  const likeness = ({ beside }: Property) =>
+  const similarity = ({ beside }: Property) =>
     members.reduce((sum, member) => sum + shareOf(beside, member.beside), 0) / members.length;
   const [best] = unused
-    .map((property) => ({ property, likeness: likeness(property) }))
-    .filter((one) => one.likeness > 0.5)
-    .toSorted((one, other) => other.likeness - one.likeness);
+    .map((property) => ({ property, similarity: similarity(property) }))
+    .filter((one) => one.similarity > 0.5)
+    .toSorted((one, other) => other.similarity - one.similarity);
   return best?.property;
 }
 

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compareFiles } from '../../../generator/files/compare-files';
-import { findStrays } from '../../../generator/files/find-strays';
-import { listChanges, listStrays } from '../../../generator/files/list-changes';
+import { findUntracked } from '../../../generator/files/find-untracked';
+import { listChanges, listUntracked } from '../../../generator/files/list-changes';
 import { writeFiles } from '../../../generator/files/write-files';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { relativePath } from '../../../generator/problems/relative-path';
@@ -49,10 +49,10 @@ test('names a file that nothing makes, but for those in the folders beside', () 
   writeFiles([file('pages/a.json')], out);
   putFiles(out, { 'pages/b.json': '', 'note.txt': '', 'report/report.json': '', 'reports.json': '' });
 
-  const strays = findStrays(out, ['report']);
+  const untracked = findUntracked(out, ['report']);
 
-  expect(strays).toEqual(['note.txt', 'pages/b.json', 'reports.json']);
-  const printed = formatProblems(listStrays(strays.slice(0, 1), out), 'text');
+  expect(untracked).toEqual(['note.txt', 'pages/b.json', 'reports.json']);
+  const printed = formatProblems(listUntracked(untracked.slice(0, 1), out), 'text');
   expect(printed.replaceAll(relativePath(out), 'out')).toMatchInlineSnapshot(`
     "out/note.txt:1:1  error  output-stray
       Nothing generates \`out/note.txt\`. Delete it, or move it out of \`out\`.

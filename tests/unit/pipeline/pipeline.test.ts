@@ -163,11 +163,11 @@ test('keeps the digits of numbers, and names those that it cannot tell from anot
     files.map(({ content }) => content).join('\n');
   const kept = await withMaximum('');
   expect(textOf(kept)).toContain('"maximum": 9223372036854775807');
-  expect(kept.problems.filter(({ ruleId }) => ruleId === 'exact-digits')).toEqual([]);
+  expect(kept.problems.filter(({ ruleId }) => ruleId === 'lossless-numbers')).toEqual([]);
 
   const lost = await withMaximum(', {name: m, in: query, schema: {maximum: 9223372036854775806}}');
   expect(textOf(lost)).toContain('"maximum": 9223372036854776000');
-  expect(lost.problems.filter(({ ruleId }) => ruleId === 'exact-digits')).toMatchObject([
+  expect(lost.problems.filter(({ ruleId }) => ruleId === 'lossless-numbers')).toMatchObject([
     { severity: 'warn', location: { line: 5, column: 94 } },
     {
       message:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findExactDigits, restoreDigits } from '#core/json/exact-digits';
+import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers';
 
 describe('finds what JavaScript prints as another number', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('finds what JavaScript prints as another number', () => {
     { title: 'with decimals', given: 'a: 0.12345678901234567891', want: '0.12345678901234567891' },
     { title: 'with an exponent', given: 'a: 1234567890123456789e5', want: '1234567890123456789e5' },
   ])('$title', ({ given, want }) => {
-    const { exact, lost } = findExactDigits(['openapi: 3.1.0', given]);
+    const { exact, lost } = findLosslessNumbers(['openapi: 3.1.0', given]);
     expect([...exact]).toEqual([[String(Number(want)), want]]);
     expect(lost).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('finds what JavaScript prints as another number', () => {
     },
     { title: 'a code that begins as one', given: 'a: 0bc72e5c26a1ffff\nb: 0o99999999999999999' },
   ])('not $title', ({ given }) => {
-    expect(findExactDigits([given])).toEqual({ exact: new Map(), lost: [] });
+    expect(findLosslessNumbers([given])).toEqual({ exact: new Map(), lost: [] });
   });
 
   test.each([
@@ -50,19 +50,21 @@ describe('finds what JavaScript prints as another number', () => {
     { title: 'one that is written with an exponent', given: ['a: 10000000000000000001\nb: 1e19'], lost: 1 },
     { title: 'one that is printed like many others', given: ['a: 1.00000000000000000001'], lost: 1 },
   ])('and gives up $title', ({ given, lost }) => {
-    const found = findExactDigits(given);
+    const found = findLosslessNumbers(given);
     expect(found.exact).toEqual(new Map());
     expect(found.lost).toHaveLength(lost);
   });
 });
 
 test('says where lost digits stand', () => {
-  const { lost } = findExactDigits(['a: 1', 'a:\n  - 9007199254740993\n  - 9007199254740992']);
+  const { lost } = findLosslessNumbers(['a: 1', 'a:\n  - 9007199254740993\n  - 9007199254740992']);
   expect(lost).toEqual([{ written: '9007199254740993', printed: '9007199254740992', text: 1, offset: 7 }]);
 });
 
 test('restores whole numbers only', () => {
-  const { exact } = findExactDigits(['[9223372036854775807, -9223372036854775808, 1234567890123456789e5]']);
+  const { exact } = findLosslessNumbers([
+    '[9223372036854775807, -9223372036854775808, 1234567890123456789e5]',
+  ]);
   const restore = restoreDigits(exact);
   expect(restore('9223372036854776000 -9223372036854776000, 1.2345678901234569e+23.')).toBe(
     '9223372036854775807 -9223372036854775808, 1234567890123456789e5.',

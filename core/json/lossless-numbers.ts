@@ -1,10 +1,10 @@
 import { groupBy } from '../collections/group-by';
 
 /** Numbers as written, keyed by how JavaScript prints them: `9223372036854776000` → `9223372036854775807`. */
-export type ExactDigits = ReadonlyMap<string, string>;
+export type LosslessNumbers = ReadonlyMap<string, string>;
 
 /** A number whose digits cannot be restored, because another number is printed the same way. */
-export interface LostDigits {
+export interface LossyNumber {
   written: string;
   printed: string;
   /** Index of its source, and its offset there. */
@@ -27,10 +27,13 @@ const MIN_LENGTH = 16;
  * is lost when another one is printed the same way, or when a source contains the printed form itself.
  * @see https://spec.openapis.org/registry/format/int64
  */
-export function findExactDigits(texts: readonly string[]): { exact: ExactDigits; lost: LostDigits[] } {
+export function findLosslessNumbers(texts: readonly string[]): {
+  exact: LosslessNumbers;
+  lost: LossyNumber[];
+} {
   const found = texts.flatMap((text, index) => (LONG.test(text) ? longNumbersOf(text, index) : []));
   const exact = new Map<string, string>();
-  const lost: LostDigits[] = [];
+  const lost: LossyNumber[] = [];
   for (const [printed, numbers] of groupBy(found, ({ printed }) => printed)) {
     const rounded = numbers.filter(({ written }) => valueOf(written) !== valueOf(printed));
     const [first] = rounded;
@@ -44,14 +47,14 @@ export function findExactDigits(texts: readonly string[]): { exact: ExactDigits;
 }
 
 /** Returns a function that restores the digits of such numbers in generated source. */
-export function restoreDigits(exact: ExactDigits): (text: string) => string {
+export function restoreDigits(exact: LosslessNumbers): (text: string) => string {
   if (exact.size === 0) return (text) => text;
   const printed = [...exact.keys()].map((number) => number.replace(/[.+]/g, '\\$&'));
   const numbers = new RegExp(`(?<!\\d|\\d\\.)(?:${printed.join('|')})(?!\\.?\\d)`, 'g');
   return (text) => text.replace(numbers, (number) => exact.get(number)!);
 }
 
-function longNumbersOf(text: string, index: number): LostDigits[] {
+function longNumbersOf(text: string, index: number): LossyNumber[] {
   return [...text.matchAll(NUMBER)]
     .map(({ 0: token, index: offset }) => ({ written: decimalOf(token), text: index, offset }))
     .filter(({ written }) => written.length >= MIN_LENGTH || /e/i.test(written))
