@@ -13,7 +13,7 @@ import { buildOtherRequests, buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
 import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
-import { joinTexts } from './schema/own-text';
+import { joinDescriptions } from './schema/own-description';
 import { slugOf } from './slug';
 import { readSummary } from './summary';
 import { isTagName } from './tags';
@@ -56,7 +56,7 @@ export function buildOperation(
   );
   return {
     ...buildDescribed(raw),
-    description: joinTexts([summary.text, textOf(raw.description), ...shared]),
+    description: joinDescriptions([summary.text, textOf(raw.description), ...shared]),
     id,
     slug: slugOf(id),
     method,

@@ -8,7 +8,7 @@ import { buildExamples, buildExternalExamples } from './examples';
 import type { ModelContext } from './model-context';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from '../normalize/resolve';
-import { readSentText } from './sent-text';
+import { parseSerializedValue } from './parse-serialized-value';
 import { buildSchema } from './schema/build-schema';
 
 const LOCATIONS = new Map<string, ParameterLocation>(
@@ -68,7 +68,7 @@ function buildResolved(
     allowEmptyValue: raw.allowEmptyValue === true,
     examples: buildExamples(raw, schema, 'request', context).map((example) => ({
       ...example,
-      value: readSentText(example.value, { name: place.name, schema, style }, context.merge),
+      value: parseSerializedValue(example.value, { name: place.name, schema, style }, context.merge),
     })),
     externalExamples: buildExternalExamples(raw, context),
   };

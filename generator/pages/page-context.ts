@@ -3,7 +3,7 @@ import type { Reproduction, Reproductions } from '#core/contracts/reproductions'
 import type { Schema } from '../model/api-model';
 import { listDecisions } from '../model/decisions';
 import type { WordingContext } from '../wording/wording-context';
-import { createFindPart } from './markdown/find-part';
+import { createResolveFragment } from './markdown/resolve-fragment';
 import { type LinkTargets, listTargets } from './markdown/link-targets';
 import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-markdown';
 
@@ -45,7 +45,7 @@ export interface PagesSimulator {
 }
 
 export function createPageContext(wording: WordingContext, simulator?: PagesSimulator): PageContext {
-  const renderMarkdown = createRenderMarkdown(createFindPart(wording));
+  const renderMarkdown = createRenderMarkdown(createResolveFragment(wording));
   return {
     ...wording,
     describedFields: new WeakMap(),

@@ -2,7 +2,7 @@ import type { Project } from '#core/contracts/project';
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiInfo } from '../model/api-model';
 import { BRAND, CANVAS, formatColors } from './colors';
-import { drawLetterMark } from './letter-mark';
+import { drawMonogramLogo } from './monogram-logo';
 import type { InBothModes, ReadProject } from './settings';
 
 const OWN_COLORS = '/* The colours of the site itself. */\n';
@@ -49,5 +49,5 @@ function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
 }
 
 function drawLetterMarks(name: string, { light, dark }: InBothModes): InBothModes {
-  return { light: drawLetterMark(name, light, '#ffffff'), dark: drawLetterMark(name, dark, CANVAS.dark) };
+  return { light: drawMonogramLogo(name, light, '#ffffff'), dark: drawMonogramLogo(name, dark, CANVAS.dark) };
 }

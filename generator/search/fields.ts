@@ -4,7 +4,7 @@ import type { Schema } from '../model/api-model';
 import { emptySchema } from '../model/schema/empty-schema';
 import { listBranchGroups, partsOfWhole } from '../wording/branch-groups';
 import { elementOf } from '../wording/element-of';
-import { listInnerValues } from '../wording/inner-values';
+import { listNestedSchemas } from '../wording/nested-schemas';
 import { listMembers } from '../wording/list-members';
 import type { WordingContext } from '../wording/wording-context';
 
@@ -125,7 +125,10 @@ function listBranches(
 ): { segment: string; schema: Schema }[] {
   const groups = partsOfWhole(element).flatMap((part) => listBranchGroups(part, context));
   return [
-    ...listInnerValues(schema, context).map(({ key, schema: inside }) => ({ segment: key, schema: inside })),
+    ...listNestedSchemas(schema, context).map(({ key, schema: inside }) => ({
+      segment: key,
+      schema: inside,
+    })),
     ...groups.flatMap(({ key, branches }) =>
       branches.map((branch, index) => ({
         segment: key ?? segmentOfBranch(context.merge(branch), index),

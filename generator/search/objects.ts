@@ -3,7 +3,7 @@ import { createObjectClaimId } from '../addresses/anchors';
 import { objectUrl } from '../addresses/urls';
 import { isError } from '../model/is-error';
 import type { NamedSchema } from '../model/api-model';
-import { ownText } from '../model/schema/own-text';
+import { ownDescription } from '../model/schema/own-description';
 import { elementOf } from '../wording/element-of';
 import { titleOf, type WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
@@ -60,7 +60,7 @@ function describeObject(
     {
       kind: 'object',
       titles,
-      content: plainText(ownText(named.schema)),
+      content: plainText(ownDescription(named.schema)),
       url: page,
       keywords: [named.name, ...(named.schema.keywords ?? [])],
     },

@@ -8,7 +8,7 @@ import { serializeCookies, serializeHeader } from './serialize-header';
 import { serializePath } from './serialize-path';
 import { serializeQuery } from './serialize-query';
 import { chooseServer, type SnippetServer } from './snippet-server';
-import { readWrittenPath } from './written-path';
+import { splitRawPath } from './split-raw-path';
 
 /** A name and its value, before any encoding. */
 export interface Pair {
@@ -30,7 +30,7 @@ export interface HttpRequest {
   path: string;
   query: Pair[];
   /** Set if the author wrote a query or a fragment into the path: the whole path, and the query pairs that are not parameters. */
-  written?: { path: string; query: Pair[] };
+  rawPath?: { path: string; query: Pair[] };
   /** Accept, header and cookie parameters, and the Content-Type of a body (without the boundary of a multipart one). */
   headers: Pair[];
   credentials: Credentials[];
@@ -67,7 +67,7 @@ export function buildHttpRequest(
   const { accept, response } = acceptedMediaType(operation, model);
   const cookies = serializeCookies(at('cookie'));
   const written = serializePath(operation.path, at('path'));
-  const { path, query: queryInPath } = readWrittenPath(written);
+  const { path, query: queryInPath } = splitRawPath(written);
   const declared = at('query').flatMap(serializeQuery);
   const own = queryInPath.filter(({ name }) => !declared.some((pair) => pair.name === name));
   return {
@@ -77,7 +77,7 @@ export function buildHttpRequest(
     pathTemplate: operation.path,
     path,
     query: [...own, ...declared],
-    ...(path !== written && { written: { path: written, query: own } }),
+    ...(path !== written && { rawPath: { path: written, query: own } }),
     headers: [
       ...(accept ? [{ name: 'Accept', value: accept }] : []),
       ...at('header').map(serializeHeader),

@@ -2,15 +2,15 @@ import type { Json, JsonObject } from '#core/json/json';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
-import { createListTransform } from './late-lists';
+import { createRecursiveArrayTransform } from './recursive-arrays';
 import { dropDefinitions } from './drop-definitions';
-import { dropMisread } from './drop-misread';
+import { dropUnsupported } from './drop-unsupported';
 import { dropIgnoredHeaders } from './drop-ignored-headers';
 import { followAliases } from './follow-aliases';
 import { hoistReferences } from './hoist-references';
 import { nameDiscriminatorValues } from './name-discriminator-values';
 import { hidePercent, restorePercent } from './percent';
-import { widenOthers } from './widen-others';
+import { widenIndexSignatures } from './widen-index-signatures';
 import { buildTypeContext } from './type-context';
 import { breakTypeCycles } from './type-cycles';
 
@@ -35,8 +35,8 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const openapiTypescript = await import('openapi-typescript');
   // A copy, because openapi-typescript completes discriminators in the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
-  dropMisread(description);
-  widenOthers(description);
+  dropUnsupported(description);
+  widenIndexSignatures(description);
   dropIgnoredHeaders(description);
   followAliases(description);
   hoistReferences(description);
@@ -67,5 +67,5 @@ function allowNull(types: string): string {
 async function withLists(context: GlobalContext, lists: ReadonlySet<string>): Promise<GlobalContext> {
   if (lists.size === 0) return context;
   const { factory } = await import('typescript');
-  return { ...context, transform: createListTransform(lists, factory) };
+  return { ...context, transform: createRecursiveArrayTransform(lists, factory) };
 }

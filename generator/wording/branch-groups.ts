@@ -2,8 +2,8 @@ import { ALTERNATIVES, conditionLabel, exceptionLabel } from '#core/labels/alter
 import type { Property, Schema } from '../model/api-model';
 import { slugOf } from '../model/slug';
 import { describeCondition } from './condition-text';
-import { toldApartBy } from './told-apart';
-import { withTypeAround } from './type-around';
+import { discriminatingProperty } from './discriminating-property';
+import { withInheritedType } from './inherited-type';
 import type { WordingContext } from './wording-context';
 
 /** Schemas that apply in addition to the members of a schema: alternatives, or the consequence of a condition. */
@@ -36,13 +36,13 @@ function listAlternatives(schema: Schema, context: WordingContext): BranchGroup[
   ]
     .map(({ label, branches }) => ({
       label,
-      branches: branches.map((branch) => withTypeAround(branch, schema)),
+      branches: branches.map((branch) => withInheritedType(branch, schema)),
     }))
     .filter(({ branches }) => branches.some((branch) => saysMoreThanType(branch, context)))
     .map((group) => ({
       ...group,
       isChoice: true,
-      tag: discriminator?.propertyName ?? toldApartBy(group.branches, context),
+      tag: discriminator?.propertyName ?? discriminatingProperty(group.branches, context),
     }));
 }
 

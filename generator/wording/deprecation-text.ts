@@ -1,10 +1,10 @@
 import type { Schema } from '../model/api-model';
-import { joinTexts } from '../model/schema/own-text';
+import { joinDescriptions } from '../model/schema/own-description';
 
 /** Prepends a deprecation notice to the text of a schema that has no row with a flag. */
 export function withDeprecation(
   text: string | undefined,
   { deprecated }: Pick<Schema, 'deprecated'>,
 ): string | undefined {
-  return deprecated ? joinTexts(['**Deprecated.**', text]) : text;
+  return deprecated ? joinDescriptions(['**Deprecated.**', text]) : text;
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../model/api-model';
-import { joinTexts, ownText } from '../model/schema/own-text';
+import { joinDescriptions, ownDescription } from '../model/schema/own-description';
 import { elementOf } from './element-of';
 import type { WordingContext } from './wording-context';
 
@@ -14,7 +14,7 @@ export function withElementText(
 ): string | undefined {
   const own = text?.trim();
   const inner = elementOf(schema, context).levels.map((level) =>
-    joinTexts([level.deprecated ? 'deprecated.' : undefined, ownText(level)])?.trim(),
+    joinDescriptions([level.deprecated ? 'deprecated.' : undefined, ownDescription(level)])?.trim(),
   );
   const told = inner.filter((one) => one !== undefined && one !== own).map((one) => introduce(one!));
   return told.length > 0 ? [...new Set([...(own ? [own] : []), ...told])].join('\n\n') : text;

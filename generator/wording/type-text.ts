@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Schema } from '../model/api-model';
 import type { MergedSchema } from '../model/schema/merge-schema';
-import { withTypeAround } from './type-around';
+import { withInheritedType } from './inherited-type';
 import type { WordingContext } from './wording-context';
 import type { TypeData } from '#core/contracts/page-data';
 
@@ -58,7 +58,7 @@ function newStructureType(schema: Schema, context: WordingContext): TypeData {
   if (isArray(schema)) return arrayType(schema, context);
   const alternatives = [...schema.oneOf, ...schema.anyOf]
     .filter(({ requiredOnly }) => requiredOnly.length === 0)
-    .map((alternative) => withTypeAround(alternative, schema));
+    .map((alternative) => withInheritedType(alternative, schema));
   if (schema.properties.length === 0 && alternatives.length > 0) return unionType(alternatives, context);
   if (isMap(schema)) return ['map of ', ...parenthesized(typeOf(schema.additionalProperties, context, true))];
   return [scalarType(schema)];

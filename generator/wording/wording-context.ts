@@ -4,7 +4,7 @@ import { groupBy } from '#core/collections/group-by';
 import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
 import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
 import type { ValueWords } from './describe-value';
-import type { Constants } from './told-apart';
+import type { Constants } from './discriminating-property';
 
 /** The data that the stages after the model share to name and link parts of it and to describe schemas. */
 export interface WordingContext {

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { Schema } from '../api-model';
-import { leastValue } from './least-value';
+import { minimalSample } from './minimal-sample';
 import type { SampleContext } from './sample-context';
 import { sampleSchema } from './sample-schema';
 
@@ -9,7 +9,7 @@ const MAX_ELEMENTS = 10;
 
 /** Returns an array with the required number of elements, or with one if none is required. */
 export function sampleArray(schema: Schema, context: SampleContext): Json {
-  const tuple = schema.prefixItems.map((item) => sampleSchema(item, context) ?? leastValue(item, context));
+  const tuple = schema.prefixItems.map((item) => sampleSchema(item, context) ?? minimalSample(item, context));
   const [contained] = schema.contains;
   const element = schema.items ?? contained?.schema;
   const first = element && sampleSchema(element, context);

@@ -9,5 +9,5 @@ export interface SampleContext {
   /** Number of values that may still be made; shared by the whole sample. */
   budget: { left: number };
   /** Names of the schemas around a value that is as small as possible. */
-  least?: readonly string[];
+  minimalAncestors?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Property, Schema } from '../api-model';
 import { allOfSchemas } from '../schema/merge-schema';
-import { leastValue } from './least-value';
+import { minimalSample } from './minimal-sample';
 import type { SampleContext } from './sample-context';
 import { sampleSchema } from './sample-schema';
 
@@ -10,7 +10,8 @@ export function sampleObject(schema: Schema, context: SampleContext): Json {
   const whole = withBranch(schema, context);
   const shown = whole.properties.filter(({ schema: property }) => isShown(property, context));
   const entries = chosen(shown, context).flatMap(({ name, required, schema: property }): [string, Json][] => {
-    const value = sampleSchema(property, context) ?? (required ? leastValue(property, context) : undefined);
+    const value =
+      sampleSchema(property, context) ?? (required ? minimalSample(property, context) : undefined);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(shown.length === 0 ? sampleEntry(whole, context) : entries);

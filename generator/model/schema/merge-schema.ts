@@ -2,8 +2,8 @@ import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { ApiModel, Schema } from '../api-model';
 import { combineSchemas } from './combine-schemas';
 import { emptySchema } from './empty-schema';
-import { onlyAlternativeToNull } from './only-alternative-to-null';
-import { ownText } from './own-text';
+import { nullableOf } from './nullable-of';
+import { ownDescription } from './own-description';
 import type { Origin, Part } from './part';
 
 /** A schema as a single one: references followed, `allOf` merged. */
@@ -86,7 +86,7 @@ function mergeParts(
 ): MergedSchema {
   const refs = new Set<string>();
   const combined = combineSchemas(collectParts(schema, schemasByName, refs));
-  const alternative = onlyAlternativeToNull(combined);
+  const alternative = nullableOf(combined);
   if (alternative && ![...refs].some((ref) => around.has(ref))) {
     const beside = { ...combined, types: [], oneOf: [], anyOf: [] };
     const whole = { ...beside, allOf: [alternative, ...beside.allOf] };
@@ -135,7 +135,7 @@ function collectParts(
     ...allOf.flatMap((part) =>
       collectParts(part, schemasByName, refs, part.isBase ? { depth: origin.depth + 1 } : origin),
     ),
-    { schema: { ...schema, ref: undefined, allOf: [], description: ownText(schema) }, origin },
+    { schema: { ...schema, ref: undefined, allOf: [], description: ownDescription(schema) }, origin },
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { CallbackData } from '#core/contracts/page-data';
 import type { Callback } from '../../model/api-model';
-import { listOrNothing, trueOrNothing } from '../omit-empty';
+import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { BodyLocation } from './content';
 import { withExternalDocs } from '../../model/external-docs';
-import { joinTexts } from '../../model/schema/own-text';
+import { joinDescriptions } from '../../model/schema/own-description';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
@@ -20,7 +20,7 @@ export function buildCallbacksData(
 ): CallbackData[] | undefined {
   const onReference = (name: string, place: string) => add(name, 'event', place);
   const heads = callbacks.map((callback) => ({ id: claimId('callback', callback.name), callback }));
-  return listOrNothing(
+  return omitEmpty(
     heads.map(({ id, callback }) => {
       const location = { within: id, claimId, onReference };
       return { id, ...buildCallbackData(callback, location, context) };
@@ -42,10 +42,10 @@ function buildCallbackData(
     expression: path,
     summary,
     html: context.renderMarkdown(
-      joinTexts([withExternalDocs(callback), describeOwnServers(callback.servers, context)]),
+      joinDescriptions([withExternalDocs(callback), describeOwnServers(callback.servers, context)]),
       3,
     ),
-    deprecated: trueOrNothing(deprecated),
+    deprecated: omitFalse(deprecated),
     basis,
     notes: buildNotesData(callback.notes, context),
     parameters: buildParametersData(callback.parameters, claimId, context, within),

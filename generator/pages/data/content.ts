@@ -1,6 +1,6 @@
 import type { MediaType, Schema } from '../../model/api-model';
 import { anchorOfBody } from '../../addresses/anchors';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-data';
@@ -23,7 +23,7 @@ export function buildContent(
   isWritten: (schema: Schema) => boolean = () => true,
 ): MediaTypeData[] | undefined {
   const written = new Set<string>();
-  return listOrNothing(
+  return omitEmpty(
     content.map((media, index) => {
       const { mediaType, examples } = media;
       const prefix = anchorOfBody(location.prefix, mediaType, index);

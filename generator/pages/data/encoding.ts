@@ -4,7 +4,7 @@ import type { MediaType, PartEncoding, Schema } from '../../model/api-model';
 import { emptySchema } from '../../model/schema/empty-schema';
 import { elementName, FURTHER_ELEMENTS, listMembers } from '../../wording/list-members';
 import { describeSerialization } from '../../wording/serialization-text';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import { buildParameterData } from './parameters';
 
@@ -20,8 +20,8 @@ export function tellEncoding(
     const found = byName.get(field.name);
     if (!found) continue;
     const schema = schemaOf(field.name, media, context);
-    field.limits = listOrNothing([...(field.limits ?? []), ...describeEncoding(found, schema, context)]);
-    field.branches = listOrNothing([
+    field.limits = omitEmpty([...(field.limits ?? []), ...describeEncoding(found, schema, context)]);
+    field.branches = omitEmpty([
       ...(field.branches ?? []),
       ...buildHeaders(field.id, found, claimId, context),
     ]);
@@ -59,13 +59,13 @@ export function tellItemEncoding(
   const hasFields = schema && context.merge(schema).schema.prefixItems.length > 0;
   if (hasFields) return;
   const parts = partEncodings(media, 'each');
-  body.limits = listOrNothing([
+  body.limits = omitEmpty([
     ...(body.limits ?? []),
     ...parts.flatMap(([name, one]) =>
       describeEncoding(one, emptySchema(), context).map((text) => `${name} ${text}`),
     ),
   ]);
-  body.branches = listOrNothing([
+  body.branches = omitEmpty([
     ...(body.branches ?? []),
     ...parts.flatMap(([, one]) => buildHeaders(prefix, one, claimId, context)),
   ]);

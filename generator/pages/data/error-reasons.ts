@@ -2,7 +2,7 @@ import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { ErrorReasonData } from '#core/contracts/page-data';
 import type { Example, Operation, Response } from '../../model/api-model';
 import type { PageContext } from '../page-context';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 
 /** The number of reasons listed per status; more would not help readers. */
 const MAX_REASONS = 24;
@@ -36,9 +36,7 @@ export function listErrorReasons(
     }
   }
   if (reasons.size < 2) return undefined;
-  return listOrNothing(
-    [...reasons.values()].slice(0, MAX_REASONS).map((reason) => describe(reason, context)),
-  );
+  return omitEmpty([...reasons.values()].slice(0, MAX_REASONS).map((reason) => describe(reason, context)));
 }
 
 function examplesOf({ content }: Response): Example[] {

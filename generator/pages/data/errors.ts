@@ -3,7 +3,7 @@ import type { Header, MediaType, Note, Operation, Response } from '../../model/a
 import { isCommonError } from '../../model/common-errors';
 import { isError } from '../../model/is-error';
 import { uniqueName } from '../../model/unique-name';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
@@ -68,7 +68,7 @@ function buildErrorStatus(
     ...buildResponseData(merged, { claimId }, context),
     html: describeMeanings(status, responses, context),
     reasons: listErrorReasons(returned, context),
-    reproduce: listOrNothing(distinctReproductions(status, returned, context)),
+    reproduce: omitEmpty(distinctReproductions(status, returned, context)),
     ...(isEveryOperation ? { operations: [] } : buildReturning(operations, context)),
     everyOperation: isEveryOperation || undefined,
   };

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { Example } from '../../model/api-model';
 import { bodyFormatOf } from '../../model/body-format';
-import { listOrNothing, trueOrNothing } from '../omit-empty';
+import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
@@ -13,7 +13,7 @@ export function buildExamplesData(
   location: { prefix: string; claimId: ClaimId },
   { renderMarkdown }: PageContext,
 ): ExampleData[] | undefined {
-  return listOrNothing(
+  return omitEmpty(
     examples
       .filter((example) => isWorthShowing(example, mediaType))
       .map(({ name, summary, description, value, isSample }) => ({
@@ -22,7 +22,7 @@ export function buildExamplesData(
         summary,
         html: renderMarkdown(description),
         ...codeOf(value, mediaType),
-        isSample: trueOrNothing(isSample),
+        isSample: omitFalse(isSample),
       })),
   );
 }
@@ -40,7 +40,7 @@ export function withoutShown(
 ): string[] | undefined {
   if (!texts) return undefined;
   const known = new Set(shown.map(({ value }) => JSON.stringify(value)));
-  return listOrNothing(texts.filter((text) => !known.has(text)));
+  return omitEmpty(texts.filter((text) => !known.has(text)));
 }
 
 /** Returns the code of an example: a string that is not JSON stays as it is sent, every other value is formatted as JSON. */

@@ -1,10 +1,10 @@
 import type { ExternalExample } from '../../model/api-model';
-import { joinTexts } from '../../model/schema/own-text';
+import { joinDescriptions } from '../../model/schema/own-description';
 import { linkOrName } from '../markdown/link-to';
 
 /** Returns links to external example files, each with its description, as Markdown. */
 export function describeExternalExamples(examples: readonly ExternalExample[]): string | undefined {
-  return joinTexts(
+  return joinDescriptions(
     examples.flatMap(({ name, summary, description, url }) => [
       `Example: ${linkOrName(summary?.trim() || name, url)}`,
       description,

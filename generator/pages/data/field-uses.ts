@@ -1,5 +1,5 @@
 import type { FieldData } from '#core/contracts/page-data';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { FoundUse } from './uses';
 
 /**
@@ -9,7 +9,7 @@ import type { FoundUse } from './uses';
 export function tellUses(fields: readonly FieldData[], uses: readonly FoundUse[]): FieldData[] {
   return fields.map((field) => ({
     ...field,
-    usedBy: listOrNothing(uses.flatMap((use, index) => (hasField(use, field) ? [index] : []))),
+    usedBy: omitEmpty(uses.flatMap((use, index) => (hasField(use, field) ? [index] : []))),
     fields: field.fields && (isObject(field) ? field.fields : tellUses(field.fields, uses)),
   }));
 }

@@ -8,7 +8,7 @@ import { buildLandingCall } from './landing-call';
 import { buildAbout } from './about';
 import { buildLandingFacts } from './landing-facts';
 import { buildNotesData } from './notes';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ConventionsData, Html, LandingData, LandingTagData, LinkData } from '#core/contracts/page-data';
 import { CONVENTIONS_URL, DECISIONS_URL, EVENTS_URL, OBJECTS_URL, tagUrl } from '../../addresses/urls';
@@ -31,7 +31,7 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
     conventions: hasConventions(context) ? CONVENTIONS_URL : undefined,
     servers: model.servers.map((server) => buildServerData(server, context)),
     facts: buildLandingFacts(model),
-    about: listOrNothing(buildAbout(model.info, context)),
+    about: omitEmpty(buildAbout(model.info, context)),
     securitySchemes: model.securitySchemes.map((scheme) => buildSecuritySchemeData(scheme, context)),
     call: buildLandingCall(snippets, context),
     groups: buildGroups(context),

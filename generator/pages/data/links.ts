@@ -3,10 +3,10 @@ import { parseFragment } from '#core/json/pointer';
 import type { ClaimId } from '../../addresses/anchors';
 import type { Link } from '../../model/api-model';
 import { withoutPathCharacters } from '../../model/derive-operation-id';
-import { joinTexts } from '../../model/schema/own-text';
+import { joinDescriptions } from '../../model/schema/own-description';
 import { formatValue } from '../../wording/value-text';
 import { targetKey } from '../markdown/link-targets';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import { describeServer } from './servers';
 
@@ -17,14 +17,16 @@ export function buildLinksData(
   claimId: ClaimId,
   context: PageContext,
 ): ResponseLinkData[] | undefined {
-  return listOrNothing(
+  return omitEmpty(
     links.map((link) => ({
       id: claimId(location, link.name),
       name: link.name,
-      html: context.renderMarkdown(joinTexts([link.description, link.server && describeServer(link.server)])),
+      html: context.renderMarkdown(
+        joinDescriptions([link.description, link.server && describeServer(link.server)]),
+      ),
       ...targetOf(link, context),
       server: link.server?.url,
-      values: listOrNothing([
+      values: omitEmpty([
         ...link.parameters.map(({ name, value }) => ({ name, value: formatValue(value) })),
         ...(link.requestBody ? [{ name: 'body', value: formatValue(link.requestBody.value) }] : []),
       ]),

@@ -1,5 +1,5 @@
 import type { Note } from '../../model/api-model';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { NoteData } from '#core/contracts/page-data';
 
@@ -8,7 +8,7 @@ export function buildNotesData(
   notes: readonly Note[],
   { renderMarkdown }: PageContext,
 ): NoteData[] | undefined {
-  return listOrNothing(
+  return omitEmpty(
     notes.map(({ text, basis, decision }) => ({ html: renderMarkdown(text) ?? '', basis, decision })),
   );
 }

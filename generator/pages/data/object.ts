@@ -1,13 +1,13 @@
 import type { NamedSchema } from '../../model/api-model';
 import { listTitles, titleBeside } from '../../wording/titles';
-import { wholeText } from '../../wording/whole-text';
+import { fullDescription } from '../../wording/full-description';
 import { titleOf } from '../../wording/wording-context';
 import type { PageContext } from '../page-context';
 import type { LinkData, ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { objectUrl } from '../../addresses/urls';
 import { buildSchemaData } from '../fields/build-schema-data';
 import { createObjectClaimId } from '../../addresses/anchors';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import { tellUses } from './field-uses';
 import { buildNotesData } from './notes';
 import { withoutShown } from './examples';
@@ -35,7 +35,7 @@ export function buildObjectData(
   return {
     name,
     title: titleOf(named),
-    html: context.renderMarkdown(wholeText(schema, context), 2),
+    html: context.renderMarkdown(fullDescription(schema, context), 2),
     basis: schema.basis,
     notes: buildNotesData(schema.notes, context),
     // The description of the object itself is above its fields.
@@ -56,7 +56,7 @@ export function buildObjectIndexData(context: PageContext): ObjectIndexData {
   const listed = listedObjects(context);
   return {
     objects: listed.map(linkTo),
-    parts: listOrNothing(schemas.filter((named) => !listed.includes(named)).map(linkTo)),
+    parts: omitEmpty(schemas.filter((named) => !listed.includes(named)).map(linkTo)),
   };
 }
 

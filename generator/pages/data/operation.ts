@@ -1,7 +1,7 @@
 import type { Operation } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
-import { trueOrNothing } from '../omit-empty';
+import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
@@ -51,7 +51,7 @@ export function buildOperationData(
     path,
     summary,
     html: context.renderMarkdown(withExternalDocs(operation), 2),
-    deprecated: trueOrNothing(operation.deprecated),
+    deprecated: omitFalse(operation.deprecated),
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),
     tag: { label: name, href: tagUrl(slug) },

@@ -1,8 +1,8 @@
 import type { ParameterLocation } from '#core/http/parameter-location';
 import { escapeHtml } from '#core/text/escape-html';
 import type { Example, Parameter, Schema, Serialization } from '../../model/api-model';
-import { joinTexts } from '../../model/schema/own-text';
-import { listOrNothing, trueOrNothing } from '../omit-empty';
+import { joinDescriptions } from '../../model/schema/own-description';
+import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, OperationData } from '#core/contracts/page-data';
 import { expandSchema } from '../fields/build-schema-data';
@@ -20,7 +20,7 @@ export function buildParametersData(
   context: PageContext,
   within?: string,
 ): OperationData['parameters'] {
-  return listOrNothing(
+  return omitEmpty(
     LOCATIONS.map((location) => ({
       in: location,
       fields: parameters
@@ -43,7 +43,7 @@ function buildParameterExamples(
   }));
   return explained.some(({ html }) => html !== undefined)
     ? { explainedExamples: explained }
-    : { examples: listOrNothing(explained.map(({ value }) => value)) };
+    : { examples: omitEmpty(explained.map(({ value }) => value)) };
 }
 
 type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' | 'deprecated'> &
@@ -69,9 +69,9 @@ export function buildParameterData(
     id,
     name: parameter.name,
     title: titleOfField(parameter.name, described),
-    required: trueOrNothing(parameter.required),
+    required: omitFalse(parameter.required),
     ...row,
-    limits: listOrNothing([...(row.limits ?? []), ...describeSending(parameter, context)]),
+    limits: omitEmpty([...(row.limits ?? []), ...describeSending(parameter, context)]),
     ...buildParameterExamples(examples, context),
   };
   if (description !== undefined) context.fieldDescriptions.set(field, description);
@@ -83,7 +83,11 @@ function annotate(parameter: Annotations, { annotatedSchemas }: PageContext): Sc
   const { schema, description, basis, notes, deprecated, externalExamples = [] } = parameter;
   const annotated = annotatedSchemas.get(parameter) ?? {
     ...schema,
-    description: joinTexts([description, schema.description, describeExternalExamples(externalExamples)]),
+    description: joinDescriptions([
+      description,
+      schema.description,
+      describeExternalExamples(externalExamples),
+    ]),
     basis: basis ?? schema.basis,
     notes: [...notes, ...schema.notes],
     deprecated: deprecated || schema.deprecated,

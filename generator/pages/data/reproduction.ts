@@ -1,5 +1,5 @@
 import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
-import { trueOrNothing } from '../omit-empty';
+import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ReproductionData } from '#core/contracts/page-data';
 
@@ -13,7 +13,7 @@ export function buildReproductionData(
     html: renderMarkdown(reproduction.cause),
     code: formatRequests(reproduction),
     calls: { before, request, times },
-    simulated: trueOrNothing(reproduction.simulated === true),
+    simulated: omitFalse(reproduction.simulated === true),
   };
 }
 

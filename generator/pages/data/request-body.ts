@@ -1,7 +1,7 @@
 import type { MediaTypeData, RequestBodyData } from '#core/contracts/page-data';
 import type { Operation } from '../../model/api-model';
 import type { Role } from '../fields/expansion';
-import { trueOrNothing } from '../omit-empty';
+import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import { anchorIn } from '../../addresses/anchors';
 import { type BodyLocation, buildContent } from './content';
@@ -17,7 +17,7 @@ export function buildRequestBodyData(
   if (!requestBody) return undefined;
   const bodyLocation = { ...location, prefix: anchorIn(within, 'request'), role };
   return {
-    required: trueOrNothing(requestBody.required),
+    required: omitFalse(requestBody.required),
     html: context.renderMarkdown(requestBody.description),
     content: (buildContent(requestBody.content, bodyLocation, context) ?? []).map((media) =>
       // A callback does not have a panel.

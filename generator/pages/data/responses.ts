@@ -1,6 +1,6 @@
 import type { Header, Response, Schema } from '../../model/api-model';
 import { isCommonError } from '../../model/common-errors';
-import { listOrNothing, trueOrNothing } from '../omit-empty';
+import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { FieldData, ResponseData } from '#core/contracts/page-data';
 import { elementOf } from '../../wording/element-of';
@@ -45,7 +45,7 @@ export function buildErrorRow(
   const isWritten = (schema: Schema) => !isCommon && elementOf(schema, context).element.name === undefined;
   return {
     ...buildResponseHead(response, context),
-    common: trueOrNothing(isCommon),
+    common: omitFalse(isCommon),
     reproduce: reproduction && [buildReproductionData(reproduction, context)],
     headers: buildHeadersData(isCommon ? [] : headers, `${status}.header`, claimId, context),
     content: buildContent(content, { prefix: status, claimId, role: 'response' }, context, isWritten),
@@ -59,7 +59,7 @@ export function buildHeadersData(
   claimId: ClaimId,
   context: PageContext,
 ): FieldData[] | undefined {
-  return listOrNothing(headers.map((header) => buildParameterData(header, claimId, context, location)));
+  return omitEmpty(headers.map((header) => buildParameterData(header, claimId, context, location)));
 }
 
 function buildResponseHead(

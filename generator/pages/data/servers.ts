@@ -1,7 +1,7 @@
 import type { ServerData } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
 import type { Server } from '../../model/api-model';
-import { joinTexts } from '../../model/schema/own-text';
+import { joinDescriptions } from '../../model/schema/own-description';
 import { codeSpan } from '../markdown/code-span';
 import type { PageContext } from '../page-context';
 
@@ -46,7 +46,7 @@ function describeVariable({
   enum: values = [],
 }: Server['variables'][number]): string | undefined {
   const allowed = values.map((value) => `\`${value}\``).join(', ');
-  return joinTexts([description, allowed === '' ? undefined : `One of ${allowed}.`]);
+  return joinDescriptions([description, allowed === '' ? undefined : `One of ${allowed}.`]);
 }
 
 export function buildServerData(server: Server, { renderMarkdown }: PageContext): ServerData {

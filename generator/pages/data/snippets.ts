@@ -1,10 +1,10 @@
 import type { Operation, RequestExample } from '../../model/api-model';
 import type { OperationSnippets, RequestSnippets } from '../../snippets/operation-snippets';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData, RequestData } from '#core/contracts/page-data';
-import { showCode } from './show-code';
-import { createLinkName, type LinkName, type TypedParts } from './typed-names';
+import { renderCode } from './render-code';
+import { createSnippetHovers, type SnippetHovers, type TypedParts } from './snippet-hovers';
 
 /** Builds the snippets of an operation, and the list of their languages. */
 export function buildSnippetsData(
@@ -21,10 +21,10 @@ export function buildSnippetsData(
   const readerValues = requests.flatMap((request) => request.readerValues);
   return {
     languages: [...new Map(labels)].map(([id, label]) => ({ id, label })),
-    readerValues: listOrNothing([...new Map(readerValues.map((one) => [one.name, one])).values()]),
+    readerValues: omitEmpty([...new Map(readerValues.map((one) => [one.name, one])).values()]),
     requests: requests.map((request) => {
       const example = examples.get(request.name) ?? { name: request.name, parameters: [] };
-      const data = buildRequest(request, createLinkName(parts, example, context), context);
+      const data = buildRequest(request, createSnippetHovers(parts, example, context), context);
       if (otherRequests.length === 0) return data;
       return {
         ...data,
@@ -45,7 +45,7 @@ function titleOf({ name, example, summary, body }: RequestExample, isOther: bool
 
 function buildRequest(
   { name, summary, description, snippets }: RequestSnippets,
-  linkName: LinkName,
+  hovers: SnippetHovers,
   { renderMarkdown }: PageContext,
 ): RequestData {
   return {
@@ -55,7 +55,7 @@ function buildRequest(
     snippets: snippets.map(({ language, grammar, code }) => ({
       language,
       grammar,
-      code: showCode(code, linkName),
+      code: renderCode(code, hovers),
     })),
   };
 }

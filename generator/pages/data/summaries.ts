@@ -1,7 +1,7 @@
 import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { MediaType, Operation, Schema, Tag } from '../../model/api-model';
 import { isError } from '../../model/is-error';
-import { trueOrNothing } from '../omit-empty';
+import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { EventSummaryData, LinkData, OperationSummaryData } from '#core/contracts/page-data';
 import { eventUrl, operationUrl } from '../../addresses/urls';
@@ -10,7 +10,7 @@ import { elementOf } from '../../wording/element-of';
 export function buildOperationSummary(operation: Operation, { getTag }: PageContext): OperationSummaryData {
   const { id, method, path, summary, slug, tag, deprecated } = operation;
   const href = operationUrl(getTag(tag).slug, slug);
-  return { id, method, path, summary, href, deprecated: trueOrNothing(deprecated) };
+  return { id, method, path, summary, href, deprecated: omitFalse(deprecated) };
 }
 
 /** Whether a list of all operations would be too large for a page, so that it shows their tags instead. */

@@ -1,5 +1,5 @@
 import type { Tag } from '../../model/api-model';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { TagData } from '#core/contracts/page-data';
 import { withExternalDocs } from '../../model/external-docs';
@@ -13,6 +13,6 @@ export function buildTagData(tag: Tag, context: PageContext): TagData {
     html: context.renderMarkdown(withExternalDocs(tag), 2),
     operations: operations.map((operation) => buildOperationSummary(operation, context)),
     objects: objectsOf(operations, context),
-    events: tag.slug === EVENTS_SLUG ? listOrNothing(buildEventSummaries(context)) : undefined,
+    events: tag.slug === EVENTS_SLUG ? omitEmpty(buildEventSummaries(context)) : undefined,
   };
 }

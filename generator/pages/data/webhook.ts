@@ -2,7 +2,7 @@ import type { Webhook } from '../../model/api-model';
 import type { PageContext } from '../page-context';
 import type { WebhookData } from '#core/contracts/page-data';
 import { withExternalDocs } from '../../model/external-docs';
-import { joinTexts } from '../../model/schema/own-text';
+import { joinDescriptions } from '../../model/schema/own-description';
 import { withDeprecation } from '../../wording/deprecation-text';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
@@ -21,7 +21,7 @@ export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: Pag
     summary: webhook.summary,
     html: context.renderMarkdown(
       withDeprecation(
-        joinTexts([withExternalDocs(webhook), describeOwnServers(webhook.servers, context)]),
+        joinDescriptions([withExternalDocs(webhook), describeOwnServers(webhook.servers, context)]),
         webhook,
       ),
       3,

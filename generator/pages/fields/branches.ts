@@ -8,7 +8,7 @@ import { buildBranch } from './build-branch';
 import { listBranchGroups } from '../../wording/branch-groups';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
-import { constantsOf } from '../../wording/told-apart';
+import { constantsOf } from '../../wording/discriminating-property';
 import { formatValue } from '../../wording/value-text';
 
 /** Builds the alternatives and conditions of a schema, each group with its requirements. */

@@ -2,7 +2,7 @@ import type { Json } from '#core/json/json';
 import { requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
 import { segmentOfBranch } from '../../addresses/anchors';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { BranchData, LinkData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
@@ -49,7 +49,7 @@ export function buildBranch(
     type: isSaid(type, title) ? undefined : type,
     values: values.size > 0 ? Object.fromEntries(values) : undefined,
     // Fields of the branch have a mark; these are fields of the object around it.
-    required: listOrNothing(schema.requiredOnly),
+    required: omitEmpty(schema.requiredOnly),
     html: context.renderMarkdown(
       [
         withDeprecation(withElementText(schema.description, branch, context), schema),

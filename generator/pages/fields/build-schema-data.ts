@@ -6,7 +6,7 @@ import { expandMembers } from './expand-members';
 import { type Members, type OnReference, queueMembers, type Role, type Task } from './expansion';
 import type { ClaimId } from '../../addresses/anchors';
 import { listTitles, titleBeside } from '../../wording/titles';
-import { wholeText } from '../../wording/whole-text';
+import { fullDescription } from '../../wording/full-description';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
 
@@ -27,7 +27,7 @@ export function buildSchemaData(schema: Schema, location: SchemaLocation, contex
   const data: SchemaData = {
     type: values.type,
     title: titleBeside(listTitles(schema, context), [formatType(values.type), ...labelsIn(values.type)]),
-    html: context.renderMarkdown(wholeText(schema, context)),
+    html: context.renderMarkdown(fullDescription(schema, context)),
     enum: values.enum,
     limits: values.limits,
     default: values.default,

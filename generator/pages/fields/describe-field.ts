@@ -1,11 +1,11 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
-import { trueOrNothing } from '../omit-empty';
+import { omitFalse } from '../omit-empty';
 import type { DescribedField, PageContext } from '../page-context';
 import { elementOf } from '../../wording/element-of';
 import { withElementText } from '../../wording/element-text';
-import { listInnerValues } from '../../wording/inner-values';
+import { listNestedSchemas } from '../../wording/nested-schemas';
 import { listTitles, titleBeside } from '../../wording/titles';
 import { formatType, labelsIn } from '../../wording/type-text';
 import { buildValueData } from './value-data';
@@ -30,7 +30,7 @@ function describe(schema: Schema, context: PageContext): DescribedField {
     description,
     titles: listTitles(schema, context),
     refs,
-    hasMembers: hasMembers(element.schema) || listInnerValues(schema, context).length > 0,
+    hasMembers: hasMembers(element.schema) || listNestedSchemas(schema, context).length > 0,
   };
 }
 
@@ -39,9 +39,9 @@ function describeRow(schema: Schema, context: PageContext): DescribedField['row'
   const values = buildValueData(schema, context);
   return {
     type: values.type,
-    readOnly: trueOrNothing(merged.readOnly),
-    writeOnly: trueOrNothing(merged.writeOnly),
-    deprecated: trueOrNothing(schema.deprecated),
+    readOnly: omitFalse(merged.readOnly),
+    writeOnly: omitFalse(merged.writeOnly),
+    deprecated: omitFalse(schema.deprecated),
     html: context.renderMarkdown(textOf(schema, context)),
     enum: values.enum,
     limits: values.limits,

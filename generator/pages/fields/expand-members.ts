@@ -1,9 +1,9 @@
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { BranchGroupData, LinkData } from '#core/contracts/page-data';
 import { ALTERNATIVES, requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
 import { emptySchema } from '../../model/schema/empty-schema';
-import { splitBases } from '../../model/schema/split-bases';
+import { splitBaseSchemas } from '../../model/schema/split-base-schemas';
 import { buildBranchGroups } from './branches';
 import { partsOfWhole } from '../../wording/branch-groups';
 import { elementOf } from '../../wording/element-of';
@@ -12,7 +12,7 @@ import type { PageContext } from '../page-context';
 import { describeField, hasMembers } from './describe-field';
 import type { Expansion, Home, Task } from './expansion';
 import { buildFields, type Inside } from './fields';
-import { buildInnerValues } from './inner-values';
+import { buildNestedSchemas } from './nested-schemas';
 
 /**
  * Adds the members of a schema to its target and queues their members. The target gets a link to the page of the object
@@ -32,7 +32,7 @@ export function expandMembers(task: Task, expansion: Expansion): void {
     home: beside ? home : homeOf(element.name, refs, task),
   };
   writeMembers(beside ?? element.schema, inside, task, expansion);
-  if (beside) target.branches = listOrNothing([...(target.branches ?? []), ...listDemanded(beside)]);
+  if (beside) target.branches = omitEmpty([...(target.branches ?? []), ...listDemanded(beside)]);
 }
 
 /** Returns the additions of a schema to the components it is based on, which are only named; undefined if there are none. */
@@ -40,7 +40,7 @@ function saidBeside(schema: Schema, { context }: Expansion): Schema | undefined 
   const { element, refs, levels } = elementOf(schema, context);
   // The page of a list has everything about its elements.
   if (refs.length > element.refs.length) return undefined;
-  const { bases, own } = splitBases(levels.at(-1) ?? schema);
+  const { bases, own } = splitBaseSchemas(levels.at(-1) ?? schema);
   const members = context.merge(own).schema;
   if (bases.length === 1 && !hasMembers(members) && members.requiredOnly.length === 0) return undefined;
   return { ...members, allOf: [...members.allOf, ...bases.map((ref) => ({ ...emptySchema(), ref }))] };
@@ -58,10 +58,10 @@ function listDemanded({ requiredOnly }: Schema): BranchGroupData[] {
 }
 
 function writeMembers(members: Schema, inside: Inside, { target, schema }: Task, expansion: Expansion): void {
-  target.fields = listOrNothing(buildFields(members, inside, expansion));
-  target.branches = listOrNothing([
+  target.fields = omitEmpty(buildFields(members, inside, expansion));
+  target.branches = omitEmpty([
     ...linkDeepBases(members, expansion),
-    ...buildInnerValues(schema, inside, expansion),
+    ...buildNestedSchemas(schema, inside, expansion),
     ...partsOfWhole(members).flatMap((part) => buildBranchGroups(part, inside, expansion)),
   ]);
 }
@@ -99,18 +99,18 @@ function linkHome(
 ): LinkData | undefined {
   if (budget.left > 0 || home === undefined || refs.length > 0 || role === 'request') return undefined;
   const link = context.linkToObject(home.name);
-  if (link) tellReferences(schema, (name) => onReference(name, prefix), context);
+  if (link) reportReferences(schema, (name) => onReference(name, prefix), context);
   const anchor = prefix.slice(home.prefix.length + 1);
   return link && { ...link, href: `${link.href}#${anchor}` };
 }
 
 /** Reports the component schemas in a part that is not written out. */
-function tellReferences(schema: Schema, tell: (name: string) => void, context: PageContext): void {
+function reportReferences(schema: Schema, report: (name: string) => void, context: PageContext): void {
   const { schema: element } = elementOf(schema, context).element;
   const inside = [...listMembers(element).map((member) => member.schema), ...element.oneOf, ...element.anyOf];
   for (const part of inside) {
     const { refs, hasMembers } = describeField(part, context);
-    refs.forEach(tell);
-    if (hasMembers && refs.length === 0) tellReferences(part, tell, context);
+    refs.forEach(report);
+    if (hasMembers && refs.length === 0) reportReferences(part, report, context);
   }
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/api-model';
-import { trueOrNothing } from '../omit-empty';
+import { omitFalse } from '../omit-empty';
 import type { FieldData } from '#core/contracts/page-data';
 import { describeField, titleOfField } from './describe-field';
 import { type Expansion, type Home, queueMembers } from './expansion';
@@ -34,7 +34,7 @@ function buildField(
   const described = describeField(schema, context);
   const { row, description } = described;
   const title = titleOfField(name, described);
-  const field: FieldData = { id, name, title, required: trueOrNothing(required), ...row };
+  const field: FieldData = { id, name, title, required: omitFalse(required), ...row };
   if (description !== undefined) context.fieldDescriptions.set(field, description);
   queueMembers({ target: field, schema, prefix: id, ...around }, expansion);
   return field;

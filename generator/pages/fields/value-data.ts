@@ -3,7 +3,7 @@ import type { Schema } from '../../model/api-model';
 import { describeValue } from '../../wording/describe-value';
 import { listOwnValues } from '../../wording/own-values';
 import { formatValue } from '../../wording/value-text';
-import { listOrNothing } from '../omit-empty';
+import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 
 /** Builds the type, values and limits of a schema as page data. */
@@ -15,14 +15,14 @@ export function buildValueData(
   const own = listOwnValues(schema, context);
   return {
     type,
-    enum: listOrNothing(
+    enum: omitEmpty(
       values.map(({ value, description }) => ({
         value: formatValue(value),
         html: context.renderMarkdown(description),
       })),
     ),
-    limits: listOrNothing(limits),
+    limits: omitEmpty(limits),
     ...own,
-    examples: listOrNothing(own.examples),
+    examples: omitEmpty(own.examples),
   };
 }

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Html } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
-import type { FindPart } from './find-part';
+import type { ResolveFragment } from './resolve-fragment';
 import { sanitize } from './sanitize';
 
 /** The level of the highest heading in rendered Markdown: one below the heading of the section it is in. */
@@ -14,15 +14,15 @@ export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) 
  * Creates the function that renders an author's Markdown (CommonMark with the tables, strikethrough and autolinks of GitHub)
  * as safe HTML; it returns undefined for empty Markdown. Of raw HTML, elements of text stay. A link whose URL is neither http,
  * https, mailto nor relative stays as it was written, and an image is replaced by its alternative text. Results are cached.
- * @param findPart resolves links to fragments that are on another page.
+ * @param resolveFragment resolves links to fragments that are on another page.
  */
-export function createRenderMarkdown(findPart: FindPart = () => undefined): RenderMarkdown {
+export function createRenderMarkdown(resolveFragment: ResolveFragment = () => undefined): RenderMarkdown {
   const known = { 2: new Map<string, Html>(), 3: new Map<string, Html>(), 4: new Map<string, Html>() };
-  const parser = createParser(findPart);
+  const parser = createParser(resolveFragment);
   return (markdown, top = 4) => {
     const text = markdown?.trim();
     if (!text) return undefined;
-    return getOrInsertComputed(known[top], text, () => render(parser, text, top, findPart));
+    return getOrInsertComputed(known[top], text, () => render(parser, text, top, resolveFragment));
   };
 }
 
@@ -33,7 +33,7 @@ type Token = ReturnType<Parser['parse']>[number];
 const PROTOCOL = /^\s*([a-z][a-z0-9+.-]*):/i;
 const ALLOWED_PROTOCOLS = ['http', 'https', 'mailto'];
 
-function createParser(findPart: FindPart): Parser {
+function createParser(resolveFragment: ResolveFragment): Parser {
   const parser = new MarkdownIt({ html: true, linkify: true });
   // Words such as `invoice.id` are not URLs.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
@@ -42,21 +42,24 @@ function createParser(findPart: FindPart): Parser {
     return protocol === undefined || ALLOWED_PROTOCOLS.includes(protocol.toLowerCase());
   };
   const normalizeLink = parser.normalizeLink.bind(parser);
-  parser.normalizeLink = (url) => normalizeLink(findPart(url) ?? url);
+  parser.normalizeLink = (url) => normalizeLink(resolveFragment(url) ?? url);
   // Nothing is loaded from another host: an image is replaced by its alternative text, as in an author's HTML.
   parser.renderer.rules.image = (tokens, index, options) =>
     escapeHtml(parser.renderer.renderInlineAsText(tokens[index]?.children ?? [], options, {}));
   return parser;
 }
 
-function render(parser: Parser, text: string, top: HeadingLevel, findPart: FindPart): Html {
+function render(parser: Parser, text: string, top: HeadingLevel, resolveFragment: ResolveFragment): Html {
   const tokens = parser.parse(text, {});
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const highest = Math.min(...headings.map(levelOf));
   for (const token of headings) token.tag = `h${Math.min(levelOf(token) - highest + top, 6)}`;
   const html = parser.renderer.render(tokens, parser.options, {}).trimEnd();
   // A scrollable code block must be reachable by keyboard.
-  return (holdsHtml(tokens) ? sanitize(html, findPart) : html).replaceAll('<pre>', '<pre tabindex="0">');
+  return (holdsHtml(tokens) ? sanitize(html, resolveFragment) : html).replaceAll(
+    '<pre>',
+    '<pre tabindex="0">',
+  );
 }
 
 function holdsHtml(tokens: readonly Token[]): boolean {

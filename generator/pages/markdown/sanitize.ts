@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Html } from '#core/contracts/page-data';
 import { escapeUnknownTags, TEXT_ELEMENTS } from '#core/text/html-elements';
-import type { FindPart } from './find-part';
-import { wholeHtml } from './whole-html';
+import type { ResolveFragment } from './resolve-fragment';
+import { balanceHtml } from './balance-html';
 
 /** The attributes that are kept, by element. */
 const ATTRIBUTES: Record<string, string[]> = {
@@ -16,9 +16,9 @@ const ATTRIBUTES: Record<string, string[]> = {
 /**
  * Sanitizes rendered Markdown that may contain an author's HTML: elements of text stay, without handlers and styles; elements
  * that run or load something are removed; anything that is not HTML, such as `<token>`, stays as plain text.
- * @param findPart resolves links to fragments that are on another page.
+ * @param resolveFragment resolves links to fragments that are on another page.
  */
-export function sanitize(html: string, findPart: FindPart): Html {
+export function sanitize(html: string, resolveFragment: ResolveFragment): Html {
   const safe = sanitizeHtml(escapeUnknownTags(html), {
     allowedTags: [...TEXT_ELEMENTS],
     allowedAttributes: ATTRIBUTES,
@@ -28,11 +28,11 @@ export function sanitize(html: string, findPart: FindPart): Html {
     allowedClasses: { code: [/^language-[\w-]+$/] },
     transformTags: {
       a: (tagName, attribs) => {
-        const href = findPart(attribs.href ?? '');
+        const href = resolveFragment(attribs.href ?? '');
         return { tagName, attribs: href === undefined ? attribs : { ...attribs, href } };
       },
       img: (_, { alt = '' }) => ({ tagName: 'span', attribs: {}, text: alt }),
     },
   });
-  return wholeHtml(safe);
+  return balanceHtml(safe);
 }

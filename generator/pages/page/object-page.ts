@@ -1,5 +1,5 @@
 import type { NamedSchema } from '../../model/api-model';
-import { ownText } from '../../model/schema/own-text';
+import { ownDescription } from '../../model/schema/own-description';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, MdxPage } from '../mdx/mdx';
 import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
@@ -10,7 +10,7 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
   return {
     frontMatter: {
       title: data.title,
-      description: plainSummary(ownText(schema) ?? data.title),
+      description: plainSummary(ownDescription(schema) ?? data.title),
       slug: `/objects/${slug}/`,
       ...WHOLE_PAGE,
       displayed_sidebar: 'api',

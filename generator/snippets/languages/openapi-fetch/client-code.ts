@@ -9,7 +9,7 @@ import {
 } from '../javascript-text';
 import { planSnippet, type Field } from '../snippet-plan';
 import { middlewareCode } from './middleware';
-import { writtenPathCode } from './written-path';
+import { rawPathCode } from './raw-path';
 
 /** Returns the lines for the constants that readers change, and for the client that uses them. */
 export function clientCode(request: HttpRequest): { constants: Code[]; setup: string[] } {
@@ -24,7 +24,7 @@ export function clientCode(request: HttpRequest): { constants: Code[]; setup: st
       `  baseUrl: ${javascriptTemplate(plan.baseUrl)},`,
       ...(members.length > 0 ? ['  headers: {', ...members, '  },'] : []),
       '});',
-      ...writtenPathCode(request),
+      ...rawPathCode(request),
       ...plan.query.flatMap(queryKeyCode),
     ],
   };

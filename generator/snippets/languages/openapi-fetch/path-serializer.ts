@@ -7,10 +7,10 @@ export function pathSerializerOption({
   parameters,
   pathTemplate,
   path,
-  written,
+  rawPath,
 }: HttpRequest): string | undefined {
   const isOther = ({ style, explode, value }: SnippetParameter) =>
     style !== 'simple' || (explode && isObject(value));
   if (!parameters.some((parameter) => parameter.in === 'path' && isOther(parameter))) return undefined;
-  return `pathSerializer: (url) => url.replace(${javascriptText(pathTemplate)}, ${javascriptText(written?.path ?? path)})`;
+  return `pathSerializer: (url) => url.replace(${javascriptText(pathTemplate)}, ${javascriptText(rawPath?.path ?? path)})`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#core/json/json';
-import { showCode } from '../../../../generator/pages/data/show-code';
+import { renderCode } from '../../../../generator/pages/data/render-code';
 import type { Code, Mark, MarkedText } from '../../../../generator/snippets/code';
 import type { HttpRequest } from '../../../../generator/snippets/http-request';
 import { languages } from '../../../../generator/snippets/languages';
@@ -15,7 +15,7 @@ function marked<Kind extends Mark['kind']>(code: Code, kind: Kind) {
   );
 }
 
-const unlinked = (code: Code) => showCode(code, () => undefined);
+const unlinked = (code: Code) => renderCode(code, () => undefined);
 
 const credentials: HttpRequest['credentials'] = [
   { kind: 'basic', user: 'ada', password: 'pa"ss' },

@@ -7,7 +7,7 @@ import { isType } from '#core/openapi/schema-types';
  * the values of an enum of objects (read as schemas), and pattern properties that are not schemas. Also removes invalid types such
  * as `json`, which it reads as objects. Changes `description`.
  */
-export function dropMisread(description: JsonObject): void {
+export function dropUnsupported(description: JsonObject): void {
   const { components } = description;
   eachPart(description, (part, isMap) => {
     if (isMap || part === components) return;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
 import type { MarkedText } from '../../../../generator/snippets/code';
 import {
-  createLinkName,
+  createSnippetHovers,
   type RequestValues,
   type TypedParts,
-} from '../../../../generator/pages/data/typed-names';
+} from '../../../../generator/pages/data/snippet-hovers';
 
 const parts: TypedParts = {
   parameters: [
@@ -88,10 +88,10 @@ const json = (value: Json): RequestValues => ({
   body: { mediaType: 'application/json', value },
 });
 const linkOf = (marked: MarkedText, request = json({})) =>
-  createLinkName(parts, request, { fieldDescriptions })(marked);
+  createSnippetHovers(parts, request, { fieldDescriptions })(marked);
 const hrefOf = (marked: MarkedText, request = json({})) => linkOf(marked, request)?.href;
 
-describe('createLinkName', () => {
+describe('createSnippetHovers', () => {
   test('shows name, type and first sentence, with a link to the field', () => {
     expect(linkOf(member('query', 'limit'))).toEqual({
       kind: 'typed',
@@ -138,7 +138,7 @@ describe('createLinkName', () => {
   });
 
   test('leads to another page where the snippet does not stand among the fields', () => {
-    const link = createLinkName({ ...parts, page: '/api/a/' }, json({}), { fieldDescriptions });
+    const link = createSnippetHovers({ ...parts, page: '/api/a/' }, json({}), { fieldDescriptions });
     expect(link(member('query', 'limit'))?.href).toBe('/api/a/#query.limit');
   });
 });

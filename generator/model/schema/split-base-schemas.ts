@@ -1,5 +1,5 @@
 import type { Schema } from '../api-model';
-import { onlyAlternativeToNull } from './only-alternative-to-null';
+import { nullableOf } from './nullable-of';
 
 /** A schema split in two: the names of the component schemas that it is based on, and its own keywords. */
 export interface SplitSchema {
@@ -10,14 +10,14 @@ export interface SplitSchema {
 /**
  * Separates the parts that a schema takes over through references and `allOf` from those written in it. Keeps nested references.
  */
-export function splitBases(schema: Schema): SplitSchema {
+export function splitBaseSchemas(schema: Schema): SplitSchema {
   const bases = new Set<string>();
   return { own: withoutBases(schema, bases), bases: [...bases] };
 }
 
 function withoutBases(schema: Schema, bases: Set<string>): Schema {
   if (schema.ref !== undefined) bases.add(schema.ref);
-  const alternative = onlyAlternativeToNull(schema);
+  const alternative = nullableOf(schema);
   const parts = alternative ? [alternative, ...schema.allOf] : schema.allOf;
   return {
     ...schema,

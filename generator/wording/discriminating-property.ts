@@ -10,7 +10,10 @@ export type Constants = ReadonlyMap<string, Json>;
  * Returns the property with a different constant in each alternative, which identifies the alternative if there is no
  * discriminator. An alternative `null` does not need one.
  */
-export function toldApartBy(branches: readonly Schema[], context: WordingContext): string | undefined {
+export function discriminatingProperty(
+  branches: readonly Schema[],
+  context: WordingContext,
+): string | undefined {
   const [first, ...others] = branches.filter(({ types }) => types.join() !== 'null');
   if (!first || others.length === 0) return undefined;
   const isOwn = ([name, value]: [string, Json]) => {

@@ -4,7 +4,7 @@ import { formatRange } from '#core/labels/limits';
 import type { WordingContext } from './wording-context';
 
 /** A schema for a part of a value that is not one of its members. */
-export interface InnerValue {
+export interface NestedSchema {
   /** Label of the part: `Contains 2 to 3 of`. */
   label: string;
   /** Segment of the anchors of its fields. */
@@ -13,7 +13,7 @@ export interface InnerValue {
 }
 
 /** Lists the required content of an array, at each level of nested arrays, and the content of encoded strings. */
-export function listInnerValues(schema: Schema, context: WordingContext): InnerValue[] {
+export function listNestedSchemas(schema: Schema, context: WordingContext): NestedSchema[] {
   return [schema, ...elementOf(schema, context).levels].flatMap((level) => {
     const { contains, contentSchema } = context.merge(level).schema;
     return [

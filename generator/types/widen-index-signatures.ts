@@ -9,7 +9,7 @@ const PRIMITIVES = new Set(['string', 'number', 'integer', 'boolean', 'null']);
  * signature, so no value could have a number next to arbitrary string members (openapi-ts/openapi-typescript#1055). Changes
  * `description`.
  */
-export function widenOthers(description: JsonObject): void {
+export function widenIndexSignatures(description: JsonObject): void {
   eachPart(description, (part, isMap) => {
     if (isMap || !isObject(part.properties)) return;
     const others = [part.additionalProperties, ...Object.values(objectOf(part.patternProperties))].filter(

@@ -9,7 +9,7 @@ import { fitScalar } from './schema/values';
  * schema is a list of numbers. Keeps a string if the schema allows strings.
  * @see https://spec.openapis.org/oas/v3.1.0#style-values
  */
-export function readSentText(
+export function parseSerializedValue(
   value: Json,
   { name, schema, style = 'form' }: Pick<Parameter, 'name' | 'schema' | 'style'>,
   merge: MergeSchema,
@@ -19,7 +19,7 @@ export function readSentText(
   if (!isList || typeof value !== 'string' || value === '' || value.startsWith('['))
     return fitScalar(value, types);
   const parts = value.split(delimiterOf(style)).map((part) => withoutName(part.trim(), name));
-  return items ? parts.map((part) => readSentText(part, { name, schema: items }, merge)) : parts;
+  return items ? parts.map((part) => parseSerializedValue(part, { name, schema: items }, merge)) : parts;
 }
 
 function withoutName(part: string, name: string): string {

@@ -3,7 +3,7 @@ import type { GlobalContext } from 'openapi-typescript';
 import type { NodeFactory } from 'typescript';
 
 /** Creates a transform that writes arrays of these component schemas as `List<"Name">`. */
-export function createListTransform(
+export function createRecursiveArrayTransform(
   names: ReadonlySet<string>,
   factory: NodeFactory,
 ): GlobalContext['transform'] {

@@ -3,7 +3,7 @@ import { slugOf } from '../../model/slug';
 import type { WordingContext } from '../../wording/wording-context';
 
 /** Returns the URL of the part that a fragment names; undefined if the fragment does not match any part of the reference. */
-export type FindPart = (fragment: string) => string | undefined;
+export type ResolveFragment = (fragment: string) => string | undefined;
 
 const HEADING = /^#{1,6}[ \t]+(.+)$/gm;
 
@@ -12,10 +12,10 @@ const HEADING = /^#{1,6}[ \t]+(.+)$/gm;
  * `#tag/Bank-Accounts`, `#operation/createBill`, `#tag/Bills/operation/createBill`, and `#section/Limits` for a heading in the
  * description of the API or of a tag.
  */
-export function createFindPart({
+export function createResolveFragment({
   model,
   linkToOperation,
-}: Pick<WordingContext, 'model' | 'linkToOperation'>): FindPart {
+}: Pick<WordingContext, 'model' | 'linkToOperation'>): ResolveFragment {
   const { info, tags, operations } = model;
   const pages = new Map<string, string>([
     ...tags.flatMap(({ slug, description }) => listSections(description, tagUrl(slug))),

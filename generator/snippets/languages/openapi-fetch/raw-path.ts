@@ -3,12 +3,12 @@ import { javascriptText } from '../javascript-text';
 import { middlewareCode } from './middleware';
 
 /** Returns lines for a path that contains a query or a fragment: openapi-fetch appends `?` and the parameters to all of it. */
-export function writtenPathCode({ written, path, parameters }: HttpRequest): string[] {
-  if (!written) return [];
+export function rawPathCode({ rawPath, path, parameters }: HttpRequest): string[] {
+  if (!rawPath) return [];
   const hasParameters = parameters.some((parameter) => parameter.in === 'query');
-  const query = new URLSearchParams(written.query.map(({ name, value }) => [name, value])).toString();
+  const query = new URLSearchParams(rawPath.query.map(({ name, value }) => [name, value])).toString();
   const start = query === '' && !hasParameters ? path : `${path}?${query}`;
-  const made = hasParameters ? `${written.path}?` : written.path;
+  const made = hasParameters ? `${rawPath.path}?` : rawPath.path;
   const meant = query !== '' && hasParameters ? `${start}&` : start;
   if (made === meant) return [];
   const url = `request.url.replace(${javascriptText(made)}, ${javascriptText(meant)})`;

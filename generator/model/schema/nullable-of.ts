@@ -1,7 +1,7 @@
 import type { Schema } from '../api-model';
 
 /** Returns the other branch of `anyOf: [X, {type: null}]`, the 3.1 form of a nullable X. */
-export function onlyAlternativeToNull({ oneOf, anyOf, types }: Schema): Schema | undefined {
+export function nullableOf({ oneOf, anyOf, types }: Schema): Schema | undefined {
   if (oneOf.length + anyOf.length !== 2 || (oneOf.length > 0 && anyOf.length > 0)) return undefined;
   if (types.length > 0 && !types.includes('null')) return undefined;
   const alternatives = [...oneOf, ...anyOf].filter((branch) => !isNull(branch));

@@ -19,7 +19,7 @@ export type TypedParts = Pick<OperationData, 'parameters' | 'requestBody' | 'res
 export type RequestValues = Pick<RequestExample, 'parameters' | 'body'>;
 
 /** Returns the explanation of a typed name and the URL of its field; undefined for any other marked string. */
-export type LinkName = (marked: MarkedText) => TypedMark | undefined;
+export type SnippetHovers = (marked: MarkedText) => TypedMark | undefined;
 
 type TypedMark = Extract<CodeMark, { kind: 'typed' }>;
 
@@ -32,11 +32,11 @@ interface Hover {
 type FindHover = (marked: MarkedText) => Hover | undefined;
 
 /** Creates the function that links the typed names in the snippets of a request to their fields. */
-export function createLinkName(
+export function createSnippetHovers(
   parts: TypedParts,
   request: RequestValues,
   context: DescribedFields,
-): LinkName {
+): SnippetHovers {
   const findMember = createFindMember(parts, request, context);
   return (marked) => {
     const hover = marked.mark.kind === 'response-body' ? findBody(marked, parts) : findMember(marked);

@@ -22,7 +22,7 @@ const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
  * would end an item of the page around them.
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
  */
-export function wholeHtml(text: Html): Html {
+export function balanceHtml(text: Html): Html {
   const fragment = parseFragment(tree.createElement('div', html.NS.HTML, []), text, {});
   const pending: Parent[] = [fragment];
   for (let parent = pending.pop(); parent; parent = pending.pop()) {
