@@ -14,7 +14,7 @@ import { prism } from './config/prism';
 import { logo, project } from './config/project';
 import { showRememberedChoices } from './config/remembered-choices';
 import { listSearchOrigins, readSearchConfig } from './config/search';
-import apiDescription, { descriptionFolder } from './plugins/api-description';
+import downloads, { downloadsFolder } from './plugins/downloads';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
 import otherProject from './plugins/other-project';
@@ -69,7 +69,7 @@ const config: Config = {
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: [
     fromSite(join(generated, 'project/static')),
-    descriptionFolder,
+    downloadsFolder,
     searchFolder,
     // Some browsers request `favicon.ico` regardless of the page: both folders have one, the neutral one without our logo.
     ...(isOwn ? ['static', vectorsFolder] : ['static-neutral']),
@@ -99,7 +99,7 @@ const config: Config = {
   ],
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],
-    bind(apiDescription, { generated }),
+    bind(downloads, { generated, hasSimulator: isOwn }),
     bind(guideUses, { generated, docs }),
     bind(pageSources, { generated, docs }),
     ...ownPlugins,

@@ -2,6 +2,8 @@
 export interface Project {
   /** Name of the product, shown next to the logo. */
   name: string;
+  /** The name in file names: `books` in `books-simulator.mjs`. */
+  slug: string;
   /** Name of the site, used in page titles. */
   title: string;
   /** One line about the product. */

@@ -1,6 +1,7 @@
 import type { Project } from '#core/contracts/project';
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiInfo } from '../model/api-model';
+import { slugOf } from '../model/slug';
 import { BRAND, CANVAS, formatColors } from './colors';
 import { drawMonogramLogo } from './monogram-logo';
 import type { InBothModes, ReadProject } from './settings';
@@ -35,6 +36,7 @@ function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
   return {
     name,
+    slug: slugOf(name),
     title: siteTitle,
     tagline,
     url,

@@ -6,7 +6,7 @@ import type { LanguageId } from '../snippets/languages';
  * Every setting that is left out has a default, and the file itself is optional.
  */
 export interface ProjectSettings
-  extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'url'>> {
+  extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'slug' | 'url'>> {
   /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
   languages?: LanguageId[];
   /** The colour of controls and of the reader's current position, in each mode: `#1f5fbf`. */

@@ -4,10 +4,11 @@ import { readServerOptions } from '../../simulator/command-line';
 
 describe('readServerOptions', () => {
   it.each([
-    { given: [], want: { port: 4010, mode: 'strict' } },
-    { given: ['--lenient'], want: { port: 4010, mode: 'lenient' } },
-    { given: ['--port', '0'], want: { port: 0, mode: 'strict' } },
-    { given: ['--port=65535'], want: { port: 65535, mode: 'strict' } },
+    { given: [], want: { port: 4010, mode: 'strict', clock: 'real' } },
+    { given: ['--lenient'], want: { port: 4010, mode: 'lenient', clock: 'real' } },
+    { given: ['--clock', 'steps'], want: { port: 4010, mode: 'strict', clock: 'steps' } },
+    { given: ['--port', '0'], want: { port: 0, mode: 'strict', clock: 'real' } },
+    { given: ['--port=65535'], want: { port: 65535, mode: 'strict', clock: 'real' } },
   ])('reads $given', ({ given, want }) => {
     expect(readServerOptions(given)).toEqual(want);
   });
@@ -17,6 +18,7 @@ describe('readServerOptions', () => {
     { given: ['--port', '-1'], want: "Option '--port' argument is ambiguous" },
     { given: ['--port='], want: '`--port ` is not a port' },
     { given: ['--host', 'x'], want: "Unknown option '--host'" },
+    { given: ['--clock', 'fast'], want: '`--clock fast` is not a clock: write real or steps.' },
     { given: ['4010'], want: '`4010` is one word too many' },
   ])('refuses $given', ({ given, want }) => {
     expect(() => readServerOptions(given)).toThrow(UsageError);

@@ -106,6 +106,6 @@ it('refuses what it cannot do with its usage and exits with 2', async () => {
   const server = start('--port', 'http');
   expect(await exitOf(server)).toEqual([2, null]);
   expect(server.errors()).toBe(
-    '`--port http` is not a port: write a number from 0 to 65535.\nUsage: npm run simulator -- [--port 4010] [--lenient]\n',
+    '`--port http` is not a port: write a number from 0 to 65535.\nUsage: npm run simulator -- [--port 4010] [--clock steps] [--lenient]\n',
   );
 });

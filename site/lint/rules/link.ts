@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
+import { files } from '../../downloads/file-names';
 import { createAnchors } from '../../remark/anchors';
 import type { Api } from '../api';
 import { boundPage } from '../bound-page';
@@ -11,9 +12,7 @@ import type { Finding, Rule } from '../rule';
 const LANDING_PAGES = ['/api/', '/api/errors/', '/api/decisions/', '/api/proof/'];
 
 /** Files that the site serves besides its pages. */
-const FILES = ['openapi.json', 'openapi.yaml', 'webhook-signatures.json'].map(
-  (name) => `pathname:///${name}`,
-);
+const FILES = [...Object.values(files), 'webhook-signatures.json'].map((name) => `pathname:///${name}`);
 
 /** Reports broken links: the page or heading does not exist, or the site's settings do not link to the host. */
 export const link: Rule = {

@@ -15,6 +15,7 @@ describe('a description without a project', () => {
   test('is called by its title', () => {
     expect(json(files['project/project.json'])).toEqual({
       name: 'Book & Film API',
+      slug: 'book-film-api',
       title: 'Book & Film API',
       url: 'http://localhost:3000',
       base: '/',
@@ -56,6 +57,7 @@ describe('a project', () => {
     const files = contents(info, { settings: { ...settings, languages: ['curl'], tagGroups: [] } });
     expect(Object.keys(json(files['project/project.json']))).toEqual([
       'name',
+      'slug',
       'title',
       'url',
       'base',
