@@ -5,8 +5,9 @@ interface Annotation {
 }
 
 /**
- * What a test says of itself after its title: the ids of the sentences of the specification that it holds. Vitest takes it as
- * metadata, Playwright as annotations. `read-held.ts` reads the ids from the source, so write them out.
+ * Declares what a test holds, after its title: ids of sentences of the specification (`2.site.3`), or ids that comments next to
+ * sentences of guides and the description name (`sessions.status`). Vitest takes them as metadata, Playwright as annotations.
+ * `read-held.ts` reads the ids from the source, so write them out.
  */
 export function holds(...ids: string[]): { meta: object; annotation: Annotation[] } {
   return { meta: { holds: ids }, annotation: ids.map((id) => ({ type: 'holds', description: id })) };

@@ -2,14 +2,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A test, group of tests or table of tests, and a sentence that it says it holds. */
+/** A test, group of tests or table of tests, and what it says it holds. */
 export interface Held {
-  /** Id of the sentence. */
+  /** Id of a sentence of the specification, or an id that comments next to sentences of pages and the description name. */
   id: string;
   /** The file, below `tests/`. */
   file: string;
   /** The title as it is written. */
   title: string;
+}
+
+/** Whether an id is that of a sentence of the specification: `2.site.3`. */
+export function isSentenceId(id: string): boolean {
+  return /^\d+\.\w+\.\d+$/.test(id);
 }
 
 /** Everything that tests hold, by file and in the order of the file. */

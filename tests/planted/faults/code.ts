@@ -147,10 +147,10 @@ export const CODE_FAULTS: readonly Fault[] = [
     says: '41',
   },
   {
-    file: 'tests/contract/statements/held.ts',
-    from: 'credits.test.ts: credited_amount',
-    to: 'credits.test.ts: a_amount',
+    file: 'tests/simulator/resources/credits.test.ts',
+    from: "'credits.amount'",
+    to: "'credits.amounts'",
     step: 'specified',
-    says: 'a_amount',
+    says: 'no test declares "credits.amount"',
   },
 ];

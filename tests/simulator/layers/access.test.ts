@@ -4,7 +4,7 @@ import { holds } from '../../specified/holds';
 
 const DAY = 24 * 60 * 60;
 
-describe('authentication', () => {
+describe('authentication', holds('access.authentication'), () => {
   it.each([
     ['the secret key with an empty password', CREDENTIALS.secretKey],
     ['the secret key with any password', basic('sk_test_EXAMPLE:x')],
@@ -52,7 +52,7 @@ describe('authentication', () => {
 describe('scopes', () => {
   const ids = contract.operations.map(({ id, method, path }) => ({ id, method, path }));
 
-  it('refuses every write and both deliver calls to a token that may only read, and nothing else', async () => {
+  it('refuses only writes and deliveries to a read-only token', holds('access.read-only'), async () => {
     const { simulator } = openSimulator();
     const refused: string[] = [];
     for (const { id, method, path } of ids) {
@@ -83,7 +83,7 @@ describe('records of others', holds('6.api.3'), () => {
     { title: 'the right type of account', path: '/addresses/118', key: CREDENTIALS.seller, want: 200 },
     { title: 'its own account record', path: '/accounts/5230', key: CREDENTIALS.seller, want: 200 },
     { title: 'the account record of another', path: '/accounts/5231', key: CREDENTIALS.seller, want: 401 },
-  ])('returns $want for $title', async ({ path, key, want }) => {
+  ])('returns $want for $title', holds('access.refusals'), async ({ path, key, want }) => {
     const { status } = await send(openSimulator().simulator, { path, headers: { Authorization: key } });
     expect(status).toBe(want);
   });

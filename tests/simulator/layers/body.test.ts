@@ -2,6 +2,7 @@ import type { Json } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import { describe, expect, it } from 'vitest';
 import { openSimulator, send } from '../send';
+import { holds } from '../../specified/holds';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -25,7 +26,7 @@ const transaction = (changes: { [field: string]: Json }) => ({
 const metadata = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, key) => [`key-${key}`, 'x']));
 
-describe('the form of a body', () => {
+describe('the form of a body', holds('body.media-type'), () => {
   it.each<{ title: string; headers: Record<string, string>; rawBody: string; want: number }>([
     { title: 'no media type', headers: {}, rawBody: '{"first_name":"Ada"}', want: 415 },
     {
@@ -59,7 +60,7 @@ describe('the form of a body', () => {
   });
 });
 
-describe('422 and its fields', () => {
+describe('422 and its fields', holds('body.errors'), () => {
   it.each<{ title: string; path: string; body: Json; want: Json }>([
     {
       title: 'a required field that is missing',
@@ -210,7 +211,7 @@ describe('422 and its fields', () => {
       body: { tax_based_on: 'country' },
       want: { country: ["can't be blank"] },
     },
-  ])('refuses $title', async ({ path, body, want }) => {
+  ])('refuses $title', holds('body.invalid-values'), async ({ path, body, want }) => {
     expect(await post(path, body)).toMatchObject({ status: 422, body: { errors: want } });
   });
 
@@ -239,8 +240,14 @@ describe('422 and its fields', () => {
     expect((await post(path, body)).status).toBe(201);
   });
 
-  it('returns 406 for a tax_code that does not exist, and takes a whole calculation as tax', async () => {
-    const tax = (tax_code: string) => ({ country: 'DE', rate: 19, tax_code, status: 'taxable', city: null });
+  it('returns 406 for a tax_code that does not exist', holds('body.tax-code'), async () => {
+    const tax = (tax_code: string) => ({
+      country: 'DE',
+      rate: 19,
+      tax_code,
+      status: 'taxable',
+      city: null,
+    });
     const withTax = (code: string) =>
       transaction({ items: [{ description: 'Book', amount: 10, tax: tax(code) }] });
     expect(await post('/transactions', withTax('luxury'))).toMatchObject({
@@ -259,7 +266,7 @@ describe('422 and its fields', () => {
 });
 
 describe('create, update and delete', () => {
-  it('returns 201, changes only what was sent, and returns 204 without a body', async () => {
+  it('creates with 201, changes what was sent, deletes with 204', holds('body.statuses'), async () => {
     const { simulator } = openSimulator();
     const created = await send(simulator, {
       method: 'POST',

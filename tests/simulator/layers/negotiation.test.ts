@@ -40,11 +40,15 @@ describe('Accept', () => {
     expect(await Promise.all(statuses)).toEqual(Array(12).fill(200));
   });
 
-  it.each(['20241029', 'latest', ''])('returns 406 for the version "%s"', async (version) => {
-    const { status, body, headers } = await ask(`application/json; api_version=${version}`);
-    expect({ status, body }).toEqual({ status: 406, body: { error: 'Unknown api_version.' } });
-    expect(headers.get('X-Simulator-Rules')).toBe('unknown-version');
-  });
+  it.each(['20241029', 'latest', ''])(
+    'refuses "%s"',
+    holds('negotiation.unknown-version'),
+    async (version) => {
+      const { status, body, headers } = await ask(`application/json; api_version=${version}`);
+      expect({ status, body }).toEqual({ status: 406, body: { error: 'Unknown api_version.' } });
+      expect(headers.get('X-Simulator-Rules')).toBe('unknown-version');
+    },
+  );
 });
 
 describe('X-Simulator-Error', () => {

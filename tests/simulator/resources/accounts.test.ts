@@ -1,6 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { DAY, openClient } from './client';
+import { holds } from '../../specified/holds';
 
 async function openSeller(changes: JsonObject = {}) {
   const client = openClient();
@@ -15,7 +16,7 @@ async function openSeller(changes: JsonObject = {}) {
 }
 
 describe('a new account', () => {
-  it('is active and shows its tokens once', async () => {
+  it('is active and shows its tokens once', holds('accounts.creation'), async () => {
     const { account, get, put } = await openSeller();
     expect(account).toMatchObject({
       state: 'active',
@@ -69,7 +70,7 @@ describe('a new account', () => {
     expect((await call('GET', '/accounts', undefined, token)).list).toHaveLength(1);
   });
 
-  it('calculates with its own country, tax ID and defaults', async () => {
+  it('calculates with its own country, tax ID and defaults', holds('accounts.calculation'), async () => {
     const { call, token } = await openSeller({ default_tax_code: 'ebook', local_tax_id: 'ESB1' });
     const { body } = await call('GET', '/tax_rates/calculate?to_country=ES&amount=10', undefined, token);
     expect(body).toMatchObject({ status: 'taxable', rate: 4, tax_code: 'ebook', total_amount: 10.4 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSimulator, send, type Sent } from '../send';
+import { holds } from '../../specified/holds';
 
 const OUT_OF_RANGE = ['is out of range'];
 const LARGE = 89_000_000_000_000;
@@ -51,7 +52,7 @@ const REFUSED: (Sent & { title: string; field: string })[] = [
   },
 ];
 
-describe('an amount of 90,000,000,000,000 or more', () => {
+describe('an amount of 90,000,000,000,000 or more', holds('amounts.limit'), () => {
   it.each(REFUSED)('is refused on its field: $title', async ({ field, ...request }) => {
     const { status, body, headers } = await send(openSimulator().simulator, request);
     expect([status, body]).toEqual([422, { errors: { [field]: OUT_OF_RANGE } }]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openClient } from './client';
+import { holds } from '../../specified/holds';
 
 describe('a coupon', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('a report request', () => {
+describe('a report request', holds('reports.request'), () => {
   const DAYS = { from_date: '2024-10-01', to_date: '2024-10-31' };
   it.each([
     { request: { report_type: 'invoices_list', parameters: DAYS }, want: 'succeeded' },
@@ -56,7 +57,7 @@ describe('a report request', () => {
   });
 });
 
-describe('a tax ID', () => {
+describe('a tax ID', holds('tax-ids.changes'), () => {
   it.each([
     { value: 'DE123456789', want: 'verified', valid: true },
     { value: 'DE111111111', want: 'unverified', valid: false },

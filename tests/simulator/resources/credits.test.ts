@@ -5,7 +5,7 @@ import { INVOICE, openClient, seedWith } from './client';
 import { holds } from '../../specified/holds';
 
 describe('a credit note for the whole invoice', () => {
-  it('takes over the lines and moves the invoice to paid', holds('4.api.6'), async () => {
+  it('copies the lines, and the invoice is paid', holds('4.api.6', 'credits.settles-invoice'), async () => {
     const { post, get } = openClient();
     const { body: invoice } = await post('/invoices', INVOICE);
     const { status, body } = await post('/credits', { invoice_id: invoice.id ?? null });
@@ -30,7 +30,7 @@ describe('a credit note for the whole invoice', () => {
     expect([body.total_cents, (body.items as JsonObject[]).length]).toEqual([47190, 2]);
   });
 
-  it('is paid with a payment_method', async () => {
+  it('is paid with a payment_method', holds('credits.payment'), async () => {
     const { body } = await openClient().post('/credits', { invoice_id: 90150, payment_method: 'cash' });
     expect(body).toMatchObject({
       state: 'paid',
@@ -39,7 +39,7 @@ describe('a credit note for the whole invoice', () => {
   });
 });
 
-describe('credited_amount', holds('5.api.12'), () => {
+describe('credited_amount', holds('5.api.12', 'credits.amount'), () => {
   it.each([
     { amount: 59.5, want: [5000, 950, 5950] },
     { amount: 119, want: [10000, 1900, 11900] },
@@ -86,7 +86,7 @@ describe('credited_amount', holds('5.api.12'), () => {
     },
   );
 
-  it('cannot grow above the invoice by an update', async () => {
+  it('cannot grow above the invoice by an update', holds('credits.limit'), async () => {
     const { post, put } = openClient();
     const { body } = await post('/credits', { invoice_id: 90187, credited_amount: 100 });
     const add = (total_amount: number) => put(`/credits/${body.id as number}`, { items: [{ total_amount }] });
@@ -122,7 +122,7 @@ it('a paid invoice keeps the payments it has', async () => {
   expect((await get('/invoices/90187')).body).toEqual(before);
 });
 
-describe('void', () => {
+describe('void', holds('credits.void'), () => {
   it.each(creditMachine.states)('in the state %s', async (state) => {
     const { call, get } = openClient({ seed: seedWith('credits', 90436, { state }) });
     const { status, body } = await call('PUT', '/credits/90436/void');
@@ -132,7 +132,7 @@ describe('void', () => {
     expect((await get('/credits/90436')).body.state).toBe('void');
   });
 
-  it('leaves the invoice as it is and the credit note final', async () => {
+  it('leaves the invoice as it is and the credit note final', holds('credits.voided'), async () => {
     const { call, get, put } = openClient();
     const before = (await get('/invoices/90187')).body;
     await call('PUT', '/credits/90436/void');

@@ -10,7 +10,7 @@ const INVOICE_OF_SELLER = { ...INVOICE, contact: { first_name: 'Ada' } };
 
 it(
   'an account that uses electronic invoicing can be opened, and ignores number and issue_date',
-  holds('5.api.18'),
+  holds('5.api.18', 'e-invoicing.numbering'),
   async () => {
     const { call } = openClient();
     const { status, body, rules } = await call(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openClient } from './client';
+import { holds } from '../../specified/holds';
 
 const CASES = [
   { proofs: {}, want: 'unsettled' },
@@ -16,7 +17,7 @@ const CASES = [
   },
 ];
 
-describe('the state of an evidence', () => {
+describe('the state of an evidence', holds('evidence.state'), () => {
   it.each(CASES)('$want with $proofs', async ({ proofs, want }) => {
     const { status, body } = await openClient().post('/evidence', { document_id: 90187, ...proofs });
     expect([status, body.state]).toEqual([201, want]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addMonth } from '../../../simulator/documents/add-month';
 import { FREQUENCIES } from '../../../simulator/rules/frequencies';
 import { openClient } from './client';
+import { holds } from '../../specified/holds';
 
 const DOCUMENT = {
   contact: { id: 60290 },
@@ -9,7 +10,7 @@ const DOCUMENT = {
 };
 
 describe('an expense', () => {
-  it('is outstanding until a payment_method comes, then paid once', async () => {
+  it('is outstanding until a payment_method comes, then paid once', holds('expenses.payment'), async () => {
     const { post, put } = openClient();
     const { body } = await post('/expenses', { ...DOCUMENT, number: 'PT-1' });
     expect(body).toMatchObject({ state: 'outstanding', payments: [], number: 'PT-1', total_cents: 12100 });

@@ -149,7 +149,7 @@ describe('a new invoice', () => {
     expect([status, body.total_cents]).toEqual([201, 20000]);
   });
 
-  it('makes a new contact and keeps the proofs', async () => {
+  it('makes a new contact and keeps the proofs', holds('invoices.contact'), async () => {
     const { post, get } = openClient();
     const { body } = await post('/invoices', {
       ...INVOICE,
@@ -178,7 +178,7 @@ describe('the label of a tax', () => {
 });
 
 describe('an invoice that is not final', () => {
-  it('keeps its own number and does not take that of another', async () => {
+  it('keeps its own number and does not take that of another', holds('invoices.number'), async () => {
     const { put } = openClient();
     expect((await put('/invoices/90420', { number: '2024-00045' })).status).toBe(200);
     expect((await put('/invoices/90420', { number: '2024-00042' })).status).toBe(422);
@@ -212,7 +212,7 @@ describe('an invoice that is not final', () => {
   });
 });
 
-describe('a final invoice', holds('4.api.5', '5.api.14'), () => {
+describe('a final invoice', holds('4.api.5', '5.api.14', 'invoices.final'), () => {
   const values: JsonObject = {
     po_number: 'PO',
     tag_list: ['late'],
@@ -262,7 +262,7 @@ describe('a final invoice', holds('4.api.5', '5.api.14'), () => {
 });
 
 describe('deliver', () => {
-  it('makes an invoice final', holds('4.api.5'), async () => {
+  it('makes an invoice final', holds('4.api.5', 'invoices.delivery'), async () => {
     const { get, put } = openClient();
     expect((await put('/invoices/90420', { subject: 'Open' })).status).toBe(200);
     expect((await get('/invoices/90420/deliver')).status).toBe(200);
@@ -270,7 +270,7 @@ describe('deliver', () => {
     expect((await put('/invoices/90420', { notes: 'Fine' })).status).toBe(200);
   });
 
-  it('returns 422 while the contact has no e-mail address', async () => {
+  it('returns 422 while the contact has no e-mail address', holds('invoices.undeliverable'), async () => {
     const { post, put, get } = openClient();
     const { body } = await post('/invoices', { ...INVOICE, contact: { first_name: 'No mail' } });
     const path = `/invoices/${body.id as number}`;
@@ -282,7 +282,7 @@ describe('deliver', () => {
   });
 });
 
-describe('the list of invoices', () => {
+describe('the list of invoices', holds('invoices.list'), () => {
   it.each([
     { query: 'q=2024-0004', want: [90420, 90381, 90210, 90187, 90150] },
     { query: 'q=Ada', want: [90210] },
@@ -304,13 +304,14 @@ describe('the list of invoices', () => {
 
   it.each(['date=2024-11-05', 'date=today,tomorrow', 'state=open', 'contact=Ada'])(
     'returns 400 for %s',
+    holds('invoices.query'),
     async (query) => {
       expect((await openClient().get(`/invoices?${query}`)).status).toBe(400);
     },
   );
 });
 
-it('returns 410 for every delete of an invoice that exists, 404 to others', async () => {
+it('returns 410 for each invoice that exists, or else 404', holds('invoices.delete'), async () => {
   const { call } = openClient();
   expect((await call('DELETE', '/invoices/90210')).status).toBe(410);
   expect((await call('DELETE', '/invoices/1')).status).toBe(404);
@@ -321,7 +322,7 @@ it.each(['late', 'uncollectible'])('leaves an invoice that is %s as it is', asyn
   expect((await put('/invoices/90420', { notes: 'x' })).body.state).toBe(state);
 });
 
-describe('an archived invoice', holds('4.api.1'), () => {
+describe('an archived invoice', holds('4.api.1', 'invoices.archived'), () => {
   const openArchived = () => openClient({ seed: seedWith('invoices', 90420, { state: 'archived' }) });
 
   it('is read-only', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import worldText from '../../../generated/simulator/world.json';
 import { contract } from '../send';
 import { INVOICE, openClient, type Client } from './client';
+import { holds } from '../../specified/holds';
 
 const SELLER = 'at_EXAMPLE';
 
@@ -80,7 +81,7 @@ describe('what is sent back', () => {
     expect([status, body.contact]).toEqual([201, contact]);
   });
 
-  it('is a customer by its id in a transaction', async () => {
+  it('is a customer by its id in a transaction', holds('transactions.contact'), async () => {
     const { get, post } = openClient();
     const { body: customer } = await get('/contacts/60313');
     const { status, body } = await post('/transactions', { customer, items: [{ amount: 1 }], payment: {} });

@@ -89,7 +89,7 @@ it.each([
   { seconds: 30 * MINUTE + 7 * DAY, want: 404 },
 ])(
   'an abandoned session returns $want $seconds seconds after its last change',
-  holds('4.api.9', '9.api.8'),
+  holds('4.api.9', '9.api.8', 'sessions.abandoned'),
   async ({ seconds, want }) => {
     const { clock, get } = openClient();
     clock.advance(seconds);
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-describe('the status', holds('4.api.9'), () => {
+describe('the status', holds('4.api.9', 'sessions.status'), () => {
   it.each(sessionMachine.states.flatMap((status) => ['PUT', 'DELETE'].map((method) => ({ status, method }))))(
     '$status decides on $method',
     async ({ status, method }) => {

@@ -18,7 +18,7 @@ const sale = (changes: object = {}) => ({
 const REFUND = { type: 'refund', items: [{ description: 'Course', amount: 40 }] };
 
 describe('a sale', () => {
-  it('makes a paid invoice that can be found and is final', async () => {
+  it('makes a paid invoice that can be found and is final', holds('transactions.invoice'), async () => {
     const { post, get, put } = openClient();
     const { status, body } = await post('/transactions', sale({ tags: 'one, two', date: '2024-11-28' }));
     expect(status).toBe(201);
@@ -133,7 +133,7 @@ describe('a sale', () => {
     ]);
   });
 
-  it('takes the response of a calculation as the tax of an item', async () => {
+  it('takes the response of a calculation as the tax of an item', holds('transactions.tax'), async () => {
     const { get, post } = openClient();
     const { body: tax } = await get('/tax_rates/calculate?to_country=DE&amount=119&tax_behavior=inclusive');
     const { status, body } = await post('/transactions', sale({ items: [{ amount: 119, tax }] }));
@@ -211,7 +211,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is never above its sale, alone or with others, unless its currency is another one', async () => {
+  it('never exceeds its sale in the same currency', holds('transactions.refund-limit'), async () => {
     const { post } = openClient();
     const refund = (amount: number, currency = 'EUR') =>
       post('/transactions', sale({ ...REFUND, currency, processor_id: 'order-1001', items: [{ amount }] }));

@@ -4,7 +4,7 @@ import { holds } from '../../specified/holds';
 
 const WEBHOOK = { url: 'https://shop.example/new', events_types: ['invoice.created'] };
 
-describe('the HEAD check', () => {
+describe('the HEAD check', holds('webhooks.head-response'), () => {
   it.each([
     { response: 200, want: 201 },
     { response: 204, want: 422 },
@@ -19,7 +19,7 @@ describe('the HEAD check', () => {
     expect((await get('/webhooks')).list).toHaveLength(want === 201 ? 3 : 2);
   });
 
-  it('asks the url of a create and a url that changes, nothing else', holds('5.api.15'), async () => {
+  it('asks only a new url or a changed one', holds('5.api.15', 'webhooks.url-check'), async () => {
     const asked: string[] = [];
     const probeUrl = (url: string) => Promise.resolve(asked.push(url) > 2 ? 500 : 200);
     const { post, put, get } = openClient({ probeUrl });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isObject } from '#core/json/json';
 import { openClient } from '../resources/client';
+import { holds } from '../../specified/holds';
 
 const QUEBEC = 'to_country=CA&to_postal_code=H2Y 1C6';
 const NEW_YORK = 'to_country=US&to_postal_code=10128&tax_code=standard&amount=49.99';
@@ -56,7 +57,7 @@ describe('the test vectors', () => {
   });
 });
 
-describe('the status', () => {
+describe('the status', holds('tax.status'), () => {
   it.each([
     { name: 'a consumer', query: 'to_country=DE', want: ['taxable', 'VAT', null] },
     {
@@ -163,7 +164,7 @@ describe('the status', () => {
   });
 });
 
-it('follows the tax IDs of the account', async () => {
+it('follows the tax IDs of the account', holds('tax.registrations'), async () => {
   const { call, get, post } = openClient();
   const statusOf = async (query: string) => (await get(`/tax_rates/calculate?${query}`)).body.status;
   await call('DELETE', '/tax_ids/812');
@@ -180,20 +181,24 @@ it.each([
   { region: 'NY', postalCode: '10128', rate: 8.875, city: 'New York', elsewhere: '12207', ofState: 4 },
   { region: 'IL', postalCode: '60611', rate: 10.25, city: 'Chicago', elsewhere: '62701', ofState: 6.25 },
   { region: 'FL', postalCode: '33132', rate: 7, city: 'Miami', elsewhere: '32301', ofState: 6 },
-])('charges the local rate of $postalCode once the account is registered in $region', async (given) => {
-  const { call, get, post } = openClient();
-  const at = async (code: string) =>
-    (await get(`/tax_rates/calculate?to_country=US&to_postal_code=${code}&tax_code=standard`)).body;
-  await call('DELETE', '/tax_ids/805');
-  expect(await at(given.postalCode)).toMatchObject({ status: 'not_registered', rate: 0 });
-  const [state] = (await get(`/jurisdictions?country=US&region=${given.region}`)).list;
-  await post('/tax_ids', { jurisdiction_id: state?.id, value: '119999999' });
-  const [local, elsewhere] = [await at(given.postalCode), await at(given.elsewhere)];
-  expect(local).toMatchObject({ status: 'taxable', rate: given.rate, city: given.city });
-  expect(elsewhere).toMatchObject({ status: 'taxable', rate: given.ofState, county: null, city: null });
-});
+])(
+  'charges the local rate of $postalCode once the account is registered in $region',
+  holds('tax.local-rates'),
+  async (given) => {
+    const { call, get, post } = openClient();
+    const at = async (code: string) =>
+      (await get(`/tax_rates/calculate?to_country=US&to_postal_code=${code}&tax_code=standard`)).body;
+    await call('DELETE', '/tax_ids/805');
+    expect(await at(given.postalCode)).toMatchObject({ status: 'not_registered', rate: 0 });
+    const [state] = (await get(`/jurisdictions?country=US&region=${given.region}`)).list;
+    await post('/tax_ids', { jurisdiction_id: state?.id, value: '119999999' });
+    const [local, elsewhere] = [await at(given.postalCode), await at(given.elsewhere)];
+    expect(local).toMatchObject({ status: 'taxable', rate: given.rate, city: given.city });
+    expect(elsewhere).toMatchObject({ status: 'taxable', rate: given.ofState, county: null, city: null });
+  },
+);
 
-it('the states of the catalogue are five, two of them with a tax ID; others are not registered', async () => {
+it('the catalogue has five states, two of them with a tax ID', holds('tax.states'), async () => {
   const { get } = openClient();
   const states = (await get('/jurisdictions?country=US')).list.map(({ name }) => name);
   expect(states).toEqual(['California', 'Florida', 'Illinois', 'New York', 'Texas']);

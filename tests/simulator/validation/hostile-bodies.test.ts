@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Simulator } from '../../../simulator/create-simulator';
 import { contract, openSimulator, send } from '../send';
 import type { HostileBody } from './hostile-bodies';
+import { holds } from '../../specified/holds';
 
 const MODES = ['strict', 'lenient'] as const;
 
@@ -11,7 +12,7 @@ function post(simulator: Simulator, { mediaType, text }: HostileBody, path = '/c
   return send(simulator, { method: 'POST', path, headers: { 'Content-Type': mediaType }, rawBody: text });
 }
 
-describe('a body in JSON', () => {
+describe('a body in JSON', holds('body.size'), () => {
   const json = (text: string): HostileBody => ({ mediaType: 'application/json', text });
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   const wide = (members: number) => JSON.stringify({ a: Array(members - 1).fill(1) });
