@@ -81,8 +81,8 @@ function entryAt(path: string): unknown {
 
 function formatMap(sentences: readonly Sentence[]): string {
   const rows = sentences.map(({ id, text }) => {
-    const named = held.filter((one) => one.id === id).map(({ file, title }) => `\`${file}\`: ${title}`);
-    return `| ${id} | ${text} | ${named.join('<br>')} |`;
+    const files = new Set(held.filter((one) => one.id === id).map(({ file }) => `\`${file}\``));
+    return `| ${id} | ${text} | ${[...files].join('<br>')} |`;
   });
   return [
     '# What holds each sentence on the site and its search',
