@@ -7,7 +7,7 @@ import { base } from './config/base';
 import { beforeScripts } from './config/before-scripts';
 import { docs, generated, isOwn } from './config/folders';
 import { footer } from './config/footer';
-import { areas } from './config/guide-pages';
+import { guideSections } from './config/guide-pages';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
 import { prism } from './config/prism';
@@ -65,7 +65,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   // The simulator in the page supports our own API only.
-  customFields: { hasSimulator: isOwn, search, areas, support: project.support },
+  customFields: { hasSimulator: isOwn, search, guideSections, support: project.support },
   markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
   staticDirectories: [
     fromSite(join(generated, 'project/static')),
@@ -79,10 +79,10 @@ const config: Config = {
   clientModules: [
     './src/client/copy-code.ts',
     './src/client/copy-page.ts',
-    './src/client/field-keys.ts',
+    './src/client/roving-tabindex.ts',
     './src/client/file-address.ts',
     './src/client/focus-target.ts',
-    './src/client/lit-lines.ts',
+    './src/client/highlighted-lines.ts',
     './src/client/menu-keys.ts',
     ...(isOwn ? ['./src/console/open-on-click.ts'] : []),
     './src/client/page-bar.ts',
@@ -94,7 +94,7 @@ const config: Config = {
     './src/client/reveal-target.ts',
     './src/client/sync-selections.ts',
     './src/client/show-active-item.ts',
-    './src/client/typed-names.ts',
+    './src/client/snippet-hovers.ts',
     './src/client/variants.ts',
   ],
   plugins: [

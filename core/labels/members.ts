@@ -1,9 +1,9 @@
 import { countOf } from '../text/count-of';
 
 /** The contents of a closed field: `2 variants, 22 fields`, `16 fields`; a schema without fields has only rules. */
-export function membersLabel({ forms, fields }: { forms: number; fields: number }): string {
+export function membersLabel({ variants, fields }: { variants: number; fields: number }): string {
   const parts = [
-    ...(forms > 1 ? [`${forms} variants`] : []),
+    ...(variants > 1 ? [`${variants} variants`] : []),
     ...(fields > 0 ? [countOf(fields, 'field')] : []),
   ];
   return parts.join(', ') || 'Variants';

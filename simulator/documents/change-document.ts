@@ -7,7 +7,7 @@ import type { RequestOf } from '../schema-types';
 import type { StoredRecord } from '../store/table';
 import type { StoredDocument } from './kind';
 import { buildLines, lineContext } from './lines';
-import { sumUp } from './taxes';
+import { computeTotals } from './taxes';
 
 type Changes = RequestOf<'DocumentChanges'>;
 
@@ -61,7 +61,7 @@ function addItems(call: CallContext, record: StoredRecord<StoredDocument>, sent:
   const context = lineContext(call, value.contact, 'country' in value ? value.country : null);
   const added = buildLines(context, sent);
   const items = [...value.items, ...added.map(({ item }) => item)];
-  const { taxes, ...sums } = sumUp(items, [...value.taxes, ...added.flatMap((line) => line.taxes)]);
+  const { taxes, ...sums } = computeTotals(items, [...value.taxes, ...added.flatMap((line) => line.taxes)]);
   // A recurring document shows only its total.
   const shown = 'subtotal_cents' in value ? sums : { total_cents: sums.total_cents };
   updateRecord(record, { items, taxes, ...shown });

@@ -9,7 +9,7 @@ import type { HiddenState, StoredRecord } from '../store/table';
 import { createEvidenceRecord } from './evidence-record';
 import type { DocumentKind, IssuedResource } from './kind';
 import type { DocumentLine } from './lines';
-import { sumUp } from './taxes';
+import { computeTotals } from './taxes';
 
 /** Fields that default to those of the contact. */
 const CUSTOMER_FIELDS = [...ADDRESS_FIELDS, 'tax_id'] as const;
@@ -68,7 +68,7 @@ function completeFields(
     contact: draft.contact,
     items,
     exchange_rate: currency === account.currency ? 1 : null,
-    ...sumUp(
+    ...computeTotals(
       items,
       draft.lines.flatMap((line) => line.taxes),
     ),

@@ -35,7 +35,10 @@ export interface Totals {
 }
 
 /** Merges the taxes of a document and computes its totals. Throws 422 for `items` when one is out of range. */
-export function sumUp(items: ResponseOf<'DocumentItem'>[], taxesOfLines: Tax[]): Totals & { taxes: Tax[] } {
+export function computeTotals(
+  items: ResponseOf<'DocumentItem'>[],
+  taxesOfLines: Tax[],
+): Totals & { taxes: Tax[] } {
   return inRange('items', () => {
     const taxes = mergeTaxes(taxesOfLines);
     return { taxes, ...totalsOf(items, taxes) };

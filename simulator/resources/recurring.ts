@@ -5,7 +5,7 @@ import { buildLines, lineContext } from '../documents/lines';
 import { listDocuments } from '../documents/list-documents';
 import { addMonth } from '../documents/add-month';
 import { showDocument } from '../documents/show';
-import { sumUp } from '../documents/taxes';
+import { computeTotals } from '../documents/taxes';
 import { createRecord } from '../records/create-record';
 import { deleteRecord, findRecord, updateRecord } from '../records/records';
 import { resolveContact } from '../records/references';
@@ -41,7 +41,7 @@ function createRecurring(call: Call<'createRecurring'>): Recurring {
   const context = lineContext(call, contact, null);
   const lines = buildLines(context, body.items);
   const items = lines.map(({ item }) => item);
-  const { taxes, total_cents } = sumUp(
+  const { taxes, total_cents } = computeTotals(
     items,
     lines.flatMap((line) => line.taxes),
   );

@@ -10,7 +10,7 @@ import { sweepSessions, type Session } from './sessions/age';
 import { completeSession } from './sessions/complete';
 
 /** Throws 422 when a session in this status does not accept the event: only a pending one can change. */
-function refuse({ value }: StoredRecord<Session>, event: 'update' | 'delete'): void {
+function assertAccepts({ value }: StoredRecord<Session>, event: 'update' | 'delete'): void {
   if (findTransition(sessionMachine, value.status, event) === undefined) throw new Refusal(422);
 }
 
@@ -49,13 +49,13 @@ export const sessions = {
   getSession: (call) => find(call).value,
   updateSession: (call) => {
     const record = find(call);
-    refuse(record, 'update');
+    assertAccepts(record, 'update');
     updateRecord(record, completeSession(call, call.body));
     record.memory.changedAt = call.clock.now();
     return record.value;
   },
   deleteSession: (call) => {
-    refuse(find(call), 'delete');
+    assertAccepts(find(call), 'delete');
     return deleteRecord(call, 'sessions');
   },
 } satisfies Partial<Handlers>;

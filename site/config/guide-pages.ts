@@ -32,7 +32,7 @@ export const addresses: readonly string[] = pages.map((id) => hrefOf(id));
 export const guidePages: readonly string[] = pages.filter((id) => !OVERVIEWS.includes(id));
 
 /** Folders of pages with an index: pages that belong to none of them, such as the not-found page, link to these. */
-export const areas = pages
+export const guideSections = pages
   .filter((id) => /^[^/]+\/index$/.test(id))
   .map((id) => ({ label: titleOf(id.replace(/\/index$/, '')), href: hrefOf(id) }));
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { lookUp, Mistake } from './mistake';
+import { requireEntry, ElementError } from './require-entry';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export type Attributes = Record<string, string>;
@@ -10,21 +10,21 @@ export type AttributeNames = Record<string, boolean>;
 
 /**
  * Returns an element's attributes as strings.
- * @throws Mistake for an unknown, missing or computed attribute.
+ * @throws ElementError for an unknown, missing or computed attribute.
  */
 export function readAttributes(node: JsxElement, names: AttributeNames): Attributes {
   const entries = node.attributes.map((attribute): [string, string] => {
-    if (attribute.type !== 'mdxJsxAttribute') throw new Mistake(`<${node.name}> takes no {...spread}.`);
-    lookUp(names, attribute.name, `attribute of <${node.name}> called`, attribute.name);
+    if (attribute.type !== 'mdxJsxAttribute') throw new ElementError(`<${node.name}> takes no {...spread}.`);
+    requireEntry(names, attribute.name, `attribute of <${node.name}> called`, attribute.name);
     if (typeof attribute.value === 'string') return [attribute.name, attribute.value];
-    throw new Mistake(
+    throw new ElementError(
       `Write ${attribute.name} as plain text in quotes: ${attribute.name}="…".`,
       attribute.name,
     );
   });
   const attributes = Object.fromEntries(entries);
   const missing = Object.keys(names).find((name) => names[name] && attributes[name] === undefined);
-  if (missing) throw new Mistake(`<${node.name}> needs the attribute ${missing}="…".`);
+  if (missing) throw new ElementError(`<${node.name}> needs the attribute ${missing}="…".`);
   return attributes;
 }
 

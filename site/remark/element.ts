@@ -6,7 +6,7 @@ import type { Sources } from './sources';
 export interface InlineElement {
   kind: 'inline';
   attributes: AttributeNames;
-  /** @throws Mistake if an attribute names something that does not exist. */
+  /** @throws ElementError if an attribute names something that does not exist. */
   render(attributes: Attributes, sources: Sources): PhrasingContent[];
 }
 
@@ -14,7 +14,7 @@ export interface InlineElement {
 export interface BlockElement {
   kind: 'block';
   attributes: AttributeNames;
-  /** @throws Mistake if an attribute names something that does not exist. */
+  /** @throws ElementError if an attribute names something that does not exist. */
   render(attributes: Attributes, sources: Sources): BlockContent[];
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { textsOf } from './attributes';
-import { findDecision, MARK } from './elements/basis';
+import { findDecision, CITATION } from './elements/basis';
 import { jsx, paragraph, sentence } from './nodes';
 import type { Sources } from './sources';
 
@@ -12,18 +12,18 @@ import type { Sources } from './sources';
  */
 export function numberSources(tree: Root, sources: Sources): void {
   const numbers = new Map<string, string>();
-  for (const mark of marksIn(tree)) {
-    const { decision = '' } = textsOf(mark);
+  for (const citation of citationsIn(tree)) {
+    const { decision = '' } = textsOf(citation);
     const number = numbers.get(decision) ?? String(numbers.size + 1);
     numbers.set(decision, number);
-    mark.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
+    citation.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
   }
   tree.children.push(...[...numbers].map(([decision, number]) => noteOf(decision, number, sources)));
 }
 
-function marksIn(node: Nodes): MdxJsxTextElement[] {
-  if (node.type === 'mdxJsxTextElement' && node.name === MARK) return [node];
-  return 'children' in node ? node.children.flatMap(marksIn) : [];
+function citationsIn(node: Nodes): MdxJsxTextElement[] {
+  if (node.type === 'mdxJsxTextElement' && node.name === CITATION) return [node];
+  return 'children' in node ? node.children.flatMap(citationsIn) : [];
 }
 
 function noteOf(decision: string, number: string, sources: Sources): MdxJsxFlowElement {

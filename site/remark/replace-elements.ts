@@ -9,8 +9,8 @@ import { removeBasisComments } from './basis-comments';
 import { COMPONENTS, declaredIn } from './components';
 import type { Element } from './element';
 import { elements } from './elements';
-import { MARK } from './elements/basis';
-import { Mistake } from './mistake';
+import { CITATION } from './elements/basis';
+import { ElementError } from './require-entry';
 import { paragraph } from './nodes';
 import type { Sources } from './sources';
 
@@ -35,7 +35,7 @@ export function remarkElements(sources: Sources): (tree: Root, file: VFile) => v
   };
 }
 
-type Report = (node: JsxElement, mistake: Mistake) => void;
+type Report = (node: JsxElement, mistake: ElementError) => void;
 
 interface Replacing {
   sources: Sources;
@@ -64,18 +64,18 @@ function isComponent(name: string): boolean {
   return /^[A-Z]\w*$/.test(name);
 }
 
-function unknownElement(name: string, known: ReadonlySet<string>): Mistake {
+function unknownElement(name: string, known: ReadonlySet<string>): ElementError {
   const nearest = findNearest(name, [...Object.keys(elements), ...known]).map((one) => `<${one}>`);
   const remedy = didYouMean(nearest) ?? 'Write the name of one, or import it.';
-  return new Mistake(`There is no element <${name}>. ${remedy}`);
+  return new ElementError(`There is no element <${name}>. ${remedy}`);
 }
 
 /** Removes the space before each mark, whose margin replaces it: marks are hidden from most readers, and the space would remain. */
 function closeGaps({ children }: Parent): void {
   for (const [index, child] of children.entries()) {
     const before = children[index - 1];
-    const isMark = child.type === 'mdxJsxTextElement' && child.name === MARK;
-    if (isMark && before?.type === 'text') before.value = before.value.trimEnd();
+    const isCitation = child.type === 'mdxJsxTextElement' && child.name === CITATION;
+    if (isCitation && before?.type === 'text') before.value = before.value.trimEnd();
   }
 }
 
@@ -85,20 +85,21 @@ function replace(node: JsxElement, element: Element, sources: Sources, report: R
     for (const one of nodes) one.position ??= node.position;
     return nodes;
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
+    if (!(error instanceof ElementError)) throw error;
     report(node, error);
     return [];
   }
 }
 
 function render(node: JsxElement, element: Element, sources: Sources): Nodes[] {
-  if (node.children.length > 0) throw new Mistake(`<${node.name}> has no content; write <${node.name} … />.`);
+  if (node.children.length > 0)
+    throw new ElementError(`<${node.name}> has no content; write <${node.name} … />.`);
   const attributes = readAttributes(node, element.attributes);
   const isAlone = node.type === 'mdxJsxFlowElement';
   if (element.kind === 'inline') {
     const nodes = element.render(attributes, sources);
     return isAlone ? [paragraph(...nodes)] : nodes;
   }
-  if (!isAlone) throw new Mistake(`<${node.name}> needs an empty line before and after it.`);
+  if (!isAlone) throw new ElementError(`<${node.name}> needs an empty line before and after it.`);
   return element.render(attributes, sources);
 }

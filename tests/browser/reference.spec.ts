@@ -71,7 +71,7 @@ test('the pointer on a field lights its line in the example', async ({ page, ope
   await operationPage.open('invoices', 'create-invoice');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await operationPage.field('request.due_date').hover();
-  await expect(page.locator('.line.is-lit')).toContainText('"due_date"');
+  await expect(page.locator('.line.is-highlighted')).toContainText('"due_date"');
 });
 
 test('members are closed and counted; one press opens all of them', async ({ page, operationPage }) => {

@@ -57,10 +57,10 @@ function withOwnLoading(source: string): string {
   return source.replace(
     IMPORT,
     `import createComponent from '@docusaurus/ComponentCreator';
-import { stayOnSite } from '@site/src/offline/stay-on-site';
+import { withOfflineFallback } from '@site/src/offline/offline-fallback';
 import { preloadReference } from '@site/src/reference/preload-reference';
 
-const ComponentCreator = (...args) => stayOnSite(createComponent(...args));`,
+const ComponentCreator = (...args) => withOfflineFallback(createComponent(...args));`,
   );
 }
 

@@ -27,7 +27,7 @@ export default async function referenceDocs(
   const modules = join(context.generatedFilesDir, 'docusaurus-plugin-content-docs', options.id, 'p');
   return {
     ...plugin,
-    contentLoaded: (args) => plugin.contentLoaded?.({ ...args, actions: slim(args.actions) }),
+    contentLoaded: (args) => plugin.contentLoaded?.({ ...args, actions: stripDocsLists(args.actions) }),
     configureWebpack(config, isServer, utils, content) {
       const docsConfig = plugin.configureWebpack?.(config, isServer, utils, content) ?? {};
       if (process.env.NODE_ENV !== 'production') return docsConfig;
@@ -83,7 +83,7 @@ export default groupRoutes(routes);
 }
 
 /** Removes the lists of all pages that the docs plugin gives to each page, because the reference does not read them. */
-function slim(actions: PluginContentLoadedActions): PluginContentLoadedActions {
+function stripDocsLists(actions: PluginContentLoadedActions): PluginContentLoadedActions {
   return {
     ...actions,
     addRoute: (route) => actions.addRoute(withoutDocs(route)),

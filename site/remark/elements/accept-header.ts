@@ -1,5 +1,5 @@
 import type { BlockElement } from '../element';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { codeBlock } from '../nodes';
 
 /** `<AcceptHeader />`: the header that chooses the version of the API. */
@@ -7,8 +7,8 @@ export const acceptHeader: BlockElement = {
   kind: 'block',
   attributes: {},
   render(_, { facts: { values } }) {
-    const header = lookUp(values, 'accept.header', 'fact');
-    const value = lookUp(values, 'accept.value', 'fact');
+    const header = requireEntry(values, 'accept.header', 'fact');
+    const value = requireEntry(values, 'accept.value', 'fact');
     return [codeBlock('http', `${String(header)}: ${String(value)}`)];
   },
 };

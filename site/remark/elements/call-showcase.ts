@@ -4,7 +4,7 @@ import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { findResponse, pickFields } from '../examples';
 import { highlightSnippet } from '../highlight-snippet';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { jsx } from '../nodes';
 import type { Sources } from '../sources';
 import { toReceipt } from './receipt';
@@ -17,8 +17,13 @@ export const callShowcase: BlockElement = {
   kind: 'block',
   attributes: { operation: true, status: true, examples: true, fields: true },
   render({ operation = '', status = '', examples = '', fields = '' }, sources) {
-    const { method, path, href } = lookUp(sources.facts.operations, operation, 'operation', 'operation');
-    const page = lookUp(sources.snippets, operation, 'operation with snippets called', 'operation');
+    const { method, path, href } = requireEntry(
+      sources.facts.operations,
+      operation,
+      'operation',
+      'operation',
+    );
+    const page = requireEntry(sources.snippets, operation, 'operation with snippets called', 'operation');
     const calls = splitNames(examples).map((example) =>
       toCall({ operation, status, example, fields: splitNames(fields) }, sources),
     );
@@ -28,7 +33,7 @@ export const callShowcase: BlockElement = {
       path,
       href,
       status,
-      statusName: lookUp(sources.facts.statuses, status, 'status', 'status').name,
+      statusName: requireEntry(sources.facts.statuses, status, 'status', 'status').name,
       languages: page.languages,
       readerValues: page.readerValues ?? [],
       calls,
@@ -45,9 +50,9 @@ interface Wanted {
 }
 
 function toCall({ operation, status, example, fields }: Wanted, sources: Sources): CallData {
-  const { href, requests } = lookUp(sources.snippets, operation, 'operation called', 'operation');
+  const { href, requests } = requireEntry(sources.snippets, operation, 'operation called', 'operation');
   const byName = Object.fromEntries(requests.map((request) => [request.name, request]));
-  const { summary = example, snippets } = lookUp(
+  const { summary = example, snippets } = requireEntry(
     byName,
     example,
     `request of ${operation} called`,

@@ -1,5 +1,5 @@
 import type { InlineElement } from '../element';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { inlineCode, text } from '../nodes';
 
 /**
@@ -10,7 +10,7 @@ export const fact: InlineElement = {
   kind: 'inline',
   attributes: { of: true },
   render({ of = '' }, { facts }) {
-    const value = lookUp(facts.values, of, 'fact');
+    const value = requireEntry(facts.values, of, 'fact');
     if (typeof value === 'number') return [text(value.toLocaleString('en-US'))];
     return [of.startsWith('info.') ? text(String(value)) : inlineCode(String(value))];
   },

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Facts } from '#core/contracts/facts';
 import type { InlineElement } from '../element';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { inlineCode, link, text } from '../nodes';
 
 /** Elements that name one item of the API, `<Field of="Invoice.due_date" />`, and link to its documentation. */
@@ -30,7 +30,7 @@ function nameOf<Group extends keyof Facts>(
     kind: 'inline',
     attributes: { of: true },
     render: ({ of = '' }, { facts }) => [
-      show(lookUp(facts[group] as Record<string, Entry<Facts[Group]>>, of, kind), of),
+      show(requireEntry(facts[group] as Record<string, Entry<Facts[Group]>>, of, kind), of),
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { BlockContent, Heading } from 'mdast';
 import type { Facts, TagFact } from '#core/contracts/facts';
 import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { BlockElement } from '../element';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { inlineCode, link, table, text } from '../nodes';
 
 /**
@@ -31,7 +31,7 @@ function countOperations(tags: [string, TagFact][]): BlockContent {
 function renderTag(name: string, { operationIds }: TagFact, facts: Facts): BlockContent[] {
   const heading: Heading = { type: 'heading', depth: 3, children: [text(name)] };
   const rows = operationIds.map((id) => {
-    const { method, path, summary, href } = lookUp(facts.operations, id, 'operation');
+    const { method, path, summary, href } = requireEntry(facts.operations, id, 'operation');
     return [[inlineCode(`${method.toUpperCase()} ${path}`)], [link(href, [text(summary)])]];
   });
   return [heading, table(['Call', 'Operation'], rows)];

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import type { BlockElement } from '../element';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { codeBlock } from '../nodes';
 import type { Program } from '../sources';
 import { codeTabs } from './code-tabs';
@@ -13,7 +13,7 @@ export const program: BlockElement = {
   kind: 'block',
   attributes: { of: true },
   render({ of = '' }, { programs, languages }) {
-    const files = lookUp(programs, of, 'program');
+    const files = requireEntry(programs, of, 'program');
     const [first] = files;
     if (files.length === 1 && first) return [titled(first)];
     return [

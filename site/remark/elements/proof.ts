@@ -1,7 +1,7 @@
 import type { Report } from '#core/contracts/report';
 import { sum } from '#core/collections/sum';
 import type { InlineElement } from '../element';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { text } from '../nodes';
 
 /** `<Proof of="snippets.run" />`: a count of the test report, as text: `1,600`. */
@@ -9,7 +9,7 @@ export const proof: InlineElement = {
   kind: 'inline',
   attributes: { of: true },
   render({ of = '' }, { report }) {
-    return [text(lookUp(countsOf(report), of, 'count of the tests').toLocaleString('en-US'))];
+    return [text(requireEntry(countsOf(report), of, 'count of the tests').toLocaleString('en-US'))];
   },
 };
 

@@ -1,13 +1,14 @@
 import { isObject, type Json } from '#core/json/json';
 import type { ReceiptData } from '../../src/components/landing/CallShowcase/data';
-import { Mistake } from '../mistake';
+import { ElementError } from '../require-entry';
 
 /**
  * Returns the lines of a customer's receipt, from a calculation of a sale's tax (decimal numbers of its currency).
- * @throws Mistake if the calculation has no sums.
+ * @throws ElementError if the calculation has no sums.
  */
 export function toReceipt(calculation: Json): ReceiptData {
-  if (!isObject(calculation)) throw new Mistake('Only an object is a calculation of a tax.', 'operation');
+  if (!isObject(calculation))
+    throw new ElementError('Only an object is a calculation of a tax.', 'operation');
   const { name, rate, tax_amount, additional_name, additional_rate, additional_tax_amount } = calculation;
   const { subtotal, total_amount, currency, status } = calculation;
   return {
@@ -31,12 +32,12 @@ export function toReceipt(calculation: Json): ReceiptData {
 
 function amountOf(value: Json | undefined): string {
   if (typeof value !== 'number')
-    throw new Mistake('This example has no sums, so it makes no receipt.', 'examples');
+    throw new ElementError('This example has no sums, so it makes no receipt.', 'examples');
   return value.toFixed(2);
 }
 
 function textOf(value: Json | undefined): string {
   if (typeof value !== 'number' && typeof value !== 'string')
-    throw new Mistake('This example has no tax, so it makes no receipt.', 'examples');
+    throw new ElementError('This example has no tax, so it makes no receipt.', 'examples');
   return String(value);
 }

@@ -1,5 +1,5 @@
 import type { InlineElement } from '../element';
-import { lookUp, Mistake } from '../mistake';
+import { requireEntry, ElementError } from '../require-entry';
 import { inlineCode } from '../nodes';
 
 /** `<Signature of="invoice.created" />`: the header that signs the example of an event. */
@@ -7,8 +7,8 @@ export const signature: InlineElement = {
   kind: 'inline',
   attributes: { of: true },
   render({ of = '' }, { facts }) {
-    const { signature: signed } = lookUp(facts.events, of, 'event');
-    if (signed === undefined) throw new Mistake(`The example of "${of}" is not signed.`, 'of');
+    const { signature: signed } = requireEntry(facts.events, of, 'event');
+    if (signed === undefined) throw new ElementError(`The example of "${of}" is not signed.`, 'of');
     return [inlineCode(signed)];
   },
 };

@@ -3,7 +3,7 @@ import type { CodeHtml } from '../../src/highlight/code-html';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { highlightSnippet } from '../highlight-snippet';
-import { lookUp } from '../mistake';
+import { requireEntry } from '../require-entry';
 import { codeBlock } from '../nodes';
 import { codeTabs } from './code-tabs';
 
@@ -12,21 +12,21 @@ export const snippet: BlockElement = {
   kind: 'block',
   attributes: { operation: true, request: false, languages: false },
   render({ operation = '', request = 'default', languages }, { facts, snippets }) {
-    const page = lookUp(snippets, operation, 'operation with snippets called', 'operation');
+    const page = requireEntry(snippets, operation, 'operation with snippets called', 'operation');
     const requests = Object.fromEntries(page.requests.map((one) => [one.name, one.snippets]));
-    const shown = lookUp(requests, request, `request of ${operation} called`, 'request');
+    const shown = requireEntry(requests, request, `request of ${operation} called`, 'request');
     const codes = Object.fromEntries(shown.map((one) => [one.language, one]));
     const labels = Object.fromEntries(page.languages.map(({ id, label }) => [id, label]));
     const names = languages === undefined ? page.languages.map(({ id }) => id) : splitNames(languages);
     const tabs = names.map((language) => {
-      const code = lookUp(codes, language, 'language', 'languages');
+      const code = requireEntry(codes, language, 'language', 'languages');
       return {
         value: language,
         label: labels[language] ?? language,
         block: block(language, highlightSnippet(code, page.href)),
       };
     });
-    const { method, path, href } = lookUp(facts.operations, operation, 'operation', 'operation');
+    const { method, path, href } = requireEntry(facts.operations, operation, 'operation', 'operation');
     const values = JSON.stringify(page.readerValues ?? []);
     return [codeTabs(tabs, { operation, request, method, path, href, values })];
   },

@@ -1,6 +1,6 @@
 import type { Facts } from '#core/contracts/facts';
 import type { InlineElement } from '../element';
-import { lookUp, Mistake } from '../mistake';
+import { requireEntry, ElementError } from '../require-entry';
 import { inlineCode, link, text } from '../nodes';
 
 /** `<Value of="Invoice.state" is="paid" />`: one allowed value of a field or parameter, linked to its documentation. */
@@ -9,7 +9,7 @@ export const value: InlineElement = {
   attributes: { of: true, is: true },
   render({ of = '', is = '' }, { facts }) {
     const { href, values } = findValues(of, facts);
-    lookUp(Object.fromEntries(values.map((name) => [name, name])), is, `value of ${of} called`, 'is');
+    requireEntry(Object.fromEntries(values.map((name) => [name, name])), is, `value of ${of} called`, 'is');
     return [link(href, [inlineCode(is)])];
   },
 };
@@ -28,7 +28,7 @@ export const values: InlineElement = {
 };
 
 function findValues(of: string, { fields, parameters }: Facts): { href: string; values: string[] } {
-  const found = lookUp({ ...fields, ...parameters }, of, 'field or parameter');
-  if (found.enum.length === 0) throw new Mistake(`"${of}" has no list of allowed values.`, 'of');
+  const found = requireEntry({ ...fields, ...parameters }, of, 'field or parameter');
+  if (found.enum.length === 0) throw new ElementError(`"${of}" has no list of allowed values.`, 'of');
   return { href: found.href, values: found.enum.map((entry) => entry.value) };
 }

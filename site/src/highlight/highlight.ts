@@ -29,7 +29,7 @@ function pieceHtml(
   return `${open}${tags?.open ?? ''}${escapeHtml(text)}${tags?.close ?? ''}${close}`;
 }
 
-/** Returns the tags around a marked piece. The typed names of a snippet use a roving tabindex (`typed-names.ts`). */
+/** Returns the tags around a marked piece. The typed names of a snippet use a roving tabindex (`snippet-hovers.ts`). */
 function tagsOf({ mark }: MarkedCode, isFirstName: boolean): { open: string; close: string } | undefined {
   if (mark.kind === 'reader-value')
     return { open: `<span data-reader-value="${escapeAttribute(mark.name)}">`, close: '</span>' };

@@ -1,4 +1,4 @@
-import { ignoreOffline, type RouteComponent } from '../offline/stay-on-site';
+import { ignoreOffline, type RouteComponent } from '../offline/offline-fallback';
 import { getReferenceHtml, keepReferenceHtml, loadReferenceHtml } from './reference-html';
 
 /**

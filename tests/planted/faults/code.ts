@@ -101,7 +101,7 @@ export const CODE_FAULTS: readonly Fault[] = [
   },
   {
     file: 'simulator/resources/sessions.ts',
-    from: "    refuse(record, 'update');\n",
+    from: "    assertAccepts(record, 'update');\n",
     to: '',
     step: 'simulator',
     within: 'tests/simulator/resources/sessions.test.ts',

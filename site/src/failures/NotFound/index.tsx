@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { useAreas } from '../../use-areas';
+import { useGuideSections } from '../../use-guide-sections';
 import { findNearPages, splitAtMistake, wordsOf } from './near-pages';
 import { usePageList } from './use-page-list';
 import styles from './styles.module.css';
@@ -96,7 +96,11 @@ function NearPages({ path, pages }: Asked) {
 }
 
 function Starts() {
-  const starts = [{ label: 'Home', href: '/' }, { label: 'API reference', href: '/api/' }, ...useAreas()];
+  const starts = [
+    { label: 'Home', href: '/' },
+    { label: 'API reference', href: '/api/' },
+    ...useGuideSections(),
+  ];
   return (
     <section aria-label="Or start here">
       <Heading as="h2">Or start here</Heading>

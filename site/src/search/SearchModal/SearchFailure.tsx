@@ -2,7 +2,7 @@ import { type RefObject, useContext, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { useAreas } from '../../use-areas';
+import { useGuideSections } from '../../use-guide-sections';
 import { connect, forgetFailure } from '../client';
 import { useSearchConfig } from '../use-search-config';
 import { ModalContext } from './ModalContext';
@@ -17,7 +17,7 @@ export interface SearchFailureProps {
 /** Replaces the results if the engine cannot be reached: the query stays, and the reader can send it again. */
 export function SearchFailure({ state: { query }, inputRef, refresh }: SearchFailureProps) {
   const config = useSearchConfig();
-  const lists = [{ label: 'operations', href: '/api/' }, ...useAreas()];
+  const lists = [{ label: 'operations', href: '/api/' }, ...useGuideSections()];
   const { onClose } = useContext(ModalContext);
   const [attempt, setAttempt] = useState<'running' | 'failed'>();
   const retry = () => {

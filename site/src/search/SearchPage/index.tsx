@@ -4,7 +4,7 @@ import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
-import { useAreas } from '../../use-areas';
+import { useGuideSections } from '../../use-guide-sections';
 import { NextQueries, PopularPages } from '../Suggestions';
 import { ResultList } from './ResultList';
 import { useResults } from './use-results';
@@ -82,11 +82,11 @@ function useFirstFocus(field: { current: HTMLInputElement | null }): void {
 
 /** A note that is visible only if scripts do not run. */
 function WithoutScripts() {
-  const areas = useAreas();
+  const sections = useGuideSections();
   return (
     <p className="without-scripts">
       Search runs in your browser, so it needs JavaScript. Turn it on, or find your page in the lists of{' '}
-      {areas.map(({ label, href }) => (
+      {sections.map(({ label, href }) => (
         <Fragment key={href}>
           <Link to={href}>{label.toLowerCase()}</Link>,{' '}
         </Fragment>

@@ -47,10 +47,10 @@ async function fetchWhole(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} returns ${response.status}`);
   loaded = (await response.json()) as Sidebar;
-  for (const tell of waiting) tell();
+  for (const listener of waiting) listener();
 }
 
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+function subscribe(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
 }

@@ -1,6 +1,6 @@
 import type { NoteData } from '#core/contracts/page-data';
 import { RichText } from '../../../ui/RichText';
-import { SourceMark } from '../Sources';
+import { Citation } from '../Sources';
 import styles from './styles.module.css';
 
 /** Statements outside the specification: ordinary sentences, each with its source. */
@@ -11,7 +11,7 @@ export function Notes({ notes }: { notes?: NoteData[] }) {
       {notes.map((note, index) => (
         <div key={index} className={styles.note} data-part="note">
           <RichText html={note.html} className={styles.text} part="text" />
-          <SourceMark basis={note.basis} decision={note.decision} />{' '}
+          <Citation basis={note.basis} decision={note.decision} />{' '}
         </div>
       ))}
     </div>

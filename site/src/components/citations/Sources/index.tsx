@@ -26,7 +26,7 @@ export function withPageSources<Props extends { data: object }>(
 }
 
 /** The number of a statement's source, for readers who ask for sources. */
-export function SourceMark({ basis, decision }: BasisData) {
+export function Citation({ basis, decision }: BasisData) {
   const sources = useContext(PageSources);
   const index = sources.findIndex((source) => source.decision === decision && source.basis === basis);
   return index < 0 ? null : <SourceNumber number={index + 1} basis={basis} decision={decision} />;

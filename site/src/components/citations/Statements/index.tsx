@@ -1,7 +1,7 @@
 import type { BasisData, Html, NoteData } from '#core/contracts/page-data';
 import { RichText } from '../../../ui/RichText';
 import { Notes } from '../Notes';
-import { SourceMark } from '../Sources';
+import { Citation } from '../Sources';
 import styles from './styles.module.css';
 
 interface StatementsProps {
@@ -13,7 +13,7 @@ export function Statements({ data: { html, basis, notes } }: StatementsProps) {
   return (
     <div className={styles.statements}>
       <RichText html={html} part="text" />
-      {basis && <SourceMark {...basis} />}
+      {basis && <Citation {...basis} />}
       <Notes notes={notes} />
     </div>
   );

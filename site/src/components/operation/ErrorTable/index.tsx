@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
 import { Notes } from '../../citations/Notes';
-import { SourceMark } from '../../citations/Sources';
+import { Citation } from '../../citations/Sources';
 import { Body } from '../../schema/Body';
 import { countBodyFields } from '../../schema/Members';
 import { ResponseLinks } from '../ResponseLinks';
@@ -61,7 +61,7 @@ function ErrorRow({ error }: { error: ResponseData }) {
       </th>
       <td>
         <RichText html={error.html} part="text" />
-        {error.basis && <SourceMark {...error.basis} />}
+        {error.basis && <Citation {...error.basis} />}
         <Notes notes={error.notes} />
         <ResponseHeaders status={error.status} headers={error.headers} />
         <ErrorBody error={error} />

@@ -3,7 +3,7 @@ import type { MediaTypeData, OperationData, ResponseData } from '#core/contracts
 import { BODY_NOTES } from '#core/labels/notes';
 import { RichText } from '../../../ui/RichText';
 import { Notes } from '../../citations/Notes';
-import { SourceMark } from '../../citations/Sources';
+import { Citation } from '../../citations/Sources';
 import { Example } from '../../code/Example';
 import { PanelNote } from '../../code/Panel/PanelNote';
 import { Reproduction } from '../../code/Reproduction';
@@ -80,7 +80,7 @@ function ErrorResponse({ error, operation }: { error: ResponseData; operation: s
           {status} {name}
         </strong>
         <RichText html={html} part={part('text')} />
-        {common && basis && <SourceMark {...basis} />}
+        {common && basis && <Citation {...basis} />}
         {common && <Notes notes={notes} />}
         <Reproduction status={status} calls={reproduce} operation={operation} />
       </PanelNote>

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
 import { Notes } from '../../citations/Notes';
-import { SourceMark } from '../../citations/Sources';
+import { Citation } from '../../citations/Sources';
 import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
 import { Body } from '../../schema/Body';
 import { FieldList } from '../../schema/FieldList';
@@ -46,7 +46,7 @@ export function ResponseContent({ response, exampleLabel }: ResponseContentProps
     <div className={styles.response} data-part="response">
       <div className={styles.text}>
         <RichText html={html} part="text" />
-        {basis && <SourceMark {...basis} />}
+        {basis && <Citation {...basis} />}
         <Notes notes={notes} />
       </div>
       <ResponseHeaders status={status} headers={headers} />

@@ -3,7 +3,7 @@ import { SERVER_LABELS } from '#core/labels/servers';
 import { WrappableUrl } from '../../../ui/WrappableUrl';
 import { Fact } from '../../../ui/Facts';
 import { RichText } from '../../../ui/RichText';
-import { SourceMark } from '../../citations/Sources';
+import { Citation } from '../../citations/Sources';
 import styles from './styles.module.css';
 
 /** Base URLs, and the meaning of the variables in them. */
@@ -32,7 +32,7 @@ function Address({ server: { url, html, basis } }: { server: ServerData }) {
         <code data-part="name">
           <WrappableUrl url={url} />
         </code>
-        {basis && <SourceMark {...basis} />}
+        {basis && <Citation {...basis} />}
       </span>
       <RichText html={html} />
     </>

@@ -1,6 +1,6 @@
 import type { EventSummaryData } from '#core/contracts/page-data';
 import { Link } from '../../../ui/Link';
-import { SourceMark } from '../../citations/Sources';
+import { Citation } from '../../citations/Sources';
 import { EventName } from '../EventName';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export function EventList({ data: { events = [] } }: { data: { events?: EventSum
             <EventName name={event.event} />
           </Link>
           <span>
-            {event.summary} {event.basis && <SourceMark {...event.basis} />}
+            {event.summary} {event.basis && <Citation {...event.basis} />}
           </span>
         </li>
       ))}

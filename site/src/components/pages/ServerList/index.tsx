@@ -1,7 +1,7 @@
 import type { LandingData } from '#core/contracts/page-data';
 import { SERVER_LABELS } from '#core/labels/servers';
 import { RichText } from '../../../ui/RichText';
-import { SourceMark } from '../../citations/Sources';
+import { Citation } from '../../citations/Sources';
 import styles from './styles.module.css';
 
 type Server = LandingData['servers'][number];
@@ -15,7 +15,7 @@ export function ServerList({ data }: { data: Pick<LandingData, 'servers'> }) {
           <code>{server.url}</code>
           {server.description && <span>{server.description}</span>}
           <RichText html={server.html} />
-          {server.basis && <SourceMark {...server.basis} />}
+          {server.basis && <Citation {...server.basis} />}
           {server.variables.map((variable) => (
             <Variable key={variable.name} variable={variable} />
           ))}

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { Notes } from '../../citations/Notes';
-import { SourceMark } from '../../citations/Sources';
+import { Citation } from '../../citations/Sources';
 import { Enum, Examples, isShortEnum } from '../Enum';
 import { FieldUses } from '../FieldUses';
 import { Members } from '../Members';
@@ -36,7 +36,7 @@ export function Field({ field }: { field: FieldData }) {
           </span>
         )}{' '}
         <Type type={field.type} /> <Flags field={field} />
-        {field.basis && <SourceMark {...field.basis} />}
+        {field.basis && <Citation {...field.basis} />}
         <FieldUses field={field} />
       </div>
       {(field.html ?? field.notes) && (

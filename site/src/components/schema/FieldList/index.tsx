@@ -10,7 +10,7 @@ interface FieldListProps {
   isNested?: boolean;
 }
 
-/** Rows of fields, parameters or headers. Their names are one stop of the Tab key (`src/client/field-keys.ts`). */
+/** Rows of fields, parameters or headers. Their names are one stop of the Tab key (`src/client/roving-tabindex.ts`). */
 export function FieldList({ fields, label, isNested }: FieldListProps) {
   if (!fields?.length) return null;
   return (

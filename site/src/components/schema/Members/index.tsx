@@ -57,8 +57,8 @@ function More({ link }: { link?: LinkData }) {
 }
 
 function describeMembers(schema: Inside): string {
-  const forms = (schema.branches ?? []).flatMap(({ branches }) => branches).filter(hasFields).length;
-  return membersLabel({ forms, fields: countFields(schema) });
+  const variants = (schema.branches ?? []).flatMap(({ branches }) => branches).filter(hasFields).length;
+  return membersLabel({ variants, fields: countFields(schema) });
 }
 
 /** Returns the number of fields directly inside, in any of the variants. */

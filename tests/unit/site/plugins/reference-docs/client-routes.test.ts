@@ -40,7 +40,7 @@ describe('the lists of pages that the browser gets', () => {
       /component: preloadReference\(ComponentCreator\('\/api\/', 'start'\), '\/api\/'\),\s*exact: false/,
     );
     expect(reduced).toMatch(/'glossary'\),\s*exact: true/);
-    expect(reduced).toContain('=> stayOnSite(createComponent(');
+    expect(reduced).toContain('=> withOfflineFallback(createComponent(');
     expect(reduced).toContain('export default routes;');
   });
 

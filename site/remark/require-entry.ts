@@ -2,7 +2,7 @@ import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 
 /** A wrong value in an element of a page. The plugin catches it, adds the location, and reports all mistakes of a page at once. */
-export class Mistake extends Error {
+export class ElementError extends Error {
   constructor(
     message: string,
     /** The attribute with the wrong value; undefined if the element as a whole is wrong. */
@@ -15,9 +15,9 @@ export class Mistake extends Error {
 /**
  * Returns the entry called `name`.
  * @param kind the kind of the entries, for the message: `field`, `operation`.
- * @throws Mistake with the nearest known names if there is no such entry.
+ * @throws ElementError with the nearest known names if there is no such entry.
  */
-export function lookUp<Entry>(
+export function requireEntry<Entry>(
   entries: Record<string, Entry>,
   name: string,
   kind: string,
@@ -25,7 +25,7 @@ export function lookUp<Entry>(
 ): Entry {
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (entry !== undefined) return entry;
-  throw new Mistake(`There is no ${kind} "${name}".${suggest(name, Object.keys(entries))}`, attribute);
+  throw new ElementError(`There is no ${kind} "${name}".${suggest(name, Object.keys(entries))}`, attribute);
 }
 
 function suggest(name: string, candidates: string[]): string {

@@ -1,29 +1,29 @@
 import { pathsOf } from './json-paths';
 
-const lit = 'is-lit';
+const highlighted = 'is-highlighted';
 
 /** Pointing at a field highlights its line in the example next to it; pointing at a line highlights its field's name. */
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', ({ target }) => {
     if (!(target instanceof Element)) return;
-    for (const element of document.querySelectorAll(`.${lit}`)) element.classList.remove(lit);
+    for (const element of document.querySelectorAll(`.${highlighted}`)) element.classList.remove(highlighted);
     const line = target.closest('#code-panel .line');
     const field = target.closest('[data-field]');
-    if (line) lightField(line);
-    else if (field) lightLine(field.id);
+    if (line) highlightField(line);
+    else if (field) highlightLine(field.id);
   });
 }
 
-function lightLine(id: string): void {
+function highlightLine(id: string): void {
   const isRequest = id.startsWith('request.');
   const pre = shownCode(isRequest ? '[data-requests]' : '[data-responses]') ?? shownCode('');
   const lines = [...(pre?.querySelectorAll('.line') ?? [])];
   const places = pathsOf(lines.map((line) => line.textContent ?? ''));
   const index = places.indexOf(placeOf(id));
-  lines[index]?.classList.add(lit);
+  lines[index]?.classList.add(highlighted);
 }
 
-function lightField(line: Element): void {
+function highlightField(line: Element): void {
   const lines = [...(line.closest('pre')?.querySelectorAll('.line') ?? [])];
   const place = pathsOf(lines.map((one) => one.textContent ?? ''))[lines.indexOf(line)];
   if (place === undefined) return;
@@ -33,8 +33,8 @@ function lightField(line: Element): void {
     ({ id }) => placeOf(id) === place && (isRequest ? id.startsWith('request.') : !id.startsWith('request.')),
   );
   if (!field) return;
-  line.classList.add(lit);
-  field.querySelector('a')?.classList.add(lit);
+  line.classList.add(highlighted);
+  field.querySelector('a')?.classList.add(highlighted);
 }
 
 /**

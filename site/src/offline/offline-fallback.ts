@@ -7,7 +7,7 @@ export type RouteComponent = ComponentType & { preload: () => Promise<unknown> }
  * Lets the router show a route that could not be loaded because there is no connection (`Offline`). It would load the whole
  * site again, and the reader be left with the browser's own page.
  */
-export function stayOnSite(component: RouteComponent): RouteComponent {
+export function withOfflineFallback(component: RouteComponent): RouteComponent {
   const { preload } = component;
   component.preload = () => preload().catch(ignoreOffline);
   return component;
