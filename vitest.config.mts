@@ -32,6 +32,7 @@ export default defineConfig({
       { extends: true, test: { name: 'search', isolate: false, include: ['tests/search/**/*.test.ts'] } },
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
       { extends: true, test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'] } },
+      { extends: true, test: { name: 'agents', isolate: false, include: ['tests/agents/**/*.test.ts'] } },
       { extends: true, test: { name: 'corpus', include: [CORPUS] } },
       {
         extends: true,
