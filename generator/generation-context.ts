@@ -2,7 +2,7 @@ import type { Reproductions } from '#core/contracts/reproductions';
 import type { GeneratedFile } from './files/generated-file';
 import type { ApiModel } from './model/api-model';
 import type { BundledDescription } from './normalize/bundled-description';
-import type { PagesSimulator } from './pages/page-context';
+import { buildReference, type Reference } from './pages/build-reference';
 import type { ReadProject } from './project/settings';
 import { withTagGroups } from './project/with-tag-groups';
 import type { Description } from './read-description';
@@ -22,9 +22,10 @@ export interface GenerationContext {
   project?: ReadProject;
   /** Undefined if the API has no simulator. */
   simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
-  pagesSimulator?: PagesSimulator;
   /** Builds the snippets on first use. */
   getSnippets: () => OperationSnippets[];
+  /** Builds the pages of the reference on first use. */
+  getReference: () => Reference;
   /** Resolves to the generated types; those of a large description come from a separate thread. */
   finishTypes: () => Promise<GeneratedFile[]>;
 }
@@ -34,17 +35,22 @@ export function createGenerationContext(description: Description): GenerationCon
   const model = withTagGroups(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
+  let reference: Reference | undefined;
+  const wording = createWordingContext(model);
+  const getSnippets = () => (snippets ??= buildSnippets(model, project?.settings.languages));
   return {
     bundle,
     model,
-    wording: createWordingContext(model),
+    wording,
     project,
     simulation,
-    pagesSimulator: simulation && {
-      reproductions: simulation.reproductions,
-      hasReport: project?.settings.report,
-    },
-    getSnippets: () => (snippets ??= buildSnippets(model, project?.settings.languages)),
+    getSnippets,
+    getReference: () =>
+      (reference ??= buildReference(
+        wording,
+        getSnippets(),
+        simulation && { reproductions: simulation.reproductions, hasReport: project?.settings.report },
+      )),
     finishTypes: startTypes(description),
   };
 }

@@ -14,6 +14,7 @@ import { emitRequests } from './simulator/emit-requests';
 import { emitSimulator } from './simulator/emit-simulator';
 import { emitReproductions } from './simulator/reproductions/emit-reproductions';
 import { emitSnippets } from './snippets/emit-snippets';
+import { emitText } from './text/emit-text';
 
 /** The result of one run: the files, unless a problem is an error, and every file or folder that was read. */
 export interface Generation {
@@ -28,7 +29,8 @@ type Emit = (context: GenerationContext) => GeneratedFile[] | Promise<GeneratedF
 const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['bundle', ({ bundle }) => emitBundle(bundle)],
   ['snippets', ({ getSnippets }) => emitSnippets(getSnippets())],
-  ['pages', ({ wording, getSnippets, pagesSimulator }) => emitPages(wording, getSnippets(), pagesSimulator)],
+  ['pages', ({ getReference }) => emitPages(getReference())],
+  ['text', ({ getReference }) => emitText(getReference().pages)],
   ['facts', ({ wording }) => emitFacts(wording)],
   ['search', ({ wording }) => emitSearch(wording)],
   ['simulator', emitSimulation],

@@ -5,3 +5,7 @@ export const BASIS_LABELS: Record<BasisData['basis'], string> = {
   public: 'Publicly known',
   choice: 'Our choice',
 };
+
+/** Above the list of decisions. */
+export const DECISIONS_LEAD =
+  'What the product itself does not define is either publicly known of APIs, tools and tax rules of this kind, or our choice, so that the reference is complete. “Sources” on a page marks the statements that rest on these.';

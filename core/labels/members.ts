@@ -11,3 +11,6 @@ export function membersLabel({ variants, fields }: { variants: number; fields: n
 
 /** Before the link to the object that has the fields. */
 export const FIELDS_ELSEWHERE = 'Fields: see';
+
+/** Instead of the fields of a field that have their own section further down. */
+export const FIELDS_BELOW = 'Fields: below.';

@@ -15,6 +15,16 @@ export const SECTIONS = {
   guides: 'Guides that use it',
   authentication: 'Authentication',
   operations: 'Operations',
+  innerFields: 'Fields inside the request',
+  more: 'See also',
+  examples: 'Examples',
+  objects: 'Objects',
+  events: 'Events',
+  returnedObjects: 'Returned objects',
+  parts: 'Parts and inputs',
+  servers: 'Servers',
+  conventions: 'Conventions',
+  decisions: 'Decisions',
 } as const;
 
 /** Headings of the parameters of an operation, by where they are sent. */

@@ -19,5 +19,12 @@ export const USE_HEADINGS: Record<Role, string> = {
   event: 'In events',
 };
 
+/** The kind of page in each role, for counts. */
+export const USE_NOUNS: Record<Role, string> = {
+  request: 'operation',
+  response: 'operation',
+  event: 'event',
+};
+
 /** Before the guides that name a field. */
 export const GUIDES = 'Guides';

@@ -1,6 +1,10 @@
 import { eventUrl, EVENTS_URL, tagUrl } from '../addresses/urls';
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
+import { formatEvent } from '../text/page/event-text';
+import { formatObject } from '../text/page/object-text';
+import { formatTag } from '../text/page/tag-text';
+import { formatOperation } from '../text/operation/operation-text';
 import { titleOf } from '../wording/wording-context';
 import { buildObjectData } from './data/object';
 import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
@@ -18,7 +22,7 @@ import type { PageContext } from './page-context';
 import { buildEventPage } from './page/event-page';
 import { buildObjectPage } from './page/object-page';
 import { buildOperationPage } from './page/operation-page';
-import type { Page } from './page/page';
+import { type FormatJson, fromJson, type Page } from './page/page';
 import { buildTagPage } from './page/tag-page';
 
 /** Builds every page of the reference. Operations and events come first, because they record which objects they use. */
@@ -52,7 +56,13 @@ function operationPage(
   const classNames = ['api-method', `api-method--${operation.method}`];
   if (operation.deprecated) classNames.push('menu__list-item--deprecated');
   return {
-    ...buildPage(operationDocId(operation, tag), buildOperationPage(operation, tag.slug), data, context),
+    ...buildPage(
+      operationDocId(operation, tag),
+      buildOperationPage(operation, tag.slug),
+      data,
+      fromJson(formatOperation),
+      context,
+    ),
     entry: entryOf(operationDocId(operation, tag), operation.summary, classNames.join(' ')),
   };
 }
@@ -65,40 +75,57 @@ function eventPage(webhook: Webhook, uses: Uses, context: PageContext): Page {
   });
   const data = buildWebhookData(webhook, record, context);
   return {
-    ...buildPage(eventDocId(webhook), buildEventPage(webhook), data, context),
+    ...buildPage(eventDocId(webhook), buildEventPage(webhook), data, fromJson(formatEvent), context),
     entry: entryOf(eventDocId(webhook), webhook.event, 'api-method api-method--event'),
   };
 }
 
 function tagPage(tag: Tag, context: PageContext): Page {
   const data = buildTagData(tag, context);
-  return buildPage(tagDocId(tag), buildTagPage(tag, data), data, context);
+  return buildPage(tagDocId(tag), buildTagPage(tag, data), data, fromJson(formatTag), context);
 }
 
 function objectPage(named: NamedSchema, uses: Uses, examples: ObjectExamples, context: PageContext): Page {
   const data = buildObjectData(named, uses.of(named.name), examples, context);
   return {
-    ...buildPage(objectDocId(named), buildObjectPage(named, data), data, context),
+    ...buildPage(objectDocId(named), buildObjectPage(named, data), data, fromJson(formatObject), context),
+    isObject: true,
     entry: entryOf(objectDocId(named), titleOf(named)),
   };
 }
 
-function pageOfKind({ id, build, explainsMarks }: PageKind, input: PageInput): Page {
+function pageOfKind({ id, build, formatText, explainsMarks }: PageKind, input: PageInput): Page {
   const { data, mdx } = build(input);
-  return explainsMarks ? withoutSources(id, mdx, data) : buildPage(id, mdx, data, input.context);
+  return explainsMarks
+    ? withoutSources(id, mdx, data, formatText)
+    : buildPage(id, mdx, data, formatText, input.context);
 }
 
-function buildPage(docId: string, mdx: MdxPage, data: object, context: PageContext): Page {
-  const page = withoutSources(docId, mdx, data);
+function buildPage(
+  docId: string,
+  mdx: MdxPage,
+  data: object,
+  formatText: FormatJson,
+  context: PageContext,
+): Page {
+  const page = withoutSources(docId, mdx, data, formatText);
   // Searching all data of a page takes as long as building it; its JSON shows whether there are any citations.
   const sources = page.dataJson.includes('"basis":') ? listSources(data, context) : [];
   if (sources.length === 0) return page;
   return { ...page, mdx: withNotes(mdx), dataJson: formatPageData({ ...data, sources }) };
 }
 
-function withoutSources(docId: string, mdx: MdxPage, data: object): Page {
+function withoutSources(docId: string, mdx: MdxPage, data: object, formatText: FormatJson): Page {
   const { title, sidebar_label: label = title } = mdx.frontMatter;
-  return { docId, mdx, dataJson: formatPageData(data), entry: entryOf(docId, label) };
+  const dataJson = formatPageData(data);
+  return {
+    docId,
+    mdx,
+    dataJson,
+    entry: entryOf(docId, label),
+    // The data themselves are not kept: those of a large API would not fit into memory.
+    formatText: (textContext) => formatText(dataJson, textContext),
+  };
 }
 
 /** Adds the sources to the end of a page of several components; a page that is one component includes them. */

@@ -1,7 +1,5 @@
 import type { GeneratedFile } from '../files/generated-file';
-import type { OperationSnippets } from '../snippets/operation-snippets';
-import type { WordingContext } from '../wording/wording-context';
-import { buildPages } from './build-pages';
+import type { Reference } from './build-reference';
 import { hasEventIndex } from './data/events';
 import { listedObjects } from './data/object';
 import { objectDocId } from './doc-ids';
@@ -10,7 +8,6 @@ import { PAGE_KINDS } from './kinds';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
 import type { Page } from './page/page';
-import { createPageContext, type PagesSimulator } from './page-context';
 import { runPlugin } from './plugin';
 import { completeSidebar } from './sidebar/sidebar';
 import { tagGroupsOf } from './sidebar/tag-groups';
@@ -20,13 +17,8 @@ import { tagGroupsOf } from './sidebar/tag-groups';
  * landing page, the errors, and `sidebar.json`. docusaurus-plugin-openapi-docs decides which operations, events, tags and
  * objects get pages, and how the sidebar groups them.
  */
-export async function emitPages(
-  wording: WordingContext,
-  snippets: readonly OperationSnippets[],
-  simulator?: PagesSimulator,
-): Promise<GeneratedFile[]> {
-  const context = createPageContext(wording, simulator);
-  const pages = new Map(buildPages(context, snippets).map((page) => [page.docId, page]));
+export async function emitPages({ context, pages: built }: Reference): Promise<GeneratedFile[]> {
+  const pages = new Map(built.map((page) => [page.docId, page]));
   const pageOf = (docId: string): Page => {
     const page = pages.get(docId);
     if (!page)
@@ -50,8 +42,8 @@ export async function emitPages(
       path: 'pages/sidebar.json',
       content: formatPageData(
         completeSidebar(listed.sidebar, {
-          tags: wording.model.tags,
-          groups: tagGroupsOf(wording.model),
+          tags: context.model.tags,
+          groups: tagGroupsOf(context.model),
           pages: PAGE_KINDS.flatMap(({ id, isListed }) => (isListed && pages.get(id)?.entry) || []),
           hasEventIndex: hasEventIndex(context),
           objects: new Set(listedObjects(context).map(objectDocId)),

@@ -1,3 +1,4 @@
+import { PROOF_TITLE } from '#core/labels/proof';
 import type { PageContext } from '../page-context';
 import type { LinkData, ProofData } from '#core/contracts/page-data';
 import { PROOF_URL } from '../../addresses/urls';
@@ -20,5 +21,5 @@ export function buildProofData({ model, getReproduction }: PageContext): ProofDa
 
 /** Returns the link of the landing page to the report; undefined if there is no report. */
 export function linkToProof(context: PageContext): LinkData | undefined {
-  return context.hasReport ? { label: 'How we know the docs are true', href: PROOF_URL } : undefined;
+  return context.hasReport ? { label: PROOF_TITLE, href: PROOF_URL } : undefined;
 }

@@ -1,3 +1,4 @@
+import { SECTIONS } from '#core/labels/sections';
 import type { MdxPage } from '../mdx/mdx';
 import type { ErrorsData } from '#core/contracts/page-data';
 import { responseHeading } from './response-heading';
@@ -5,7 +6,7 @@ import { responseHeading } from './response-heading';
 /** Builds `/api/errors/`: one section per status. */
 export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
   return {
-    frontMatter: { title: 'Errors', description: 'Every error status of the API.', slug: '/errors/' },
+    frontMatter: { title: SECTIONS.errors, description: 'Every error status of the API.', slug: '/errors/' },
     dataFile: 'errors.json',
     body: errors.flatMap((error) => [
       responseHeading(error, 2),

@@ -1,3 +1,4 @@
+import { SECTIONS } from '#core/labels/sections';
 import type { Webhook } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
@@ -6,7 +7,7 @@ import { WHOLE_PAGE } from './whole-page';
 /** Builds `/api/webhooks/`, unless it is the page of a tag. */
 export function buildEventIndexPage(): MdxPage {
   return {
-    frontMatter: { title: 'Events', description: 'Every event of the API.', slug: '/webhooks/' },
+    frontMatter: { title: SECTIONS.events, description: 'Every event of the API.', slug: '/webhooks/' },
     dataFile: 'index.json',
     body: [{ component: 'EventList' }],
   };

@@ -1,3 +1,4 @@
+import { SECTIONS } from '#core/labels/sections';
 import type { ApiInfo } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
@@ -22,11 +23,15 @@ export function buildLandingPage({ title, summary, description }: ApiInfo): MdxP
 export function buildConventionsPage(): MdxPage {
   return {
     frontMatter: {
-      title: 'Conventions',
+      title: SECTIONS.conventions,
       description: 'What holds for every operation: servers, versions, requests, errors, money and dates.',
       slug: '/conventions/',
     },
     dataFile: 'conventions.json',
-    body: [{ depth: 2, text: 'Servers', id: 'servers' }, { component: 'ServerList' }, { component: 'Prose' }],
+    body: [
+      { depth: 2, text: SECTIONS.servers, id: 'servers' },
+      { component: 'ServerList' },
+      { component: 'Prose' },
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import { SECTIONS } from '#core/labels/sections';
 import type { NamedSchema } from '../../model/api-model';
 import { ownDescription } from '../../model/schema/own-description';
 import { plainSummary } from '../markdown/plain-summary';
@@ -23,16 +24,16 @@ export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData)
 const OBJECTS: Component = { component: 'ObjectList' };
 
 const OBJECTS_AND_PARTS: MdxPage['body'] = [
-  { depth: 2, text: 'Returned objects', id: 'objects' },
+  { depth: 2, text: SECTIONS.returnedObjects, id: 'objects' },
   OBJECTS,
-  { depth: 2, text: 'Parts and inputs', id: 'parts' },
+  { depth: 2, text: SECTIONS.parts, id: 'parts' },
   { ...OBJECTS, attributes: { list: 'parts' } },
 ];
 
 /** Builds `/api/objects/`: first the objects that operations return, then their parts and the objects in requests. */
 export function buildObjectIndexPage({ parts }: ObjectIndexData): MdxPage {
   return {
-    frontMatter: { title: 'Objects', description: 'Every object of the API.', slug: '/objects/' },
+    frontMatter: { title: SECTIONS.objects, description: 'Every object of the API.', slug: '/objects/' },
     dataFile: 'index.json',
     body: parts ? OBJECTS_AND_PARTS : [OBJECTS],
   };

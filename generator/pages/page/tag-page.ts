@@ -1,3 +1,4 @@
+import { SECTIONS } from '#core/labels/sections';
 import type { Tag } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
@@ -6,15 +7,15 @@ import type { TagData } from '#core/contracts/page-data';
 /** Builds the page of a tag: its operations, the objects that they take and return, and for webhooks the events. */
 export function buildTagPage(tag: Tag, data: TagData): MdxPage {
   const operations: (Component | Heading)[] = [
-    { depth: 2, text: 'Operations', id: 'operations' },
+    { depth: 2, text: SECTIONS.operations, id: 'operations' },
     { component: 'OperationList' },
   ];
   const objects: (Component | Heading)[] = [
-    { depth: 2, text: 'Objects', id: 'objects' },
+    { depth: 2, text: SECTIONS.objects, id: 'objects' },
     { component: 'ObjectList' },
   ];
   const events: (Component | Heading)[] = [
-    { depth: 2, text: 'Events', id: 'events' },
+    { depth: 2, text: SECTIONS.events, id: 'events' },
     { component: 'EventList' },
   ];
   return {

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import type { GeneratedFile } from '../../../generator/files/generated-file';
 import { buildApiModel } from '../../../generator/model/build-api-model';
+import { buildReference } from '../../../generator/pages/build-reference';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import type { OperationSnippets } from '../../../generator/snippets/operation-snippets';
@@ -113,7 +114,9 @@ async function emit(
   description: BundledDescription,
   known: readonly OperationSnippets[] = snippets,
 ): Promise<Map<string, string>> {
-  const files: GeneratedFile[] = await emitPages(createWordingContext(buildApiModel(description)), known);
+  const files: GeneratedFile[] = await emitPages(
+    buildReference(createWordingContext(buildApiModel(description)), known),
+  );
   return new Map(files.map(({ path, content }) => [path, content]));
 }
 

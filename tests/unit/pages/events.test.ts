@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildReference } from '../../../generator/pages/build-reference';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
@@ -8,7 +9,7 @@ async function pagesOf(tag: string): Promise<Map<string, string>> {
     paths: { '/things': { get: { tags: [tag], responses: { 200: { description: 'OK' } } } } },
     webhooks: { 'thing.made': { post: { summary: 'Thing made', responses: {} } } },
   });
-  const files = await emitPages(createWordingContext(model), []);
+  const files = await emitPages(buildReference(createWordingContext(model), []));
   return new Map(files.map(({ path, content }) => [path, content]));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildReference } from '../../../generator/pages/build-reference';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import type { PagesSimulator } from '../../../generator/pages/page-context';
 import { createWordingContext } from '../../../generator/wording/wording-context';
@@ -7,9 +8,7 @@ import { modelOf } from '../../builders/description';
 async function pagesOf(simulator?: PagesSimulator): Promise<Map<string, string>> {
   const get = { summary: 'Get it', responses: { 404: { description: 'Not there.' } } };
   const files = await emitPages(
-    createWordingContext(modelOf({ paths: { '/things': { get } } })),
-    [],
-    simulator,
+    buildReference(createWordingContext(modelOf({ paths: { '/things': { get } } })), [], simulator),
   );
   return new Map(files.map(({ path, content }) => [path, content]));
 }

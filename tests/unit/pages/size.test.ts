@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
 import { MOST_PAGES } from '#core/contracts/most-pages';
+import { buildReference } from '../../../generator/pages/build-reference';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import { buildSnippets } from '../../../generator/snippets/build-snippets';
 import { createWordingContext } from '../../../generator/wording/wording-context';
@@ -49,7 +50,7 @@ async function pagesOf(operations: number): Promise<Map<string, string>> {
       },
     },
   });
-  const files = await emitPages(createWordingContext(model), buildSnippets(model));
+  const files = await emitPages(buildReference(createWordingContext(model), buildSnippets(model)));
   return new Map(files.map(({ path, content }) => [path, content]));
 }
 

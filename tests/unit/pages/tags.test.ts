@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPages } from '../../../generator/pages/build-pages';
+import { buildReference } from '../../../generator/pages/build-reference';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import type { SidebarItem } from '../../../generator/pages/sidebar/sidebar-item';
 import { contextOf } from '../../builders/pages';
@@ -54,7 +55,7 @@ test('the first page counts each operation once', () => {
 });
 
 test('the sidebar has a tag without operations of its own as a page alone', async () => {
-  const files = await emitPages(context, []);
+  const files = await emitPages(buildReference(context, []));
   const { content = '' } = files.find(({ path }) => path === 'pages/sidebar.json') ?? {};
   const entries = (JSON.parse(content) as SidebarItem[]).map((item) =>
     item.type === 'html' ? item.value : `${item.type} ${item.label}`,

@@ -3,6 +3,7 @@ import type { OperationData } from '#core/contracts/page-data';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { buildApiModel } from '../../../generator/model/build-api-model';
+import { buildReference } from '../../../generator/pages/build-reference';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import { buildContract } from '../../../generator/simulator/build-contract';
 import { buildSeed } from '../../../generator/simulator/build-seed';
@@ -80,7 +81,7 @@ const schemas = new SchemaRegistry(model.schemas);
 const contract = buildContract(model, BOOK_SETTINGS, schemas);
 
 test('the pages show it', async () => {
-  const files = await emitPages(createWordingContext(model), snippets);
+  const files = await emitPages(buildReference(createWordingContext(model), snippets));
   const pages = files
     .filter(({ path }) => path.endsWith('.json'))
     .flatMap(({ content }) =>

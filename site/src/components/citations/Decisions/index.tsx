@@ -1,5 +1,5 @@
 import type { DecisionsData } from '#core/contracts/page-data';
-import { BASIS_LABELS } from '#core/labels/basis';
+import { BASIS_LABELS, DECISIONS_LEAD } from '#core/labels/basis';
 import { AnchorLink } from '../../../ui/AnchorLink';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
@@ -8,11 +8,7 @@ import styles from './styles.module.css';
 export function Decisions({ data }: { data: DecisionsData }) {
   return (
     <>
-      <p>
-        What the product itself does not define is either publicly known of APIs, tools and tax rules of this
-        kind, or our choice, so that the reference is complete. “Sources” on a page marks the statements that
-        rest on these.
-      </p>
+      <p>{DECISIONS_LEAD}</p>
       <ul className={styles.decisions}>
         {data.decisions.map((decision) => (
           <li key={decision.id} id={decision.id} data-basis={decision.basis}>

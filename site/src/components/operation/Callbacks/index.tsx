@@ -1,5 +1,6 @@
 import type { CallbackData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
+import { CALLBACK } from '#core/labels/callbacks';
 import { FLAGS } from '#core/labels/flags';
 import { SECTIONS } from '#core/labels/sections';
 import { Badge } from '../../../ui/Badge';
@@ -38,7 +39,7 @@ function Callback({ callback }: { callback: CallbackData }) {
         {deprecated && <Badge label={FLAGS.deprecated} />}
       </p>
       <p className={styles.name}>
-        Callback <code data-part="name">{name}</code>
+        {CALLBACK} <code data-part="name">{name}</code>
       </p>
       <Statements data={callback} />
       {parameters.map(({ in: location, fields }) => (

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { MemberList } from '../Members';
 import { Type } from '../Type';
-import { isRule } from './is-rule';
+import { isRule } from '#core/labels/is-rule';
 import styles from './styles.module.css';
 
 /** Alternatives and conditions of a schema (oneOf, anyOf, if/then, …), each group under its label. */

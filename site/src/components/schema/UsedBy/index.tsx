@@ -1,12 +1,10 @@
 import type { ObjectData } from '#core/contracts/page-data';
-import { ROLES, USE_HEADINGS } from '#core/labels/uses';
+import { ROLES, USE_HEADINGS, USE_NOUNS } from '#core/labels/uses';
 import { countOf } from '#core/text/count-of';
 import { Link } from '../../../ui/Link';
 import styles from './styles.module.css';
 
 type Use = ObjectData['usedBy'][number];
-
-const nouns: Record<Use['role'], string> = { request: 'operation', response: 'operation', event: 'event' };
 
 /** Operations and events whose bodies contain an object, grouped by its role; if there are many, the pages that list them. */
 export function UsedBy({ data }: { data: ObjectData }) {
@@ -25,7 +23,7 @@ function Uses({ role, uses }: { role: Use['role']; uses: Use[] }) {
           <li key={use.href}>
             <Link to={use.href}>{use.label}</Link>
             {use.count !== undefined && (
-              <span className={styles.count}> {countOf(use.count, nouns[role])}</span>
+              <span className={styles.count}> {countOf(use.count, USE_NOUNS[role])}</span>
             )}
           </li>
         ))}

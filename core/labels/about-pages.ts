@@ -1,0 +1,14 @@
+import type { LandingData, LinkData } from '../contracts/page-data';
+import { SECTIONS } from './sections';
+
+/** The pages about the API as a whole, as links of its first page. */
+export function listAboutPages({ conventions, objects, events, proof, decisions }: LandingData): LinkData[] {
+  return [
+    ...(conventions ? [{ label: SECTIONS.conventions, href: conventions }] : []),
+    { label: SECTIONS.errors, href: '/api/errors/' },
+    ...(objects ? [objects] : []),
+    ...(events ? [events] : []),
+    ...(proof ? [proof] : []),
+    ...(decisions ? [{ label: SECTIONS.decisions, href: decisions }] : []),
+  ];
+}

@@ -1,0 +1,2 @@
+/** Before the name of a callback. */
+export const CALLBACK = 'Callback';

@@ -1,0 +1,10 @@
+export const PROOF_TITLE = 'How we know the docs are true';
+
+/** The sections of the page about the tests. */
+export const PROOF_SECTIONS = [
+  { id: 'snippets', text: 'Every snippet runs' },
+  { id: 'errors', text: 'Every error can be seen' },
+  { id: 'mutants', text: 'Every check can fail' },
+  { id: 'sequences', text: 'Any sequence of calls' },
+  { id: 'judge', text: 'An independent runner' },
+] as const;

@@ -1,0 +1,20 @@
+import type { OperationSnippets } from '../snippets/operation-snippets';
+import type { WordingContext } from '../wording/wording-context';
+import { buildPages } from './build-pages';
+import type { Page } from './page/page';
+import { createPageContext, type PageContext, type PagesSimulator } from './page-context';
+
+/** All pages of the reference, and what they were built from. */
+export interface Reference {
+  context: PageContext;
+  pages: readonly Page[];
+}
+
+export function buildReference(
+  wording: WordingContext,
+  snippets: readonly OperationSnippets[],
+  simulator?: PagesSimulator,
+): Reference {
+  const context = createPageContext(wording, simulator);
+  return { context, pages: buildPages(context, snippets) };
+}

@@ -1,0 +1,24 @@
+import type { ObjectData } from '#core/contracts/page-data';
+import type { GeneratedFile } from '../files/generated-file';
+import type { Page } from '../pages/page/page';
+import { indexObjects } from './objects/object-index';
+
+/** Emits the Markdown of every page of the reference, from the same data as its HTML. */
+export function emitText(pages: readonly Page[]): GeneratedFile[] {
+  const objects = indexObjects(
+    pages
+      .filter(({ isObject }) => isObject)
+      .map((page) => ({ page: addressOf(page), data: JSON.parse(page.dataJson) as ObjectData })),
+  );
+  return pages.map((page) => {
+    const address = addressOf(page);
+    return {
+      path: `text${address}index.md`,
+      content: `${page.formatText({ page: address, objects })}\n`,
+    };
+  });
+}
+
+function addressOf({ mdx }: Page): string {
+  return `/api${mdx.frontMatter.slug}`;
+}

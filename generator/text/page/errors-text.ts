@@ -1,0 +1,54 @@
+import type { ErrorReasonData, ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
+import { ERROR_LABELS, returnedBy, returnedByAll } from '#core/labels/errors';
+import { SECTIONS } from '#core/labels/sections';
+import { responseTitle } from '#core/http/response-title';
+import { joinBlocks } from '../markdown/blocks';
+import { codeSpan } from '../markdown/code';
+import { escapeText } from '../markdown/escape-text';
+import { link } from '../markdown/link';
+import { table } from '../markdown/table';
+import { formatExamples } from '../operation/format-body';
+import { formatReproductions } from '../operation/format-errors';
+import { formatResponse } from '../operation/format-response';
+import type { TextContext } from '../text-context';
+import { formatLinks } from './tag-text';
+
+/** Formats `/api/errors/`: every status with its body, its reasons and the operations that return it. */
+export function formatErrorCatalogue({ errors }: ErrorsData, context: TextContext): string {
+  return joinBlocks([
+    `# ${SECTIONS.errors}`,
+    ...errors.flatMap((error) => [
+      `## ${escapeText(responseTitle(error))}`,
+      ...formatResponse(error, context),
+      error.reasons && formatReasons(error.reasons),
+      ...(error.content ?? []).flatMap(({ examples }) => formatExamples(examples, context)),
+      ...formatReproductions(error.reproduce, context),
+      ...formatReturning(error),
+    ]),
+  ]);
+}
+
+function formatReasons(reasons: readonly ErrorReasonData[]): string {
+  return table(
+    [ERROR_LABELS.reason, ERROR_LABELS.response, ERROR_LABELS.operation],
+    reasons.map((reason) => [escapeText(reason.name), codeSpan(reason.code), operationsOf(reason)]),
+  );
+}
+
+function operationsOf({ operations = [], count, everyOperation }: ErrorReasonData): string {
+  if (everyOperation) return ERROR_LABELS.everyOperation;
+  return count === undefined ? operations.map(link).join(', ') : `${count} operations`;
+}
+
+function formatReturning({
+  status,
+  operations,
+  tags,
+  everyOperation,
+}: ErrorStatusData): (string | undefined)[] {
+  if (everyOperation) return [returnedByAll(status)];
+  return [
+    `${returnedBy(status, { operations: operations.length, groups: tags?.length })}:`,
+    formatLinks(tags ?? operations),
+  ];
+}

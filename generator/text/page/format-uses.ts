@@ -1,0 +1,25 @@
+import type { ObjectData } from '#core/contracts/page-data';
+import { SECTIONS } from '#core/labels/sections';
+import { ROLES, USE_HEADINGS, USE_NOUNS } from '#core/labels/uses';
+import { countOf } from '#core/text/count-of';
+import { list } from '../markdown/blocks';
+import { link } from '../markdown/link';
+
+type Use = ObjectData['usedBy'][number];
+
+/** Formats the operations and events whose bodies contain an object, or the pages that list them, by its role there. */
+export function formatUses(uses: readonly Use[]): (string | undefined)[] {
+  if (uses.length === 0) return [];
+  return [
+    `## ${SECTIONS.uses}`,
+    ...ROLES.flatMap((role) => {
+      const links = uses.filter((use) => use.role === role);
+      return links.length === 0 ? [] : [`${USE_HEADINGS[role]}:`, list(links.map(formatUse))];
+    }),
+  ];
+}
+
+function formatUse(use: Use): string {
+  const count = use.count === undefined ? '' : ` ${countOf(use.count, USE_NOUNS[use.role])}`;
+  return `- ${link(use)}${count}`;
+}

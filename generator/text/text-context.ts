@@ -1,0 +1,9 @@
+import type { ObjectIndex } from './objects/object-index';
+
+/** The input of a page besides its data. */
+export interface TextContext {
+  /** Address of the page: `/api/invoices/create-invoice/`. */
+  page: string;
+  /** The objects of the API, whose pages have the fields that other pages only link. */
+  objects: ObjectIndex;
+}
