@@ -25,13 +25,12 @@ describe.each(steps)('%s', (step) => {
     expect(isGreen, printed).toBe(true);
   });
 
-  test.each(faults)('$file: "$from" → "$to"', (fault) => {
-    const { file, from, to, says } = fault;
-    const edit = (content: string) => {
-      if (!content.includes(from)) throw new Error(`${file} does not hold "${from}".`);
-      return content.replace(from, () => to);
-    };
-    const { isGreen, printed } = copy.with([{ file, edit }], () => copy.run(commandsOf(step, [fault])));
+  test.each(faults)('$file: $edit.title', (fault) => {
+    const { file, edit, says } = fault;
+    const plant = (content: string) => edit.apply(content, file);
+    const { isGreen, printed } = copy.with([{ file, edit: plant }], () =>
+      copy.run(commandsOf(step, [fault])),
+    );
     expect(isGreen, 'nobody noticed').toBe(false);
     expect(printed).toContain(says);
   });

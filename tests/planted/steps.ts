@@ -1,3 +1,5 @@
+import type { Operator } from './operators/operator';
+
 /** Commands of the project, in order, up to the one that has to notice a fault. Each takes less than a minute. */
 export const STEPS = {
   /** `npm run lint:api` */
@@ -37,9 +39,8 @@ export type Step = keyof typeof STEPS;
 /** A fault that a maintainer could make, the step that must be red, and a part of what it says. */
 export interface Fault {
   file: string;
-  /** Text that stands in the file once at least; the first is replaced. Empty: the file is new. */
-  from: string;
-  to: string;
+  /** How the file changes. */
+  edit: Operator;
   step: Step;
   /** The test file that notices, where the step has many. */
   within?: string;

@@ -1,96 +1,61 @@
+import { replaceWords } from '../operators/files';
+import { replaceAttribute, replaceElement, replaceLink, replaceProse } from '../operators/pages';
 import type { Fault } from '../steps';
 
-/** The hand-written pages and the texts for developers. */
-export const DOCS_FAULTS: readonly Fault[] = [
+const API = 'docs/tools/api.mdx';
+const CORRECT = 'docs/guides/correct-invoices.mdx';
+const REFUNDS = 'docs/guides/record-refunds.mdx';
+
+/** The hand-written pages. */
+const PAGE_FAULTS: readonly Omit<Fault, 'step'>[] = [
+  { file: CORRECT, edit: replaceAttribute('Status', 'of', '410', '405'), says: 'no test holds' },
   {
-    file: 'docs/guides/correct-invoices.mdx',
-    from: '<Status of="410" />',
-    to: '<Status of="405" />',
-    step: 'prose',
+    file: REFUNDS,
+    edit: replaceAttribute('Value', 'is', 'paid', 'refunded', 'what-happens-to-the-invoice'),
     says: 'no test holds',
   },
+  { file: REFUNDS, edit: replaceAttribute('Value', 'is', 'refund', 'refunds'), says: 'refunds' },
   {
-    file: 'docs/guides/record-refunds.mdx',
-    from: 'is="paid" />, not to\n<Value of="Invoice.state" is="refunded" />',
-    to: 'is="refunded" />',
-    step: 'prose',
-    says: 'no test holds',
-  },
-  {
-    file: 'docs/guides/record-refunds.mdx',
-    from: 'is="refund"',
-    to: 'is="refunds"',
-    step: 'prose',
-    says: 'refunds',
-  },
-  {
-    file: 'docs/guides/record-refunds.mdx',
-    from: 'Transaction.processor_id',
-    to: 'Transaction.processor_number',
-    step: 'prose',
+    file: REFUNDS,
+    edit: replaceAttribute('Field', 'of', 'Transaction.processor_id', 'Transaction.processor_number'),
     says: 'Transaction.processor_number',
   },
+  { file: REFUNDS, edit: replaceAttribute('Basis', 'of', 'G-API-85', 'G-API-99z'), says: 'G-API-99z' },
+  { file: REFUNDS, edit: replaceLink('./record-sales.mdx', '/guides/record-sales/'), says: 'is absolute' },
   {
-    file: 'docs/guides/record-refunds.mdx',
-    from: 'G-API-85',
-    to: 'G-API-99z',
-    step: 'prose',
-    says: 'G-API-99z',
-  },
-  {
-    file: 'docs/guides/record-refunds.mdx',
-    from: './record-sales.mdx',
-    to: '/guides/record-sales/',
-    step: 'prose',
-    says: 'is absolute',
-  },
-  {
-    file: 'docs/tools/api.mdx',
-    from: 'After that the\nresponse is <Status of="429" />',
-    to: 'After that the\nresponse is <Status of="503" />',
-    step: 'prose',
+    file: API,
+    edit: replaceAttribute('Status', 'of', '429', '503', 'rate-limit'),
     says: 'response is 503',
   },
   {
-    file: 'docs/tools/api.mdx',
-    from: 'calls in <Fact of="limits.rate.windowSeconds" />',
-    to: 'calls in 20',
-    step: 'prose',
+    file: API,
+    edit: replaceElement('Fact', 'limits.rate.windowSeconds', '20', 'rate-limit'),
     says: 'The number 20',
   },
-  {
-    file: 'docs/tools/api.mdx',
-    from: 'both ends included',
-    to: 'both ends excluded',
-    step: 'prose',
-    says: 'both ends excluded',
-  },
-  {
-    file: 'docs/tools/api.mdx',
-    from: '<Parameter of="listInvoices.limit" />',
-    to: '`limit`',
-    step: 'prose',
-    says: 'typed by hand',
-  },
+  { file: API, edit: replaceProse('included', 'excluded', 'filters'), says: 'both ends excluded' },
+  { file: API, edit: replaceElement('Parameter', 'listInvoices.limit', '`limit`'), says: 'typed by hand' },
+];
+
+/** The Markdown for developers. */
+const README_FAULTS: readonly Omit<Fault, 'step'>[] = [
   {
     file: 'simulator/README.md',
-    from: '77 operations',
-    to: '78 operations',
-    step: 'prose',
+    edit: replaceWords('77 operations', '78 operations'),
     says: '"78 operations", but it is 77',
   },
   {
     file: 'docs/_contributing/commands.md',
-    from: '`npm run test:simulator`',
-    to: '`npm run test:sandbox`',
-    step: 'prose',
+    edit: replaceWords('`npm run test:simulator`', '`npm run test:sandbox`'),
     says: 'there is no script test:sandbox',
   },
   {
     file: 'CONTRIBUTING.md',
-    from: '`simulator/resources/index.ts`',
-    to: '`simulator/resources/list.ts`',
-    step: 'prose',
+    edit: replaceWords('`simulator/resources/index.ts`', '`simulator/resources/list.ts`'),
     says: 'there is no simulator/resources/list.ts',
   },
 ];
+
+export const DOCS_FAULTS: readonly Fault[] = [...PAGE_FAULTS, ...README_FAULTS].map((fault) => ({
+  ...fault,
+  step: 'prose',
+}));

@@ -1,157 +1,93 @@
+import { replaceAt } from '../operators/yaml';
 import type { Fault } from '../steps';
 
-const schema = (name: string) => `openapi/components/schemas/${name}.yaml`;
+type Row = Omit<Fault, 'step'>;
 
-/** Values, names and texts of the description. */
+const schema = (name: string, edit: Fault['edit'], says: string): Row => ({
+  file: `openapi/components/schemas/${name}.yaml`,
+  edit,
+  says,
+});
+const openapi = (path: string, edit: Fault['edit'], says: string): Row => ({
+  file: `openapi/${path}.yaml`,
+  edit,
+  says,
+});
+
+/** Values, names and sentences that the lint of the description compares with what is declared. */
+const LINT_FAULTS: readonly Row[] = [
+  schema('TaxClass', replaceAt('/enum', 'saas', 'paas'), '`saas`'),
+  schema('TaxClass', replaceAt('/description', 'six', 'seven'), 'Write 6'),
+  schema('CustomMetadata', replaceAt('/description', '20', '25'), '"25"'),
+  schema('DocumentInput', replaceAt('/properties/items/description', '200', '100'), '"100"'),
+  schema('SalesDocumentFields', replaceAt('/properties/number/description', '20', '30'), '"30"'),
+  schema('AccountAuthentication', replaceAt('/properties/access_token/description', '25', '30'), '"30"'),
+  schema('CheckoutSession', replaceAt('/description', 'seven', 'six'), '"six"'),
+  openapi('components/headers/RateLimitLimit', replaceAt('/description', '15', '60'), 'Write 15'),
+  openapi('components/responses/NotAcceptable', replaceAt('/x-notes', '12', '11'), 'Write 12'),
+  schema('TransactionItem', replaceAt('/properties/quantity/x-notes', '1', '2'), 'the default is "2"'),
+  schema(
+    'ProductUpdate',
+    replaceAt('/properties/country/description', '`country`', '`consulting`'),
+    'is never `consulting`',
+  ),
+  schema(
+    'CreditCreate',
+    replaceAt('/properties/payment_method/x-notes', '`outstanding`', '`open`'),
+    '`open`',
+  ),
+  openapi(
+    'paths/checkout_coupons',
+    replaceAt('/post/x-notes', '`amount_off`', '`amount_of`'),
+    'Did you mean `amount_off`?',
+  ),
+  openapi('paths/invoices_{id}', replaceAt('/delete/description', '410', '409'), 'returns 409'),
+  schema(
+    'ReportRequest',
+    replaceAt('/properties/state/x-enumDescriptions/succeeded', 'report', 'answer'),
+    'Write response',
+  ),
+  schema(
+    'CheckoutSessionUpdate',
+    replaceAt('/properties/billing_details_collection/enum', 'auto', 'automatic'),
+    'automatic',
+  ),
+];
+
+/** Values and sentences that tests compare with the specification and with the tests that hold them. */
+const SPECIFIED_FAULTS: readonly Row[] = [
+  schema('ProductCreate', replaceAt('/properties/tax_type/default', 'included', 'excluded'), 'included'),
+  schema('TransactionPayment', replaceAt('/properties/method/default', 'other', 'cash'), 'other'),
+  schema('ContactData', replaceAt('/properties/kind/default', 'company', 'person'), 'contact.kind'),
+  schema('Currency', replaceAt('/pattern', '[A-Z]', '[A-Za-z]'), 'eur'),
+  openapi(
+    'paths/checkout_sessions_{id}',
+    replaceAt('/put/description', 'pending', 'processing'),
+    'Only a processing session can be updated.',
+  ),
+  openapi(
+    'paths/credits',
+    replaceAt('/post/description', '`paid`, not to `refunded`', '`refunded`, not to `paid`'),
+    'restore the sentence',
+  ),
+  openapi(
+    'components/responses/CreditUnprocessable',
+    replaceAt(
+      '/description',
+      'with this `credited_amount`: the amount',
+      ': it has more than one item, or the amount',
+    ),
+    'succeeds with several',
+  ),
+  openapi(
+    'components/responses/Forbidden',
+    replaceAt('/description', 'administrators', 'owners'),
+    'no test holds',
+  ),
+];
+
+/** Values, names and sentences of the description. */
 export const OPENAPI_FAULTS: readonly Fault[] = [
-  { file: schema('TaxClass'), from: '  - saas\n', to: '  - paas\n', step: 'lint', says: '`saas`' },
-  { file: schema('TaxClass'), from: 'One of six', to: 'One of seven', step: 'lint', says: 'Write 6' },
-  {
-    file: schema('CustomMetadata'),
-    from: 'up to 20 pairs',
-    to: 'up to 25 pairs',
-    step: 'lint',
-    says: '"25"',
-  },
-  {
-    file: schema('DocumentInput'),
-    from: 'up to 200 per request',
-    to: 'up to 100 per request',
-    step: 'lint',
-    says: '"100"',
-  },
-  {
-    file: schema('SalesDocumentFields'),
-    from: 'at most 20 characters',
-    to: 'at most 30 characters',
-    step: 'lint',
-    says: '"30"',
-  },
-  {
-    file: schema('AccountAuthentication'),
-    from: 'after 25 days',
-    to: 'after 30 days',
-    step: 'lint',
-    says: '"30"',
-  },
-  {
-    file: schema('CheckoutSession'),
-    from: 'after seven days',
-    to: 'after six days',
-    step: 'lint',
-    says: '"six"',
-  },
-  {
-    file: 'openapi/components/headers/RateLimitLimit.yaml',
-    from: '15 seconds',
-    to: '60 seconds',
-    step: 'lint',
-    says: 'Write 15',
-  },
-  {
-    file: 'openapi/components/responses/NotAcceptable.yaml',
-    from: '12 versions',
-    to: '11 versions',
-    step: 'lint',
-    says: 'Write 12',
-  },
-  {
-    file: schema('TransactionItem'),
-    from: 'Defaults to 1.',
-    to: 'Defaults to 2.',
-    step: 'lint',
-    says: 'the default is "2"',
-  },
-  {
-    file: schema('ProductUpdate'),
-    from: '`tax_based_on` is `country`',
-    to: '`tax_based_on` is `consulting`',
-    step: 'lint',
-    says: 'is never `consulting`',
-  },
-  {
-    file: schema('CreditCreate'),
-    from: 'without one, it is `outstanding`',
-    to: 'without one, it is `open`',
-    step: 'lint',
-    says: '`open`',
-  },
-  {
-    file: 'openapi/paths/checkout_coupons.yaml',
-    from: '`amount_off` with `currency`',
-    to: '`amount_of` with `currency`',
-    step: 'lint',
-    says: 'Did you mean `amount_off`?',
-  },
-  {
-    file: 'openapi/paths/invoices_{id}.yaml',
-    from: 'Returns 410, because',
-    to: 'Returns 409, because',
-    step: 'lint',
-    says: 'returns 409',
-  },
-  {
-    file: schema('ReportRequest'),
-    from: 'The report is ready.',
-    to: 'The answer is ready.',
-    step: 'lint',
-    says: 'Write response',
-  },
-  {
-    file: schema('CheckoutSessionUpdate'),
-    from: '    - auto\n',
-    to: '    - automatic\n',
-    step: 'lint',
-    says: 'automatic',
-  },
-  {
-    file: schema('ProductCreate'),
-    from: 'default: included',
-    to: 'default: excluded',
-    step: 'specified',
-    says: 'included',
-  },
-  {
-    file: schema('TransactionPayment'),
-    from: 'default: other',
-    to: 'default: cash',
-    step: 'specified',
-    says: 'other',
-  },
-  {
-    file: schema('ContactData'),
-    from: 'default: company',
-    to: 'default: person',
-    step: 'specified',
-    says: 'contact.kind',
-  },
-  { file: schema('Currency'), from: '^[A-Z]{3}$', to: '^[A-Za-z]{3}$', step: 'specified', says: 'eur' },
-  {
-    file: 'openapi/paths/checkout_sessions_{id}.yaml',
-    from: 'Only a pending session can be updated.',
-    to: 'Only a processing session can be updated.',
-    step: 'specified',
-    says: 'Only a processing session can be updated.',
-  },
-  {
-    file: 'openapi/paths/credits.yaml',
-    from: 'moves the invoice to `paid`, not to `refunded`',
-    to: 'moves the invoice to `refunded`, not to `paid`',
-    step: 'specified',
-    says: 'restore it',
-  },
-  {
-    file: 'openapi/components/responses/CreditUnprocessable.yaml',
-    from: 'with this `credited_amount`: the amount',
-    to: ': it has more than one item, or the amount',
-    step: 'specified',
-    says: 'succeeds with several',
-  },
-  {
-    file: 'openapi/components/responses/Forbidden.yaml',
-    from: 'only administrators can see it',
-    to: 'only its owner can see it',
-    step: 'specified',
-    says: 'no test holds',
-  },
+  ...LINT_FAULTS.map((row) => ({ ...row, step: 'lint' as const })),
+  ...SPECIFIED_FAULTS.map((row) => ({ ...row, step: 'specified' as const })),
 ];

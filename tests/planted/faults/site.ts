@@ -1,62 +1,37 @@
+import { dropElement, replaceExpression, replaceLiteral } from '../operators/code';
 import type { Fault } from '../steps';
 
-const component = (name: string) => `site/src/${name}/index.tsx`;
+const component = (name: string, edit: Fault['edit'], says: string): Fault => ({
+  file: `site/src/${name}/index.tsx`,
+  edit,
+  step: 'site',
+  says,
+});
 
 /** What the components of the reference render. */
 export const SITE_FAULTS: readonly Fault[] = [
-  {
-    file: component('components/schema/Meta'),
-    from: '{limits.map(',
-    to: '{limits.slice(1).map(',
-    step: 'site',
-    says: 'its limit is',
-  },
-  {
-    file: component('components/schema/Field'),
-    from: '<Type type={field.type} />',
-    to: '',
-    step: 'site',
-    says: 'its type is',
-  },
-  {
-    file: component('components/schema/Field'),
-    from: '<Notes notes={field.notes} />',
-    to: '',
-    step: 'site',
-    says: 'its note is',
-  },
-  {
-    file: component('components/schema/Field'),
-    from: '{field.required && ',
-    to: '{field.readOnly && ',
-    step: 'site',
-    says: 'its flag is',
-  },
-  {
-    file: component('components/schema/Field'),
-    from: '<RichText html={field.html} part="text" />',
-    to: '',
-    step: 'site',
-    says: 'its text is',
-  },
-  {
-    file: component('ui/Method'),
-    from: '{method.toUpperCase()}',
-    to: 'GET',
-    step: 'site',
-    says: 'its method is',
-  },
-  {
-    file: component('components/operation/ErrorTable'),
-    from: '!error.common)',
-    to: "!error.common && error.status !== '422')",
-    step: 'site',
-    says: 'does not print it',
-  },
+  component(
+    'components/schema/Meta',
+    replaceExpression('Meta', 'limits.map', 'limits.slice(1).map'),
+    'its limit is',
+  ),
+  component('components/schema/Field', dropElement('Field', 'Type'), 'its type is'),
+  component('components/schema/Field', dropElement('Field', 'Notes'), 'its note is'),
+  component(
+    'components/schema/Field',
+    replaceExpression('Flags', 'field.required', 'field.readOnly'),
+    'its flag is',
+  ),
+  component('components/schema/Field', dropElement('Field', 'RichText'), 'its text is'),
+  component('ui/Method', replaceExpression('Method', 'method.toUpperCase()', "'GET'"), 'its method is'),
+  component(
+    'components/operation/ErrorTable',
+    replaceExpression('ErrorTable', '!error.common', "!error.common && error.status !== '422'"),
+    'does not print it',
+  ),
   {
     file: 'core/labels/basis.ts',
-    from: "public: 'Publicly known'",
-    to: "public: 'Our choice'",
+    edit: replaceLiteral('BASIS_LABELS.public', 'Publicly known', 'Our choice'),
     step: 'site',
     says: 'public G-API',
   },
