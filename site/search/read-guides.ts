@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { createRecords, type SearchSection } from '#core/search/create-records';
+import { firstSentence } from '#core/text/first-sentence';
 import { hrefOf } from '../config/guide-pages';
 import { listPageFiles, pageName } from '../config/page-files';
 import { readAll } from '../errors/page-error';
@@ -52,10 +53,9 @@ function readPages(docs: string, generated: string): Page[] {
     });
 }
 
-function firstSentence(text: string): string | undefined {
-  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
-  // The row does not show the text that it introduces.
-  return first?.segment.trim().replace(/:$/, '.');
+/** Returns the first sentence of a section. The row does not show what a colon at its end introduces. */
+function summaryOf(text: string): string | undefined {
+  return firstSentence(text).replace(/:$/, '.') || undefined;
 }
 
 function commonTitles(pages: readonly Page[]): Set<string> {
@@ -84,7 +84,7 @@ function describePage({ head, url, area, sections }: Page, common: Set<string>):
         ...((isOverview || common.has(titles.at(-1) ?? '')) && { rank: -1 }),
       };
       return [
-        ...(anchor === null ? [] : [{ ...place, summary: firstSentence(text) }]),
+        ...(anchor === null ? [] : [{ ...place, summary: summaryOf(text) }]),
         ...(text + cells === ''
           ? []
           : [{ ...place, keywords: undefined, isText: true, content: text, cells }]),

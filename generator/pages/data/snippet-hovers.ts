@@ -1,12 +1,13 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import { type Fields, findField } from '#core/contracts/find-field';
+import { firstSentence } from '#core/text/first-sentence';
+import { plainBlocks } from '#core/text/plain-text';
 import type { CodeMark } from '#core/contracts/code-data';
 import type { BranchData, FieldData, OperationData, SchemaData } from '#core/contracts/page-data';
 import type { RequestExample } from '../../model/api-model';
 import type { MarkedText } from '../../snippets/code';
 import { formatType } from '../../wording/type-text';
-import { firstSentence } from '../markdown/first-sentence';
 import type { PageContext } from '../page-context';
 
 /** The parts of a page that explain the names in its TypeScript snippets. */
@@ -80,7 +81,8 @@ function typesOf(responses: OperationData['responses']): string {
 }
 
 function describeField(name: string, { type, required }: FieldData, description: string | undefined): string {
-  const about = firstSentence(description ?? '');
+  const [paragraph = ''] = plainBlocks(description);
+  const about = firstSentence(paragraph);
   return `${name}: ${formatType(type)}${required ? ', required' : ''}${about && `. ${about}`}`;
 }
 

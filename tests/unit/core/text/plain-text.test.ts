@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainBlocks, plainText, plainTitle } from '#core/text/plain-text';
 import { readSummary } from '../../../../generator/model/summary';
-import { firstSentence } from '../../../../generator/pages/markdown/first-sentence';
 import { plainSummary } from '../../../../generator/pages/markdown/plain-summary';
 
-describe('one line of Markdown is the same words as title, text, preview and first sentence', () => {
+describe('one line of Markdown is the same words as title, text and preview', () => {
   test.each([
     { given: 'C# and F#', want: 'C# and F#' },
     { given: 'Costs 2 * 3 # of items', want: 'Costs 2 * 3 # of items' },
@@ -14,13 +13,7 @@ describe('one line of Markdown is the same words as title, text, preview and fir
     { given: '![A plan](plan.png) of `<b>`', want: 'A plan of <b>' },
     { given: 'Returns the <id>', want: 'Returns the <id>' },
   ])('$given', ({ given, want }) => {
-    const all = [
-      plainText(given),
-      plainTitle(given),
-      plainSummary(given),
-      firstSentence(given),
-      readSummary(given).title,
-    ];
+    const all = [plainText(given), plainTitle(given), plainSummary(given), readSummary(given).title];
     expect(all).toEqual(all.map(() => want));
   });
 });
