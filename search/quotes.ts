@@ -1,3 +1,5 @@
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
+import type { SearchRecord } from '#core/contracts/search-records';
 import { titlesOf } from './index/fields';
 import type { IndexSource } from './index/open-index';
 import { compare, type Ranked } from './rank';
@@ -37,7 +39,7 @@ async function findQuote(
   const numbers = recordsAt(source.groups[ranked.record] ?? ranked.record, source);
   const records = await source.records(numbers);
   const lengths = records.map((record) =>
-    Math.max(...[titlesOf(record).at(-1), record.content].map((text) => longestRun(words, text ?? ''))),
+    Math.max(...termsOf(record, source).map((terms) => longestRun(words, terms))),
   );
   const longest = Math.max(...lengths);
   if (longest < Math.max(MIN_WORDS, words.length * MIN_PART)) return undefined;
@@ -52,12 +54,25 @@ function recordsAt(group: number, { groups }: IndexSource): number[] {
   return numbers;
 }
 
+/** The terms of the title and the text of records that were checked: readers type a query letter by letter. */
+const known = new WeakMap<IndexSource, Map<SearchRecord, string[][]>>();
+/** Limits the memory of a server with a large index. */
+const MAX_KNOWN = 2000;
+
+function termsOf(record: SearchRecord, source: IndexSource): string[][] {
+  const records = getOrInsertComputed(known, source, () => new Map<SearchRecord, string[][]>());
+  if (records.size > MAX_KNOWN) records.clear();
+  return getOrInsertComputed(records, record, () =>
+    [titlesOf(record).at(-1), record.content].map((text) => splitWords(text ?? '').map(({ term }) => term)),
+  );
+}
+
 /** Length of the longest run of query words in a string; the last word may be cut off. */
-function longestRun(words: readonly string[], text: string): number {
+function longestRun(words: readonly string[], terms: readonly string[]): number {
   const last = words.length - 1;
   let longest = 0;
   let before: number[] = [];
-  for (const { term } of splitWords(text)) {
+  for (const term of terms) {
     const runs = words.map((word, index) =>
       term === word || (index === last && term.startsWith(word)) ? 1 + (before[index - 1] ?? 0) : 0,
     );
