@@ -1,3 +1,4 @@
+import { pageOf } from '../../links/page-address';
 import type { SafeHit } from '../hits';
 
 /** A page is left out if its score is less than this share of its best section's score. */
@@ -8,10 +9,10 @@ const MIN_SHARE = 0.75;
  * matches far worse than its best section is left out: the section names its page, and remains the hit that Enter opens.
  */
 export function putPagesFirst(hits: readonly SafeHit[]): SafeHit[] {
-  const pages = new Map(hits.filter(isPage).map((page) => [pageOf(page), page]));
+  const pages = new Map(hits.filter(isPage).map((page) => [pageOf(page.url), page]));
   const seen = new Set<string>();
   return hits.flatMap((hit) => {
-    const page = pages.get(pageOf(hit));
+    const page = pages.get(pageOf(hit.url));
     if (!page) return [hit];
     if (seen.has(page.url)) return hit === page ? [] : [hit];
     seen.add(page.url);
@@ -21,10 +22,6 @@ export function putPagesFirst(hits: readonly SafeHit[]): SafeHit[] {
 
 function isPage({ type, url }: SafeHit): boolean {
   return type === 'lvl1' && !url.includes('#');
-}
-
-function pageOf({ url }: SafeHit): string {
-  return url.replace(/#.*/, '');
 }
 
 /** Whether a page scores high enough next to its best section; if the engine does not return scores, it always does. */

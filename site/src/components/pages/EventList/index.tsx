@@ -1,5 +1,6 @@
 import type { EventSummaryData } from '#core/contracts/page-data';
 import { Link } from '../../../ui/Link';
+import { RuledList } from '../../../ui/RuledList';
 import { Citation } from '../../citations/Sources';
 import { EventName } from '../EventName';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 /** The API's events as links, with their summaries. */
 export function EventList({ data: { events = [] } }: { data: { events?: EventSummaryData[] } }) {
   return (
-    <ul className={styles.events}>
+    <RuledList className={styles.events}>
       {events.map((event) => (
         <li key={event.event}>
           <Link to={event.href}>
@@ -18,6 +19,6 @@ export function EventList({ data: { events = [] } }: { data: { events?: EventSum
           </span>
         </li>
       ))}
-    </ul>
+    </RuledList>
   );
 }

@@ -3,12 +3,13 @@ import { FLAGS } from '#core/labels/flags';
 import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import { Method } from '../../../ui/Method';
+import { RuledList } from '../../../ui/RuledList';
 import styles from './styles.module.css';
 
 /** Operations as links, with method and path. */
 export function OperationList({ data: { operations } }: { data: { operations: OperationSummaryData[] } }) {
   return (
-    <ul className={styles.operations}>
+    <RuledList className={styles.operations}>
       {operations.map((operation) => (
         <li key={operation.id} data-part="operation">
           <Method method={operation.method} part="method" />
@@ -21,6 +22,6 @@ export function OperationList({ data: { operations } }: { data: { operations: Op
           {operation.deprecated && <Badge label={FLAGS.deprecated} />}
         </li>
       ))}
-    </ul>
+    </RuledList>
   );
 }

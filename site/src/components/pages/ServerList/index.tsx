@@ -1,6 +1,7 @@
 import type { LandingData } from '#core/contracts/page-data';
 import { SERVER_LABELS } from '#core/labels/servers';
 import { RichText } from '../../../ui/RichText';
+import { RuledList } from '../../../ui/RuledList';
 import { Citation } from '../../citations/Sources';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ type Server = LandingData['servers'][number];
 /** The API's base URLs and the variables in them. */
 export function ServerList({ data }: { data: Pick<LandingData, 'servers'> }) {
   return (
-    <ul className={styles.servers}>
+    <RuledList className={styles.servers}>
       {data.servers.map((server) => (
         <li key={server.url}>
           <code>{server.url}</code>
@@ -21,7 +22,7 @@ export function ServerList({ data }: { data: Pick<LandingData, 'servers'> }) {
           ))}
         </li>
       ))}
-    </ul>
+    </RuledList>
   );
 }
 
