@@ -2,17 +2,12 @@ import type { Direction } from '#core/schema/direction';
 import { responseTitle } from '#core/http/response-title';
 import { statusName } from '#core/http/status-names';
 import type { SearchSection } from '#core/search/create-records';
-import { anchorIn, anchorOfBody, type ClaimId } from '../addresses/anchors';
+import { anchorIn, anchorOfBody } from '../addresses/anchors';
 import type { MediaType, Response } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
-import { describeField, type PagePlace } from './describe-field';
+import { type BodiesPlace, describeField } from './describe-field';
 import { listFields } from './fields';
 import { listHeaders } from './headers';
-
-/** Where bodies stand, and what gives out the anchors there. */
-export interface BodiesPlace extends PagePlace {
-  claimId: ClaimId;
-}
 
 interface BodyPlace extends BodiesPlace {
   /** Starts the anchors of the fields: `request`, `404`. */

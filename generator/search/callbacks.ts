@@ -3,7 +3,8 @@ import { anchorIn } from '../addresses/anchors';
 import type { Callback } from '../model/api-model';
 import { plainText } from '#core/text/plain-text';
 import type { WordingContext } from '../wording/wording-context';
-import { type BodiesPlace, listBodyFields, listResponseFields } from './bodies';
+import { listBodyFields, listResponseFields } from './bodies';
+import type { BodiesPlace } from './describe-field';
 import { listParameters } from './parameters';
 
 /** The callbacks of an operation, their parameters, and the fields of their bodies. */

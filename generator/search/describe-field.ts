@@ -1,6 +1,7 @@
 import type { SearchSection } from '#core/search/create-records';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { plainText } from '#core/text/plain-text';
+import type { ClaimId } from '../addresses/anchors';
 import { describeType, formatType } from '../wording/type-text';
 import type { WordingContext } from '../wording/wording-context';
 import type { FoundField } from './fields';
@@ -9,6 +10,11 @@ import { listValues } from './values';
 /** Where fields stand: the titles above them, and their page. */
 export interface PagePlace extends Pick<SearchSection, 'titles' | 'method' | 'path' | 'rank'> {
   page: string;
+}
+
+/** The location of bodies, and the function that claims anchors there. */
+export interface BodiesPlace extends PagePlace {
+  claimId: ClaimId;
 }
 
 /** A field, and the values that it can have; those that it has in another object are there. */

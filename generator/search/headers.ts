@@ -3,7 +3,7 @@ import type { Header } from '../model/api-model';
 import { plainText } from '#core/text/plain-text';
 import { describeType, formatType } from '../wording/type-text';
 import type { WordingContext } from '../wording/wording-context';
-import type { BodiesPlace } from './bodies';
+import type { BodiesPlace } from './describe-field';
 
 /** Headers that the API sends. @param prefix starts their anchors: `200.header`. */
 export function listHeaders(

@@ -3,7 +3,7 @@ import type { Parameter } from '../model/api-model';
 import { plainText } from '#core/text/plain-text';
 import { describeType, formatType } from '../wording/type-text';
 import type { WordingContext } from '../wording/wording-context';
-import type { BodiesPlace } from './bodies';
+import type { BodiesPlace } from './describe-field';
 import { describeField } from './describe-field';
 import { listFields } from './fields';
 import { listValues } from './values';

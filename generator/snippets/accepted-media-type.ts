@@ -1,6 +1,6 @@
 import type { ApiModel, Operation } from '../model/api-model';
 import { isJson } from '../model/body-format';
-import type { HttpRequest } from './http-request';
+import type { ResponseKind } from './request-parts';
 import { isObject } from '#core/json/json';
 
 /**
@@ -10,7 +10,7 @@ import { isObject } from '#core/json/json';
 export function acceptedMediaType(
   operation: Operation,
   model: ApiModel,
-): { accept?: string; response: HttpRequest['response'] } {
+): { accept?: string; response: ResponseKind } {
   const success = operation.responses.filter(({ status }) => /^([23]|default)/.test(status));
   const mediaTypes = success.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
   const errors = operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
@@ -25,7 +25,7 @@ function acceptOfApi(model: ApiModel): string | undefined {
   return typeof extension.value === 'string' ? extension.value : undefined;
 }
 
-function kindOf(mediaType: string | undefined): HttpRequest['response'] {
+function kindOf(mediaType: string | undefined): ResponseKind {
   if (mediaType === undefined) return 'nothing';
   if (isJson(mediaType) || mediaType.includes('*')) return 'json';
   return /^text\/|[/+]xml/i.test(mediaType) ? 'text' : 'binary';

@@ -1,20 +1,14 @@
 import { namesInBraces } from '#core/http/names-in-braces';
-import type { Json } from '#core/json/json';
 import type { ApiModel, Operation, RequestExample } from '../model/api-model';
 import { acceptedMediaType } from './accepted-media-type';
 import { credentialsOf, type Credentials } from './credentials';
 import { buildRequestContent, type RequestContent } from './request-content';
+import type { Pair, ResponseKind, SnippetParameter } from './request-parts';
 import { serializeCookies, serializeHeader } from './serialize-header';
 import { serializePath } from './serialize-path';
 import { serializeQuery } from './serialize-query';
 import { chooseServer, type SnippetServer } from './snippet-server';
 import { splitRawPath } from './split-raw-path';
-
-/** A name and its value, before any encoding. */
-export interface Pair {
-  name: string;
-  value: string;
-}
 
 /**
  * One HTTP request, independent of any programming language: every snippet must send exactly this. API keys in a header,
@@ -38,16 +32,7 @@ export interface HttpRequest {
   /** The values before they are serialized, for clients that apply the styles themselves. */
   parameters: SnippetParameter[];
   /** The kind of body that a successful response has; `never` if no successful response is documented. */
-  response: 'json' | 'text' | 'binary' | 'nothing' | 'never';
-}
-
-/** A parameter with its value in one request, and the style that serializes it. */
-export interface SnippetParameter {
-  in: 'path' | 'query' | 'header' | 'cookie';
-  name: string;
-  value: Json;
-  style: string;
-  explode: boolean;
+  response: ResponseKind;
 }
 
 /**

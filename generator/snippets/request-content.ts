@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../model/api-model';
 import { isJson, bodyFormatOf, sentMediaType } from '../model/body-format';
-import type { Pair } from './http-request';
+import type { Pair } from './request-parts';
 import { memberTexts, parameterText } from './parameter-text';
 import { deepPairs } from './serialize-query';
 

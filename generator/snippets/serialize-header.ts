@@ -1,5 +1,5 @@
 import { isObject } from '#core/json/json';
-import type { Pair, SnippetParameter } from './http-request';
+import type { Pair, SnippetParameter } from './request-parts';
 import { memberTexts, parameterText } from './parameter-text';
 import { serializeQuery } from './serialize-query';
 

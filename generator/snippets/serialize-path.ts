@@ -1,5 +1,5 @@
 import { isObject } from '#core/json/json';
-import type { SnippetParameter } from './http-request';
+import type { SnippetParameter } from './request-parts';
 import { memberTexts, parameterText } from './parameter-text';
 
 /** By style: the prefix of the value, and the separator between the parts of a value that explodes. */

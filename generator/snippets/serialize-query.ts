@@ -1,6 +1,6 @@
 import { delimiterOf } from '#core/http/delimiter-of';
 import { isObject, type Json } from '#core/json/json';
-import type { Pair, SnippetParameter } from './http-request';
+import type { Pair, SnippetParameter } from './request-parts';
 import { memberTexts, parameterText } from './parameter-text';
 
 /**

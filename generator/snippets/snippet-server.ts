@@ -1,5 +1,5 @@
 import type { Server } from '../model/api-model';
-import type { Pair } from './http-request';
+import type { Pair } from './request-parts';
 
 /** The server that snippets call. */
 export interface SnippetServer {

@@ -1,4 +1,4 @@
-import type { Pair } from './http-request';
+import type { Pair } from './request-parts';
 
 /**
  * Splits a path into which its author wrote a query, such as `/tickets?state=open`; OpenAPI does not provide for that. A

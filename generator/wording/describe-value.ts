@@ -1,19 +1,9 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
-import type { TypeData } from '#core/contracts/page-data';
 import type { EnumValue, Schema } from '../model/api-model';
 import { elementOf } from './element-of';
 import { describeLimits } from './limits';
 import { describeType } from './type-text';
-import type { WordingContext } from './wording-context';
-
-/** The type, the allowed values, and the limits of a schema, independent of its name and location. */
-export interface ValueWords {
-  type: TypeData;
-  /** Allowed values without `null`, which is part of the type; those of array elements are listed with the array. */
-  values: readonly EnumValue[];
-  /** Limits as phrases: `at most 20 characters`. */
-  limits: readonly string[];
-}
+import type { ValueWords, WordingContext } from './wording-context';
 
 /** Describes each schema once; later calls return the same object. */
 export function describeValue(schema: Schema, context: WordingContext): ValueWords {

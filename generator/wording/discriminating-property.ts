@@ -1,10 +1,7 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Json } from '#core/json/json';
 import type { Schema } from '../model/api-model';
-import type { WordingContext } from './wording-context';
-
-/** The properties of a schema that have a single value: a string, a number, or a boolean. */
-export type Constants = ReadonlyMap<string, Json>;
+import type { Constants, WordingContext } from './wording-context';
 
 /**
  * Returns the property with a different constant in each alternative, which identifies the alternative if there is no

@@ -1,10 +1,21 @@
 import type { LinkData, TypeData } from '#core/contracts/page-data';
 import { objectUrl, operationUrl } from '../addresses/urls';
+import type { Json } from '#core/json/json';
 import { groupBy } from '#core/collections/group-by';
-import type { ApiModel, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
+import type { ApiModel, EnumValue, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
 import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
-import type { ValueWords } from './describe-value';
-import type { Constants } from './discriminating-property';
+
+/** The type, the allowed values, and the limits of a schema, independent of its name and location. */
+export interface ValueWords {
+  type: TypeData;
+  /** Allowed values without `null`, which is part of the type; those of array elements are listed with the array. */
+  values: readonly EnumValue[];
+  /** Limits as phrases: `at most 20 characters`. */
+  limits: readonly string[];
+}
+
+/** The properties of a schema that have a single value: a string, a number, or a boolean. */
+export type Constants = ReadonlyMap<string, Json>;
 
 /** The data that the stages after the model share to name and link parts of it and to describe schemas. */
 export interface WordingContext {

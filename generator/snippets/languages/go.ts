@@ -7,7 +7,8 @@ import {
   type Code,
   type CodeLike,
 } from '../code';
-import type { HttpRequest, Pair } from '../http-request';
+import type { HttpRequest } from '../http-request';
+import type { Pair } from '../request-parts';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';

@@ -1,4 +1,5 @@
-import type { HttpRequest, Pair } from '../http-request';
+import type { HttpRequest } from '../http-request';
+import type { Pair } from '../request-parts';
 import { Expression, type Literal } from './literal';
 import { plainText, type SnippetPlan, type Text } from './snippet-plan';
 

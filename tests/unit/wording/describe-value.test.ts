@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { buildFacts } from '../../../generator/facts/build-facts';
 import { buildPages } from '../../../generator/pages/build-pages';
 import { createPageContext } from '../../../generator/pages/page-context';
-import { describeValue, type ValueWords } from '../../../generator/wording/describe-value';
+import { describeValue } from '../../../generator/wording/describe-value';
+import type { ValueWords } from '../../../generator/wording/wording-context';
 import { createWordingContext, type WordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
 

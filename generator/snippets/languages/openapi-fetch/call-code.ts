@@ -1,6 +1,7 @@
 import { isObject, type Json } from '#core/json/json';
 import { code, sharedLines, type Code, type CodeLike } from '../../code';
-import type { HttpRequest, SnippetParameter } from '../../http-request';
+import type { HttpRequest } from '../../http-request';
+import type { SnippetParameter } from '../../request-parts';
 import { serializeHeader } from '../../serialize-header';
 import { typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';

@@ -1,5 +1,6 @@
 import { isObject } from '#core/json/json';
-import type { HttpRequest, SnippetParameter } from '../../http-request';
+import type { HttpRequest } from '../../http-request';
+import type { SnippetParameter } from '../../request-parts';
 import { javascriptText } from '../javascript-text';
 
 /**
