@@ -1,10 +1,7 @@
-import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/address';
 import { findChromium } from './tests/setup/chromium';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
-
-const site = resolve(process.env.SITE_OUT ?? 'build');
 
 /** Runs against the built site, so `npm run build` comes first. */
 export default defineConfig({
@@ -27,7 +24,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `npx docusaurus serve site --dir "${site}" --port ${port} --no-open`,
+      command: `npx ts-node site/serve.ts --port ${port}`,
       url: `http://localhost:${port}`,
       timeout: HANG_GUARD_MS,
       reuseExistingServer: !process.env.CI,

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MOST_PAGES } from '#core/contracts/most-pages';
 import { generated } from './config/folders';
 import { requireSidebarPages } from './config/missing-pages';
 import { outFolder, requireReplaceable } from './config/out-folder';
 import { requireFile } from './config/require-file';
+import type * as headers from './hosting/write-site-headers';
 import { readSiteIndex } from './search/site-index';
 
 /**
@@ -24,6 +26,9 @@ export async function buildSite(): Promise<void> {
   readSiteIndex();
   const { build } = await import('@docusaurus/core/lib/index.js');
   await build(__dirname, { outDir });
+  // Last, because it lists what the build contains. Loaded only now, because its settings may be missing.
+  const { writeSiteHeaders } = createRequire(__filename)('./hosting/write-site-headers') as typeof headers;
+  writeSiteHeaders(outDir);
 }
 
 /** Returns the number of pages of the reference. */

@@ -13,7 +13,7 @@ import { pageTemplate } from './config/page-template';
 import { prism } from './config/prism';
 import { logo, project } from './config/project';
 import { showRememberedChoices } from './config/remembered-choices';
-import { listSearchOrigins, readSearchConfig } from './config/search';
+import { readSearchConfig } from './config/search';
 import downloads, { downloadsFolder } from './plugins/downloads';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
@@ -110,7 +110,6 @@ const config: Config = {
     './plugins/without-prism.ts',
     './plugins/prefetch-once/index.ts',
     ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],
-    ['./plugins/security-headers.ts', { connect: listSearchOrigins(search) }],
   ],
   presets: [
     [

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { requireFreePort } from '#core/command-line/listen';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { stopOnSignal } from '#core/command-line/stop-on-signal';
 import type * as outFolders from './config/out-folder';
+import type * as settings from './config/project';
 import { SettingError } from './errors/author-error';
+import { serveSite } from './hosting/server/serve-site';
 import { choosePort, PORT_FLAG } from './port';
 import { startProgram, untilEnd } from './run-program';
 
@@ -21,7 +24,7 @@ const STEPS = ['generator/main.ts', 'site/build.ts'];
 /** Serves the built site until a signal ends it; exits with 2 for wrong usage, a port in use, or a missing build. */
 export const command: Command = {
   usage: `Usage: npm run serve -- [--port 3000] [--host localhost] [--build]
-Serves the built site, until you end it; \`npm start\` is \`npm run serve -- --build\`.
+Serves the built site as a host does, until you end it; \`npm start\` is \`npm run serve -- --build\`.
   --port   where it is served; PORT does the same
   --build  generates and builds the site first
   SITE_OUT  the folder of the site, \`build/\` when it is not set`,
@@ -31,9 +34,8 @@ Serves the built site, until you end it; \`npm start\` is \`npm run serve -- --b
     const port = choosePort(values.port);
     await requireFreePort(port);
     // Loaded only now, because modules read the settings when they are loaded.
-    const { outFolder, requireReplaceable } = createRequire(__filename)(
-      './config/out-folder',
-    ) as typeof outFolders;
+    const load = createRequire(__filename);
+    const { outFolder, requireReplaceable } = load('./config/out-folder') as typeof outFolders;
     const dir = outFolder();
     if (values.build) {
       requireReplaceable(dir);
@@ -44,8 +46,14 @@ Serves the built site, until you end it; \`npm start\` is \`npm run serve -- --b
     }
     if (!existsSync(join(dir, 'index.html')))
       throw new SettingError(`There is no ${join(dir, 'index.html')}: run \`npm run build\` first.`);
-    const { serve } = await import('@docusaurus/core/lib/index.js');
-    await serve(__dirname, { dir, port: String(port), host, open: false });
+    const { project, siteAddress } = load('./config/project') as typeof settings;
+    const { base } = project;
+    const { server, port: own } = await serveSite(
+      { folder: dir, base, address: siteAddress },
+      { port, host },
+    );
+    process.stdout.write(`Site ready at http://${host}:${own}${base}\n`);
+    stopOnSignal(server);
     return 0;
   },
 };

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { readClipboard } from './clipboard';
 import { expect, test } from './test';
 
 async function copyPage(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return readClipboard(page);
 }
 
 test.beforeEach(async ({ context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
 });
 
 test('a guide is copied with its headings, code, tables and lists', async ({ page }) => {

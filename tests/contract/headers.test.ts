@@ -3,29 +3,59 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
+import { headersOf, parseRules } from '../../site/hosting/header-rules';
 import { SITE } from './html/built-page';
 import { attributeOf, type Element, visit } from './html/html-tree';
 
-test('_headers is this file: one policy for all, a year for assets, and a question for the rest', () => {
-  const others = readdirSync(SITE, { withFileTypes: true })
-    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
-    .filter((pattern) => !['/_headers', '/assets/*', '/index.html'].includes(pattern));
-  const lines = [
-    '/*',
-    `  Content-Security-Policy: default-src 'none'; script-src 'self' ${hashInlineScripts().join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: accelerometer=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), clipboard-write=(self)',
-    '  Cross-Origin-Opener-Policy: same-origin',
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    ...['/', ...others.toSorted()].flatMap((pattern) => [
-      pattern,
-      '  Cache-Control: public, max-age=0, must-revalidate',
+const text = readFileSync(path.join(SITE, '_headers'), 'utf8');
+const rules = parseRules(text);
+const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== '_headers')
+  .map(({ parentPath, name }) => path.relative(SITE, path.join(parentPath, name)));
+
+test('every response has one policy', () => {
+  expect([...headersOf(rules, '/nowhere/')].filter(([name]) => name !== 'link')).toEqual([
+    [
+      'content-security-policy',
+      `default-src 'none'; script-src 'self' ${hashInlineScripts().join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    ],
+    ['cross-origin-opener-policy', 'same-origin'],
+    [
+      'permissions-policy',
+      'accelerometer=(), camera=(), clipboard-read=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), clipboard-write=(self)',
+    ],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-content-type-options', 'nosniff'],
+  ]);
+});
+
+test('caches keep assets for a year, and ask again for every other file', () => {
+  const found = files.map((file) => [
+    file,
+    headersOf(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`).get('cache-control'),
+  ]);
+  expect(found).toEqual(
+    files.map((file) => [
+      file,
+      file.startsWith('assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
     ]),
-    '',
+  );
+});
+
+test('every response links files for programs, which the build has', () => {
+  const links = [
+    ...(headersOf(rules, '/nowhere/').get('link') ?? '').matchAll(/<\/([^>]*)>; rel="([\w-]+)"/g),
   ];
-  expect(readFileSync(path.join(SITE, '_headers'), 'utf8').split('\n')).toEqual(lines);
+  expect(links.map(([, , relation]) => relation)).toContain('service-desc');
+  expect(links.filter(([, file = '']) => !files.includes(file))).toEqual([]);
+});
+
+test('hosts with limits read the whole file', () => {
+  // https://developers.cloudflare.com/pages/configuration/headers/
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('what may be kept for a year has a hash of its content in its path', () => {

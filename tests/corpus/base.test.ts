@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../changes/project-copy';
 import { findChromium } from '../setup/chromium';
+import { serveFolder, type ServedFolder } from '../setup/serve-folder';
 import { BuiltSite } from './base/built-site';
 
 const BASE = '/docs/';
@@ -15,6 +14,7 @@ const SETTINGS = 'generated/project/project.json';
 const copy = new ProjectCopy();
 const problems: string[] = [];
 let site: BuiltSite;
+let server: ServedFolder;
 let browser: Browser;
 let page: Page;
 
@@ -31,33 +31,18 @@ beforeAll(async () => {
   });
   if (status !== 0) throw new Error(`The site is not built:\n${stdout}${stderr}`);
   site = new BuiltSite(path.join(copy.folder, 'build'), project.url, BASE);
-  server.listen(0);
+  server = await serveFolder(site.folder, BASE);
   browser = await chromium.launch({ executablePath: findChromium() });
-  page = await browser.newPage({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
+  page = await browser.newPage({ baseURL: server.origin });
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', ({ message }) => problems.push(message));
 });
 
 afterAll(async () => {
   await browser?.close();
-  server.close();
+  server?.close();
   copy.remove();
 });
-
-const server = createServer(({ url = '' }, response) => {
-  const file = site.fileOf(new URL(url, 'http://localhost').pathname);
-  if (file === undefined) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-  response.end(readFileSync(file));
-});
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 test('every address of every page is below the base, and leads to a page, a file or an anchor', () => {
   const found = site.pages.flatMap((one) => site.addressesOn(one).map((address) => ({ page: one, address })));

@@ -1,10 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { serveSite } from '../../site/hosting/server/serve-site';
 
 /** A folder that is served until it is closed. */
 export interface ServedFolder {
@@ -13,12 +7,17 @@ export interface ServedFolder {
   close(): void;
 }
 
-/** Serves a built site on a free port, compressed as hosts do; `docusaurus serve` sends the bytes as they lie on the disk. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
-  const root = path.relative(process.cwd(), folder);
-  const { fetch } = new Hono().use(compress()).use(serveStatic({ root }));
-  const server = serve({ fetch, port: 0 });
-  if (!server.listening) await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
+/**
+ * Serves a built site on a free port, as `npm run serve` does.
+ * @param base the path below which it is served
+ */
+export async function serveFolder(folder: string, base = '/'): Promise<ServedFolder> {
+  const { server, port } = await serveSite({ folder, base, address: 'https://site.example' }, { port: 0 });
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

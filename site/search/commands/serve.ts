@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { listen, requireFreePort } from '#core/command-line/listen';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { stopOnSignal } from '#core/command-line/stop-on-signal';
 import { createServer } from '../../../search/create-server';
 import type * as settings from '../../config/project';
 import type * as engines from '../open-engine';
@@ -27,11 +28,7 @@ async function serve({ port, host, origin }: ServeOptions): Promise<void> {
   const server = createAdaptorServer({ fetch: search.fetch }) as Server;
   const { port: own } = await listen(server, { port, host });
   process.stdout.write(`Search ready at http://${host}:${own}/1/indexes/*/queries\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+  stopOnSignal(server);
 }
 
 runIfStarted(module, command);

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { formatRules, type HeaderRule } from './header-rules';
+import { hashScripts, securityHeaders } from './security-policy';
+
+/** The file in a build from which static hosts, and our server, take the headers of every response. */
+export const HEADERS_FILE = '_headers';
+
+interface Hosting {
+  /** The path that the site is served below: `/`. */
+  base: string;
+  /** Other origins that pages send requests to: those of a hosted search. */
+  connect: readonly string[];
+}
+
+/** Writes the headers file of a complete build: its policy allows the inline scripts that the pages have. */
+export function writeHeaders(folder: string, { base, connect }: Hosting): void {
+  const files = listFiles(folder);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const hashes = new Set(pages.flatMap((page) => hashScripts(readFileSync(join(folder, page), 'utf8'))));
+  const rules: HeaderRule[] = [
+    {
+      pattern: '*',
+      headers: [...securityHeaders([...hashes].toSorted(), connect), ...linkHeaders(folder, base)],
+    },
+    ...cacheRules(folder),
+    ...machineRules(files),
+  ];
+  const absolute = rules.map((rule) => ({ ...rule, pattern: base + rule.pattern }));
+  writeFileSync(join(folder, HEADERS_FILE), formatRules(absolute));
+}
+
+/** Lists the files below a folder, sorted: `guides/index.html`. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .toSorted();
+}
+
+/** Files that programs look for, by the relation that leads to each. `llms-txt` is in use, but not registered. */
+const LINKS = [
+  { file: '.well-known/api-catalog', relation: 'rel="api-catalog"' },
+  { file: 'openapi.json', relation: 'rel="service-desc"; type="application/json"' },
+  { file: 'llms.txt', relation: 'rel="llms-txt"; type="text/plain"' },
+];
+
+/** Returns one header with the links that every response has, or none if the build has no such file. */
+function linkHeaders(folder: string, base: string): [string, string][] {
+  const links = LINKS.filter(({ file }) => existsSync(join(folder, file)));
+  if (links.length === 0) return [];
+  return [['Link', links.map(({ file, relation }) => `<${base}${file}>; ${relation}`).join(', ')]];
+}
+
+/** Files in this folder have a content hash in their names. */
+const ASSETS = 'assets/*';
+
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** Lets browsers cache a file, but revalidate it each time. */
+const ASKED_FOR_AGAIN = 'public, max-age=0, must-revalidate';
+
+/** Returns one rule for each entry of the build, because hosts join the values of all rules that match. */
+function cacheRules(folder: string): HeaderRule[] {
+  const patterns = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== HEADERS_FILE)
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/*` : entry.name.replace(/^index\.html$/, '')));
+  return patterns.toSorted().map((pattern) => ({
+    pattern,
+    headers: [['Cache-Control', pattern === ASSETS ? KEPT : ASKED_FOR_AGAIN]],
+  }));
+}
+
+/** Scripts of other origins may read what is made for programs. */
+const READABLE = ['Access-Control-Allow-Origin', '*'] as const;
+
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/** Types that hosts do not know by the name of a file. */
+const TYPES: Record<string, string> = {
+  '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+};
+
+/** Returns the rules of the files that are made for programs; no path matches two of them. */
+function machineRules(files: readonly string[]): HeaderRule[] {
+  const rules: HeaderRule[] = files
+    .filter((file) => /^\.well-known\/|(^|\/)llms[^/]*\.txt$/.test(file) && !isTwin(file))
+    .map((file) => ({ pattern: file, headers: [...typeHeaders(TYPES[file]), READABLE] }));
+  if (!files.some(isTwin)) return rules;
+  return [{ pattern: '*.md', headers: [...typeHeaders(MARKDOWN), READABLE] }, ...rules];
+}
+
+function isTwin(file: string): boolean {
+  return file.endsWith('.md');
+}
+
+function typeHeaders(type: string | undefined): [string, string][] {
+  return type === undefined ? [] : [['Content-Type', type]];
+}

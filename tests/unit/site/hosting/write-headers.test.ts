@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { headersOf, parseRules } from '../../../../site/hosting/header-rules';
+import { writeHeaders } from '../../../../site/hosting/write-headers';
+import { SiteFolder } from './site-folder';
+
+const site = new SiteFolder({
+  'index.html': '<p>Start</p>',
+  'index.md': '# Start',
+  'guides/index.html': '<p>Guides</p>',
+  'guides/index.md': '# Guides',
+  'openapi.json': '{}',
+  'llms.txt': '# Site',
+  'guides/llms.txt': '# Guides',
+  '.well-known/api-catalog': '{}',
+  '.well-known/agent-skills/index.json': '{}',
+  '.well-known/agent-skills/one/SKILL.md': '# One',
+  'assets/js/main.0a1b2c3d.js': '',
+});
+
+afterAll(() => site.remove());
+
+writeHeaders(site.folder, { base: '/docs/', connect: [] });
+const rules = parseRules(readFileSync(path.join(site.folder, '_headers'), 'utf8'));
+const headersFor = (file: string) => Object.fromEntries(headersOf(rules, `/docs/${file}`));
+
+test.each([
+  { file: 'index.md', type: 'text/markdown; charset=utf-8' },
+  { file: 'guides/index.md', type: 'text/markdown; charset=utf-8' },
+  { file: '.well-known/agent-skills/one/SKILL.md', type: 'text/markdown; charset=utf-8' },
+  { file: '.well-known/agent-skills/index.json', type: undefined },
+  { file: 'llms.txt', type: undefined },
+  { file: 'guides/llms.txt', type: undefined },
+  {
+    file: '.well-known/api-catalog',
+    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  },
+])('scripts of other origins may read $file, and it has one type', ({ file, type }) => {
+  const headers = headersFor(file);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['content-type']).toBe(type);
+});
+
+test('scripts of other origins may not read pages', () => {
+  expect(headersFor('guides/')).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('every response links what programs look for, below the base', () => {
+  const links = [
+    '</docs/.well-known/api-catalog>; rel="api-catalog"',
+    '</docs/openapi.json>; rel="service-desc"; type="application/json"',
+    '</docs/llms.txt>; rel="llms-txt"; type="text/plain"',
+  ];
+  for (const file of ['', 'guides/', 'guides/index.md', 'nowhere'])
+    expect(headersFor(file).link).toBe(links.join(', '));
+});
+
+test('every file has one rule for caches, because hosts join those of all that match', () => {
+  for (const file of site.files.filter((name) => !name.startsWith('assets/')))
+    expect([file, headersFor(file.replace(/^index\.html$/, ''))['cache-control']]).toEqual([
+      file,
+      'public, max-age=0, must-revalidate',
+    ]);
+  expect(headersFor('assets/js/main.0a1b2c3d.js')['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
+
+test('a site without such files has neither links nor rules for them', () => {
+  const plain = new SiteFolder({ 'index.html': '' });
+  writeHeaders(plain.folder, { base: '/', connect: [] });
+  const text = readFileSync(path.join(plain.folder, '_headers'), 'utf8');
+  plain.remove();
+  expect(text.split('\n').filter((line) => /^\S/.test(line))).toEqual(['/*', '/']);
+  expect(text).not.toContain('Link:');
+});
