@@ -17,6 +17,7 @@ import { readSearchConfig } from './config/search';
 import downloads, { downloadsFolder } from './plugins/downloads';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
+import markdownPages from './plugins/markdown-pages';
 import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
 import searchIndex, { searchFolder } from './plugins/search-index';
@@ -104,6 +105,13 @@ const config: Config = {
     bind(pageSources, { generated, docs }),
     ...ownPlugins,
     bind(searchIndex, { docs, generated }),
+    bind(markdownPages, {
+      generated,
+      docs,
+      name: project.name,
+      tagline: project.tagline,
+      hasSimulator: isOwn,
+    }),
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
     './plugins/small-utils/index.ts',

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useHasSimulator } from '../../ui/use-has-simulator';
 import { labs } from './labs';
+import { LAB_PRIVACY, labWords } from './words';
 import styles from './styles.module.css';
 
 /**
@@ -12,9 +13,9 @@ import styles from './styles.module.css';
  */
 export function Lab({ name }: { name: string }) {
   const hasSimulator = useHasSimulator();
-  const lab = labs[name];
-  if (!lab) throw new Error(`There is no lab "${name}". Known: ${Object.keys(labs).join(', ')}.`);
-  const { state, Content, open } = useLoaded(lab.load);
+  const [lab, load] = [labWords[name], labs[name]];
+  if (!lab || !load) throw new Error(`There is no lab "${name}". Known: ${Object.keys(labs).join(', ')}.`);
+  const { state, Content, open } = useLoaded(load);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Content) body.current?.focus();
@@ -23,7 +24,9 @@ export function Lab({ name }: { name: string }) {
   return (
     <section className={`${styles.lab} needs-script`} aria-label={lab.title} data-lab={name}>
       <p className={styles.title}>{lab.title}</p>
-      <p className={styles.about}>{lab.about} It runs in this page: nothing leaves your browser.</p>
+      <p className={styles.about}>
+        {lab.about} {LAB_PRIVACY}
+      </p>
       {Content ? (
         <div ref={body} className={styles.body} tabIndex={-1} role="group" aria-label={lab.title}>
           <Content />

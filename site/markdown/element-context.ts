@@ -1,0 +1,18 @@
+import type { Nodes } from 'mdast';
+import type { JsxElement } from '../remark/attributes';
+
+/** The settings of a page that the Markdown of an element depends on. */
+export interface ElementContext {
+  /** Id of the language in which code is shown; a block without it is shown in its first language. */
+  language: string;
+  /** Whether the pages run the simulator, and so have labs. */
+  hasSimulator: boolean;
+  /** Returns the Markdown of an element's content. */
+  render: (nodes: readonly Nodes[]) => Nodes[];
+}
+
+/**
+ * Returns an element's Markdown.
+ * @throws Mistake if the element as it is written has none.
+ */
+export type MarkdownOf = (element: JsxElement, context: ElementContext) => Nodes[];

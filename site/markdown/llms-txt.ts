@@ -1,0 +1,103 @@
+import { type LinkTargets, markdownAddress } from './absolute-links';
+import { type Area, toAreas } from './areas';
+import type { SitePage } from './site-pages';
+
+/** Readers cut off what is longer than 50,000 characters; the rest is reserve. */
+export const MOST_CHARACTERS = 48_000;
+
+/** The content of the lists besides titles and descriptions of pages. */
+export interface ListSettings extends LinkTargets {
+  name: string;
+  tagline?: string;
+  /** Files that a reader without a browser needs, by their path: `/openapi.json`. */
+  files: { title: string; path: string; note: string }[];
+  /** Calls by the address of the operation's page: `POST /invoices`. */
+  calls: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes the lists of all pages, by their path: `llms.txt` for the site, and one for each area of it, `guides/llms.txt` and
+ * `api/invoices/llms.txt`. Each list that would be longer than a reader reads says less about its pages.
+ * @see https://llmstxt.org
+ */
+export function writeLists(pages: readonly SitePage[], settings: ListSettings): Map<string, string> {
+  const areas = toAreas(pages);
+  const nested = areas.flatMap((area) => [area, ...area.areas]).filter(({ href }) => href !== '/');
+  return new Map([
+    ['llms.txt', fit((detail) => formatRoot(areas, settings, detail))],
+    ...nested.map((area): [string, string] => [
+      `${area.href.slice(1)}llms.txt`,
+      fit((detail) => formatArea(area, settings, detail)),
+    ]),
+  ]);
+}
+
+/** How much a list says: all about its pages, their calls only, their titles only, or only that there are lists of them. */
+const DETAILS = ['all', 'calls', 'titles', 'lists'] as const;
+
+type Detail = (typeof DETAILS)[number];
+
+function fit(format: (detail: Detail) => string): string {
+  const detail = DETAILS.find((one) => format(one).length <= MOST_CHARACTERS);
+  return format(detail ?? 'lists');
+}
+
+function formatRoot(areas: readonly Area[], settings: ListSettings, detail: Detail): string {
+  const { name, tagline, files, site } = settings;
+  const intro = [
+    'Each link leads to the text of a page as Markdown; its address without `index.md` is the page in a browser.',
+    'The lists named `llms.txt` below cover one area each.',
+  ];
+  return formatList(name, tagline ?? name, intro.join(' '), [
+    ...areas.map((area): Section => [
+      area.href === '/' ? 'Overview' : area.title,
+      linesOf(area, settings, detail),
+    ]),
+    ['Files', files.map(({ title, path, note }) => line(title, `${site}${path}`, note))],
+  ]);
+}
+
+function formatArea(area: Area, settings: ListSettings, detail: Detail): string {
+  const intro = `This is one area of ${settings.name}. All areas: ${settings.site}/llms.txt`;
+  return formatList(area.title, area.description || area.title, intro, [
+    ['Pages', area.pages.map((page) => lineOf(page, settings, detail))],
+    ['Areas', area.areas.map((below) => lineOfArea(below, settings))],
+  ]);
+}
+
+function linesOf(area: Area, settings: ListSettings, detail: Detail): string[] {
+  const isRoot = area.href === '/';
+  return [
+    ...(isRoot ? [] : [lineOfArea(area, settings)]),
+    ...(detail === 'lists' && !isRoot ? [] : area.pages.map((page) => lineOf(page, settings, detail))),
+    ...area.areas.map((below) => lineOfArea(below, settings)),
+  ];
+}
+
+type Section = [title: string, lines: string[]];
+
+function formatList(title: string, summary: string, text: string, sections: Section[]): string {
+  const filled = sections.filter(([, lines]) => lines.length > 0);
+  const blocks = filled.map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}\n`);
+  return [`# ${title}\n`, `> ${oneLine(summary)}\n`, `${text}\n`, ...blocks].join('\n');
+}
+
+function lineOf({ href, title, description }: SitePage, settings: ListSettings, detail: Detail): string {
+  const call = settings.calls.get(href);
+  const notes = detail === 'all' ? [call, description] : detail === 'calls' ? [call] : [];
+  const address = settings.pages.has(href) ? markdownAddress(href, settings) : `${settings.site}${href}`;
+  return line(title, address, notes.filter((note) => note !== undefined && note !== '').join('. '));
+}
+
+function lineOfArea({ href, title, description, pages }: Area, { site }: ListSettings): string {
+  const count = `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+  return line(title, `${site}${href}llms.txt`, [count, description].filter((note) => note !== '').join('. '));
+}
+
+function line(title: string, address: string, note: string): string {
+  return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${address})${note === '' ? '' : `: ${oneLine(note)}`}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../site/config/guide-pages';
+import { siteAddress } from '../../site/config/project';
+import { listPages, readPage, SITE } from './html/built-page';
+
+const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
+const markdown = files.filter((file) => file.endsWith('.md')).toSorted();
+const lists = files.filter((file) => /(^|\/)llms\.txt$/.test(file)).toSorted();
+
+const read = (file: string) => readFileSync(join(SITE, file), 'utf8');
+
+/** Addresses of the links in Markdown, outside code. */
+function linksIn(text: string): string[] {
+  const prose = text.replace(/^(`{3,})[^]*?^\1`*$|(`+)[^`][^]*?\2/gm, '``');
+  return [...prose.matchAll(/\]\(([^\s)]+)/g)].map(([, url = '']) => url);
+}
+
+/** Whether a link of Markdown works: outside the site, or to a file and a part of its page. */
+function works(url: string): boolean {
+  if (!url.startsWith(siteAddress)) return /^(https|mailto):/.test(url);
+  const [path = '', hash] = url.slice(siteAddress.length + 1).split('#');
+  if (hash === undefined) return existsSync(join(SITE, path.endsWith('/') ? `${path}index.html` : path));
+  return readPage(`/${path.replace(/index\.md$/, '')}`).ids.has(decodeURIComponent(hash));
+}
+
+describe('a page as Markdown', () => {
+  test.each(addresses)('exists for %s, at two addresses', (address) => {
+    const text = read(`${address.slice(1)}index.md`);
+    if (address !== '/') expect(read(`${address.slice(1, -1)}.md`)).toBe(text);
+    expect(text).toContain(`This is the text of ${siteAddress}${address}\n`);
+  });
+
+  test.each(markdown.filter((file) => /index(\.\w+)?\.md$/.test(file)))('%s can be read alone', (file) => {
+    const text = read(file);
+    expect(text).toMatch(/^# \S.*\n\n> For AI agents: [^\n]*\/llms\.txt/);
+    expect(text.length).toBeLessThanOrEqual(50_000);
+    expect(linksIn(text).filter((url) => !works(url))).toEqual([]);
+  });
+});
+
+describe('the lists of pages', () => {
+  test.each(lists)('%s has the form of a list, and links that work', (file) => {
+    const text = read(file);
+    expect(text).toMatch(
+      /^# [^\n]+\n\n> [^\n]+\n\n[^#>\n][^\n]*\n(\n## [^\n]+\n\n(- \[[^\n]+\]\(https?:[^\s)]+\)(: [^\n]+)?\n)+)+$/,
+    );
+    expect(text.length).toBeLessThanOrEqual(50_000);
+    expect(linksIn(text).filter((url) => !works(url))).toEqual([]);
+  });
+
+  test('are linked from the first one, and list every page once', () => {
+    const root = linksIn(read('llms.txt'));
+    const nested = lists.filter((file) => file !== 'llms.txt').map((file) => `${siteAddress}/${file}`);
+    expect(nested.filter((url) => !root.includes(url))).toEqual([]);
+    const inLists = lists.flatMap((file) => linksIn(read(file))).map((url) => url.replace(/index\.md$/, ''));
+    const pages = listPages().filter((page) => page !== '/404.html' && page !== '/search/');
+    expect(pages.filter((page) => !inLists.includes(`${siteAddress}${page}`))).toEqual([]);
+    const areas = lists.filter((file) => file !== 'llms.txt').flatMap((file) => linksIn(read(file)));
+    const repeated = areas.filter((url, index) => areas.indexOf(url) !== index && !url.endsWith('.txt'));
+    expect(repeated).toEqual([]);
+  });
+});
