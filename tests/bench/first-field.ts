@@ -46,7 +46,7 @@ async function measure(browser: Browser, address: string): Promise<Times> {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
   await page.addInitScript(() => {
-    // A frame that begins with a field in its place ends by showing it; the one after waits for the scripts.
+    // A frame that begins with the field laid out ends by showing it; the one after waits for the scripts.
     const look = () => {
       const field = document.querySelector('[data-part="field"]');
       if (field && field.getBoundingClientRect().height > 0)

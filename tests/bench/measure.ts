@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a process took: seconds, megabytes at its peak. */
+/** The time of a process in seconds, and its peak memory in megabytes. */
 export interface Usage {
   wall: number;
   cpu: number;

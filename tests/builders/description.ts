@@ -36,7 +36,7 @@ export function schemaOf(schema: Json, openapi = '3.1.0'): Schema {
   return built;
 }
 
-/** What a schema says: its members that are not those of an empty one. */
+/** The members of a schema that an empty one does not have. */
 export function said(schema: Schema): Partial<Schema> {
   const entries = Object.entries(schema).filter(
     ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),

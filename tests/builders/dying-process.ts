@@ -9,7 +9,7 @@ const [out = '', files = '', dieAt, failAt] = process.argv.slice(2);
 const patched = fs as unknown as Record<string, (...args: unknown[]) => unknown>;
 let step = 0;
 
-/** What the disk shows when a process is killed in the middle of a step. */
+/** The state of the disk when a process is killed in the middle of a step. */
 const HALVES: Record<string, (place: string) => void> = {
   writeFileSync: (place) => fs.closeSync(fs.openSync(place, 'w')),
   rmSync: (place) => {

@@ -22,7 +22,7 @@ export function schemaDataOf(schemas: Record<string, Json>, role: Role = 'reques
   return asWritten(buildSchemaData(named.schema, location, context));
 }
 
-/** What is left of data when it is written. */
+/** The data as it is read back after it was written. */
 export function asWritten<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data)) as Data;
 }

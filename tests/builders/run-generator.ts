@@ -15,17 +15,17 @@ export interface Finished {
   stderr: string;
 }
 
-/** Starts the generator as a process of its own, as `npm run generate` does. */
+/** Starts the generator as a separate process, as `npm run generate` does. */
 export function startGenerator(args: string[], cwd = ROOT): ChildProcess {
   return start(GENERATOR, args, cwd);
 }
 
-/** Runs the generator as a process of its own to its end. */
+/** Runs the generator as a separate process, until it ends. */
 export async function spawnGenerator(args: string[], cwd = ROOT): Promise<Finished> {
   return finish(start(GENERATOR, args, cwd));
 }
 
-/** Runs the lint as a process of its own to its end, as `npm run lint:api` does. */
+/** Runs the lint as a separate process, until it ends, as `npm run lint:api` does. */
 export async function spawnLint(args: string[], cwd = ROOT): Promise<Finished> {
   return finish(start(LINT, args, cwd));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where the virtual files stand: beside `api.d.ts`, which they import. */
+/** The folder of the virtual files: that of `api.d.ts`, which they import. */
 const FOLDER = path.resolve('generated/types');
 
 const OPTIONS: ts.CompilerOptions = {
@@ -18,8 +18,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Compiles all codes in one program, each as a module beside the generated types, and returns the messages of the
- * compiler by the name of the code. A name with a folder stands below: `books/createBook` imports `books/api`.
+ * Compiles all codes in one program, each as a module next to the generated types, and returns the messages of the
+ * compiler by the name of the code. A name may have a folder: `books/createBook` imports `books/api`.
  */
 export function typeCheck(codes: Map<string, string>): Map<string, string[]> {
   const files = new Map([...codes].map(([name, code]) => [path.join(FOLDER, `${name}.ts`), code]));

@@ -6,7 +6,7 @@ export interface Change {
   title: string;
   /** Every file that has to be touched by hand. */
   edits: readonly Edit[];
-  /** What notices a forgotten file, cheapest first; commands of packages. */
+  /** The commands of packages that notice a forgotten file, cheapest first. */
   commands: readonly (readonly string[])[];
 }
 

@@ -1,6 +1,6 @@
 import { insertBefore, newFile, type Change } from './change';
 
-/** A language that is curl under another name, and with a grammar of its own. */
+/** A language that is curl under another name, with its own grammar. */
 export const addLanguage: Change = {
   title: 'Add a language',
   edits: [

@@ -18,12 +18,12 @@ const ROOT = path.resolve(__dirname, '../..');
 /** A file that a change touches: what it becomes, from what it was (empty for a new one). */
 export interface Edit {
   file: string;
-  /** What messages call it, where that is not its path or the import that does not find it. */
+  /** The name of the file in messages, if that is neither its path nor the import that does not find it. */
   called?: string;
   edit: (content: string) => string;
 }
 
-/** What a command of the project printed, on either stream, and whether it was content. */
+/** The output of a command of the project, on both streams, and whether it succeeded. */
 export interface Outcome {
   isGreen: boolean;
   printed: string;
@@ -73,7 +73,7 @@ export class ProjectCopy {
     return { isGreen: true, printed };
   }
 
-  /** What a file of the copy holds. */
+  /** The content of a file of the copy. */
   read(file: string): string {
     return this.#read(file) ?? '';
   }

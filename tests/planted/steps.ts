@@ -4,7 +4,7 @@ import type { Operator } from './operators/operator';
 export const STEPS = {
   /** `npm run lint:api` */
   lint: [['ts-node', 'generator/lint-main.ts']],
-  /** The hand-written pages and the texts for developers. */
+  /** The hand-written pages, and the Markdown for developers. */
   prose: [
     ['ts-node', 'site/lint/cli.ts'],
     ['vitest', 'run', '--project', 'contract', 'statements.test', 'readmes.test'],

@@ -64,7 +64,7 @@ function dayOfNewest(): string {
   return new Date(Math.max(...times)).toISOString().slice(0, 10);
 }
 
-/** What the mutation tests leave for each target. */
+/** The result that the mutation tests leave for each target. */
 interface MutationResult {
   targets: Pick<Score, 'target' | 'mutants' | 'killed' | 'survivors' | 'equivalent'>[];
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 /** Where the tests leave what they counted. */
 export const RESULTS = 'test-results';
 
-/** What became of the snippets of one language: an entry of `test-results/snippets.json`. */
+/** The results of the snippets of one language: an entry of `test-results/snippets.json`. */
 export interface SnippetResult {
   language: string;
   executed: number;

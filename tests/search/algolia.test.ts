@@ -66,13 +66,13 @@ describe('results in the words of Algolia', () => {
     expect(JSON.stringify(shown)).not.toContain('<img');
   });
 
-  test('cut long texts around the match', async () => {
+  test('cut long strings around the match', async () => {
     const [result] = await ask({ requests: [{ query: 'eleven', attributesToSnippet: ['content:4'] }] });
     expect(result?.hits[0]?._snippetResult.content?.value).toBe('…nine ten <em>eleven</em> twelve…');
   });
 
   test.each<Json>([null, 7, 'x', {}, { requests: 'x' }, { requests: [null, 3] }])(
-    'are none for %j',
+    'are empty for %j',
     async (payload) => {
       expect(await ask(payload)).toEqual([]);
     },

@@ -5,7 +5,7 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { FIELD_NAMES, type FieldName, fieldsOf } from '../../search/index/fields';
 import type { Search } from './metrics';
 
-/** The same texts for every engine. */
+/** The same content for every engine. */
 export type Document = Record<FieldName, string> & { id: number };
 
 const BOOSTS = { title: 4, keywords: 2.5, parents: 1.5, content: 1 };
@@ -36,7 +36,7 @@ function searchMiniSearch(documents: readonly Document[]): (query: string) => nu
   return (query) => askMiniSearch(index, query);
 }
 
-/** What MiniSearch needs to know of the documents, also to load them again. */
+/** The options of MiniSearch, for indexing the documents and for loading the index again. */
 export const MINI_SEARCH = { fields: [...FIELD_NAMES] };
 
 /** The numbers of the documents, best first. */

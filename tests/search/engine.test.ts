@@ -105,7 +105,7 @@ describe('words that no text has', () => {
     { given: 'record refunds from Django', want: ['Django'] },
     { given: 'record refunds', want: [] },
     { given: 'kubernetes', want: [] },
-  ])('are told for $given: $want', async ({ given, want }) => {
+  ])('are reported for $given: $want', async ({ given, want }) => {
     expect((await engine.search({ query: given })).without).toEqual(want);
   });
 

@@ -10,7 +10,7 @@ import { serves } from './metrics';
 
 /** As long as the search box is: so much of a selected text becomes the query. */
 const BOX = 64;
-/** What may go wrong of some hundred cases, such as two pages that say the same. */
+/** The share of cases that must succeed: among some hundred, a few fail, such as two pages that say the same. */
 const MOST = 0.98;
 /** Words that no page has. */
 const FOREIGN =
@@ -88,7 +88,7 @@ function isPage({ kind, type }: SearchRecord): boolean {
   return type === 'lvl1' || kind === 'term';
 }
 
-/** What readers type who know other tax systems and products; without an address what is not ours to explain. */
+/** Queries of readers who know other tax systems and products; those that we do not explain have no address. */
 function readWords(): { q: string; want: string[] }[] {
   const lines = readFileSync(join(__dirname, 'words.jsonl'), 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as { q: string; want: string[] });

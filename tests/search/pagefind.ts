@@ -7,14 +7,14 @@ import { fieldsOf } from '../../search/index/fields';
 import { findChromium } from '../setup/chromium';
 import type { Search } from './metrics';
 
-/** What we use of Pagefind in a page. */
+/** The part of Pagefind that we use in a page. */
 interface Pagefind {
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
 
 const HITS = 10;
 
-/** Pagefind over the same records, each a page of its own with its title as heading, in the browser that it is made for. */
+/** Pagefind over the same records, each a separate page with its title as the heading, in the browser that it is made for. */
 export async function openPagefind(
   records: readonly SearchRecord[],
 ): Promise<{ search: Search; close: () => Promise<void> }> {

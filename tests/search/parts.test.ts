@@ -13,7 +13,7 @@ import { servedSize } from '../setup/served-size';
 import { readJudgedQueries } from './judged-queries';
 
 const synonyms = readSynonyms(siteFolders);
-/** What a first query may load, compressed: of this site, and of a description whose whole index has 86 KB. */
+/** The compressed size that a first query may load: of this site, and of a description whose whole index has 86 KB. */
 const FIRST_QUERY = 150_000;
 const FIRST_QUERY_IN_PARTS = 50_000;
 

@@ -78,7 +78,7 @@ test('an index is made under another name and moved when it is complete', async 
   ]);
 });
 
-describe('the old index stays, and nothing is left beside it', () => {
+describe('the old index stays, and nothing else is left', () => {
   test.each([
     { at: 'PUT settings', status: 403, words: 'SEARCH_ADMIN_KEY is wrong' },
     { at: 'POST batch', status: 429, words: 'quota' },

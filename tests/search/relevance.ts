@@ -8,7 +8,7 @@ import { readLaterQueries, readJudgedQueries, type JudgedQuery } from './judged-
 import { openPagefind } from './pagefind';
 import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from './metrics';
 
-/** Prints how well the search serves the judged queries, by set and kind, beside other engines on the same records. */
+/** Prints how well the search serves the judged queries, by set and kind, compared with other engines on the same records. */
 async function main(): Promise<void> {
   const records = readRecords(siteFolders);
   const engine = engineOf(records, readSynonyms(siteFolders));

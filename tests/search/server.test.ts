@@ -34,7 +34,7 @@ test('queries are served to pages of any origin', async () => {
 
 test.each([
   { what: 'a body that is too long', body: 'x'.repeat(70_000), status: 413 },
-  { what: 'a body that is no JSON', body: '{', status: 400 },
+  { what: 'a body that is not JSON', body: '{', status: 400 },
   { what: 'no query', body: '{"requests":[]}', status: 400 },
   {
     what: 'too many queries',

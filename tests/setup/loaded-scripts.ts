@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Addresses of the scripts that the first load of a page has run. What Docusaurus fetches ahead for the pages that are linked is
- * loaded by links, for each chunk that this page has as well a second time; it is none of these.
+ * Returns the addresses of the scripts that the first load of a page has run. Scripts that Docusaurus prefetches for linked pages
+ * do not count: links load them, and chunks that this page has too are loaded a second time.
  */
 export async function listLoadedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What the snippets of a language are run with. */
+/** The program that runs the snippets of a language. */
 export interface Runtime {
   name: string;
   /** Command of it that works here, undefined when it is missing. Looks only, installs nothing. */
@@ -19,7 +19,7 @@ export const node: Runtime = {
   macos: 'brew install node',
 };
 
-/** What a command prints; undefined when it fails or is not here. */
+/** Returns the output of a command; undefined if it fails or is not installed. */
 export function outputOf(command: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout : undefined;

@@ -3,7 +3,7 @@ import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { readPlaywright, readVitest, sum, type TestRun, wallClock } from './test-runs';
 
-/** What `npm test` may take on two cores. Nothing fails beyond it: no test depends on the speed of a machine. */
+/** The budget of `npm test` on two cores. Exceeding it fails nothing: no test depends on the speed of a machine. */
 const BUDGET_MINUTES = 10;
 const CORES = 2;
 const SLOWEST = 10;
@@ -55,7 +55,7 @@ function listSlowest(runs: readonly TestRun[], hasBudget: boolean): string[] {
   ];
 }
 
-/** What the tests of the guides counted, if they ran. */
+/** The counts of the tests of the guides, if they ran. */
 function guideCounts(): string | undefined {
   const counts = 'test-results/docs.json';
   if (!existsSync(counts)) return undefined;

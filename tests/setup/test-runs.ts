@@ -8,7 +8,7 @@ export interface Count {
   skipped: number;
 }
 
-/** What a test file took, its imports left out. */
+/** The time of a test file, without its imports. */
 export interface FileTime {
   /** `unit/pages/uses.test.ts`, below `tests/`. */
   file: string;

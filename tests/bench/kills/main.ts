@@ -14,7 +14,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
 const REPORT = path.join(ROOT, 'docs/_benchmarks/kills.md');
 
-/** What starts after a killed run; each command once in ten, the start that all have in common otherwise. */
+/** The commands to start after a killed run: each once in ten, otherwise the start that all have in common. */
 const READERS: Record<string, string[]> = {
   'npm run generate:check': ['generator/main.ts', '--check', '--beside', 'report'],
   'npm run lint:docs': ['site/lint/cli.ts', 'docs/index.mdx'],

@@ -6,7 +6,7 @@ import { describeFile, generate } from './ours';
 import { pair } from './pair';
 import { createPluginSite, generateStock } from './stock';
 
-/** What the stock plugin expands in full grows with the references that it meets. */
+/** The stock plugin expands references in full, so its work grows with their number. */
 const COMPARED = 500;
 
 /** The generator and the command of the stock plugin on two descriptions. */

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#core/json/json';
 const OPERATIONS_PER_TAG = 5;
 
 /**
- * An API of any size, for measuring how work grows: for each five operations a tag with a schema of its own, which refers to
+ * An API of any size, for measuring how work grows: for each five operations a tag with its own schema, which refers to
  * the schema of the next tag and so, in the end, to itself.
  */
 export function describeApi(operations: number): JsonObject {

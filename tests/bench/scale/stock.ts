@@ -6,7 +6,7 @@ import { ROOT } from './paths';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** What the stock theme needs beside the packages of ours; 450 MB, so it is installed for the bench alone. */
+/** The packages that the stock theme needs in addition to ours: 450 MB, so it is installed for the bench alone. */
 const THEME = { 'docusaurus-plugin-sass': '0.2.6', 'docusaurus-theme-openapi-docs': '5.2.0' };
 const SHARED = [
   '@docusaurus/core',

@@ -6,7 +6,7 @@ import { findChromium } from '../../setup/chromium';
 import { listLoadedScripts } from '../../setup/loaded-scripts';
 import { serveFolder } from '../../setup/serve-folder';
 
-/** What a reader loads for a page, in KB. */
+/** The size of everything that a reader loads for a page, in KB. */
 export interface Weight {
   /** Means over the pages: as it lies on the disk, and compressed. */
   html: number;

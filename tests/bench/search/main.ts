@@ -35,7 +35,7 @@ interface Row {
   p95: number;
 }
 
-/** `npm run bench:search`: bytes, loading and queries of our engine beside others, and what the page's main thread does. */
+/** `npm run bench:search`: bytes, loading and queries of our engine compared with others, and what the page's main thread does. */
 async function main(): Promise<void> {
   const records = readRecords(siteFolders);
   const large = await createGitHubRecords();
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 
 \`npm run bench:search\` writes this page. ${describeMachine()}
 Other work on the machine lengthens times; those of one table bear it alike. Each cell has in brackets how many times ours it is.
-Kilobytes are compressed with Brotli at 5. Our index holds the texts of the hits; the others need them as well, in files that
+Kilobytes are compressed with Brotli at 5. Our index holds the contents of the hits; the others need them as well, in files that
 are not counted. Queries are the ${queries.length} judged ones, with the first ten hits.
 
 ## ${records.length} records of this site

@@ -3,7 +3,7 @@ import { SplitIndex, splitBuiltIndex } from '../../browser/search/support/split-
 import { findChromium } from '../../setup/chromium';
 import { serveFolder } from '../../setup/serve-folder';
 
-/** What happened on the main thread of a page, from the first touch of the search box to the hits of the last query. */
+/** The work on the main thread of a page, from the first touch of the search box to the hits of the last query. */
 export interface MainThread {
   /** Milliseconds of every task of 50 ms and more as the page sees it, the longest first; other work on the machine counts, too. */
   longTasks: number[];

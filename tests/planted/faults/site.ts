@@ -8,7 +8,7 @@ const component = (name: string, edit: Fault['edit'], says: string): Fault => ({
   says,
 });
 
-/** What the components of the reference render. */
+/** Faults in what the components of the reference render. */
 export const SITE_FAULTS: readonly Fault[] = [
   component(
     'components/schema/Meta',

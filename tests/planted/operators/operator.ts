@@ -20,7 +20,7 @@ export class LostPlace extends Error {
   }
 }
 
-/** Creates the operator that makes the one change that `find` returns. @param place what the message names if there is none. */
+/** Creates the operator that makes the one change that `find` returns. @param place the name of the place, for the message. */
 export function createOperator(
   title: string,
   place: string,
