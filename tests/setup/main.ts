@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { findChromium } from './chromium';
+import { nginx } from './nginx';
 import { runtimes } from '../snippets/run/runners';
 
 /** Something the tests need that `npm ci` does not bring. */
@@ -28,7 +29,7 @@ const chromium: Need = {
 
 const needs: Need[] = [
   chromium,
-  ...runtimes.map(({ name, find, debian, macos }) => ({
+  ...[...runtimes, nginx].map(({ name, find, debian, macos }) => ({
     name,
     isThere: () => find() !== undefined,
     debian,
