@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { readTasks } from '../agents/task/read-tasks';
 import { SITE } from './html/built-page';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import { attributeOf, childrenOf, type Node, textOf } from './html/html-tree';
 
 const HEADING = /^h[1-6]$/;
 
@@ -26,22 +25,13 @@ function textAt(address: string): string | undefined {
   return HEADING.test(found.nodeName) ? sectionAfter(found) : textOf(found).replaceAll(/\s+/g, ' ');
 }
 
-function childrenOf(node: Node): Node[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
 function findById(node: Node, id: string): Node | undefined {
-  if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'id' && value === id)) return node;
+  if ('tagName' in node && attributeOf(node, 'id') === id) return node;
   for (const child of childrenOf(node)) {
     const found = findById(child, id);
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return childrenOf(node).map(textOf).join('');
 }
 
 /** The text up to the next heading that is not below this one. */
