@@ -1,6 +1,7 @@
 import { restoreDigits } from '#core/json/lossless-numbers';
 import { emitArazzo } from './arazzo/emit-arazzo';
 import { emitBundle } from './bundle/emit-bundle';
+import { emitDownloads } from './downloads/emit-downloads';
 import { emitFacts } from './facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
 import { createGenerationContext, type GenerationContext } from './generation-context';
@@ -35,6 +36,7 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['search', ({ wording }) => emitSearch(wording)],
   ['simulator', emitSimulation],
   ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
+  ['downloads', emitReaderDownloads],
   ['types', ({ finishTypes }) => finishTypes()],
   ['project', ({ model, project }) => emitProject(model.info, project)],
 ];
@@ -51,6 +53,14 @@ export async function generate(entry: string, runStage: RunStage): Promise<Gener
   for (const [stage, emit] of OUTPUTS) files.push(...(await runStage(stage, () => emit(context))));
   const restore = restoreDigits(description.digits);
   return { problems, inputs, files: files.map((file) => ({ ...file, content: restore(file.content) })) };
+}
+
+/** Only an API with a simulator has them: their calls are proved with it. */
+function emitReaderDownloads({ model, simulation, project }: GenerationContext): GeneratedFile[] {
+  if (!simulation) return [];
+  const { url, base = '/' } = project?.settings ?? {};
+  const site = url === undefined ? undefined : url + base;
+  return emitDownloads({ model, ...simulation, ...(site !== undefined && { site }) });
 }
 
 function emitSimulation({ model, simulation }: GenerationContext): GeneratedFile[] {

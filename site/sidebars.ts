@@ -25,7 +25,7 @@ const sidebars: SidebarsConfig = {
       ]),
       collapsed: false,
     },
-    category('Tools', 'tools', ['api', 'abaco_js', 'sandbox', 'sdks']),
+    category('Tools', 'tools', ['api', 'abaco_js', 'sandbox', 'sdks', 'downloads']),
     'glossary',
     'decisions',
   ],

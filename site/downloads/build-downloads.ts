@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseDocument, stringify } from 'yaml';
 import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers';
 import { root } from '../config/folders';
 import { project } from '../config/project';
@@ -14,13 +14,33 @@ export interface Download {
   content: string;
 }
 
-/** Builds the files that any project offers. */
+/** Builds the files that the generator made or that are made from them; those of a simulator only if there is one. */
 export function buildDownloads(generated: string): Download[] {
-  const json = readFileSync(join(generated, 'bundle/openapi.json'), 'utf8');
+  const read = (path: string) => readFileSync(join(generated, path), 'utf8');
+  const json = read('bundle/openapi.json');
   return [
     { path: files.json, content: json },
     { path: files.yaml, content: toYaml(json) },
+    { path: files.types, content: read('types/api.d.ts') },
+    ...(existsSync(join(generated, 'arazzo')) ? [buildArazzo(read('arazzo/api.arazzo.yaml'))] : []),
+    ...listFiles(join(generated, 'downloads')).map((path) => ({ path, content: read(`downloads/${path}`) })),
   ];
+}
+
+/** Refers to the description as it is published: next to the workflows. */
+function buildArazzo(text: string): Download {
+  const document = parseDocument(text);
+  document.setIn(['sourceDescriptions', 0, 'url'], files.yaml);
+  return { path: files.arazzo, content: document.toString({ lineWidth: 0 }) };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
 }
 
 /** Builds the simulator, which only our own API has. */

@@ -5,4 +5,11 @@ export const files = {
   simulator: `${project.slug}-simulator.mjs`,
   json: 'openapi.json',
   yaml: 'openapi.yaml',
+  types: 'api.d.ts',
+  arazzo: 'arazzo.yaml',
+  postman: 'postman.json',
+  errors: 'errors.json',
 } as const;
+
+/** Folder of the JSON Schemas, one for each object. */
+export const SCHEMAS = 'schemas/';

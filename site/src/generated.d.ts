@@ -1,3 +1,9 @@
+declare module '@generated/downloads/default/sizes.json' {
+  /** Sizes in bytes of the files that `site/plugins/downloads.ts` publishes, by path. */
+  const sizes: Record<string, number>;
+  export default sizes;
+}
+
 declare module '@generated/guide-uses/default/uses.json' {
   import type { LinkData } from '#core/contracts/page-data';
 

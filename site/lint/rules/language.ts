@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** Terms of these pages that retext takes for words about people. */
-const TERMS = ['host', 'hosted', 'hosts', 'invalid', 'European', 'master'];
+const TERMS = ['host', 'hosted', 'hosts', 'invalid', 'European', 'master', 'postman'];
 
 export const LANGUAGE_RULES = Object.values(RULES);
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
-import { files } from '../../downloads/file-names';
+import { files, SCHEMAS } from '../../downloads/file-names';
 import { createAnchors } from '../../remark/anchors';
 import type { Api } from '../api';
 import { boundPage } from '../bound-page';
@@ -27,7 +27,7 @@ type Wrong = Omit<Finding, 'offset'>[];
 
 function wrong(url: string, page: Page, api: Api): Wrong {
   if (/^https?:/.test(url)) return wrongHost(url, api);
-  if (url.startsWith('pathname:')) return known(url, FILES, 'file');
+  if (url.startsWith('pathname:')) return wrongFile(url, api);
   if (url.startsWith('/')) {
     if (LANDING_PAGES.includes(url)) return [];
     const remedy = 'Link to the .mdx file, or use <Operation>, <Object> or <Field>.';
@@ -43,6 +43,12 @@ function wrong(url: string, page: Page, api: Api): Wrong {
   return anchor === undefined
     ? []
     : known(anchor, anchorsOf(target, api), `heading in ${target.id} with the anchor`);
+}
+
+/** Schemas have a file for each object. */
+function wrongFile(url: string, { sources }: Api): Wrong {
+  const schemas = Object.keys(sources.facts.objects).map((name) => `pathname:///${SCHEMAS}${name}.json`);
+  return known(url, [...FILES, ...schemas], 'file');
 }
 
 function wrongHost(url: string, { hosts }: Api): Wrong {

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import { CodeTab, CodeTabs } from '@site/src/components/code/CodeTabs';
 import { CallShowcase } from '@site/src/components/landing/CallShowcase';
 import { SourceNote, SourceNumber } from '@site/src/components/citations/Sources';
+import { FileSize } from '@site/src/components/guides/FileSize';
 import { ExpectedOutcome } from '@site/src/components/guides/ExpectedOutcome';
 import { Lab } from '@site/src/labs/Lab';
 
@@ -15,4 +16,5 @@ export default {
   SourceNote,
   SourceNumber,
   ExpectedOutcome,
+  FileSize,
 };

@@ -25,11 +25,11 @@ export interface Verdict {
   failed: string[];
 }
 
-/** Plays the generated workflows, or some of them, against a server. */
-export async function runRespect(baseUrl: string, workflows: string[] = []): Promise<Verdict> {
+/** Plays the workflows of a file, or some of them, against a server. */
+export async function runRespect(baseUrl: string, workflows: string[] = [], file = ARAZZO): Promise<Verdict> {
   const output = join(temporaryFolder(), 'respect.json');
   const chosen = workflows.flatMap((name) => ['--workflow', name]);
-  const args = ['respect', ARAZZO, '-S', `api=${baseUrl}`, '-J', output, ...chosen];
+  const args = ['respect', file, '-S', `api=${baseUrl}`, '-J', output, ...chosen];
   const exitCode = await runNode([redocly, ...args]);
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
   const played = Object.values(report.files).flatMap(({ executedWorkflows }) => executedWorkflows);

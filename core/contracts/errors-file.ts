@@ -1,0 +1,39 @@
+import type { ReproductionCall } from './reproductions';
+
+/** All documented errors, as readers download them: `downloads/errors.json`. */
+export interface ErrorsFile {
+  /** Version of the format. */
+  version: number;
+  api_version: string;
+  errors: DocumentedError[];
+}
+
+/** One documented error of one operation, with a call of the simulator that causes it. */
+export interface DocumentedError {
+  /** Permanent: `createInvoice.422.unprocessable-content`. */
+  id: string;
+  /** operationId. */
+  operation: string;
+  /** Upper case. */
+  method: string;
+  /** Path template. */
+  path: string;
+  status: number;
+  /** Name of the object in the body. */
+  schema?: string;
+  /** Markdown. */
+  cause: string;
+  /** Markdown. */
+  remedy: string;
+  /** When to send the same request again. */
+  retry: 'never' | 'after_reset' | 'backoff';
+  /** Calls that must come first. */
+  before?: ReproductionCall[];
+  request: ReproductionCall;
+  /** How many times to send the request until it returns the error. */
+  times: number;
+  /** Whether only the header that asks for an error causes it. */
+  simulated: boolean;
+  /** Address of the operation's page. */
+  page: string;
+}
