@@ -11,16 +11,33 @@ import type { TextContext } from '../text-context';
 import { formatBody, formatExamples } from './format-body';
 import { formatHeaders, formatLinks } from './format-response';
 
-/** Formats the errors as a table: status, meaning, and an example of a cause. */
+/**
+ * Formats the errors as tables of status, meaning and an example of a cause: first those of the operation, then those that
+ * every operation can return.
+ */
 export function formatErrors(errors: readonly ResponseData[], context: TextContext): (string | undefined)[] {
   if (errors.length === 0) return [];
-  const rows = inOrder(errors).map((error) => [
+  const own = errors.filter(({ common }) => !common);
+  const common = errors.filter((error) => error.common);
+  const { commonLink, decideOnStatus } = ERROR_LABELS;
+  const all = link({ label: commonLink, href: '/api/errors/' });
+  return [
+    `## ${SECTIONS.errors}`,
+    ...formatRows(own, context),
+    ...(common.length > 0 ? [`${ERROR_LABELS.common} ${all}. ${decideOnStatus}`] : []),
+    ...formatRows(common, context),
+  ];
+}
+
+function formatRows(errors: readonly ResponseData[], context: TextContext): string[] {
+  if (errors.length === 0) return [];
+  const { status, when, cause } = ERROR_LABELS;
+  const rows = errors.map((error) => [
     link({ label: responseTitle(error), href: `/api/errors/#${error.status}` }),
     meaningOf(error, context),
     (error.reproduce ?? []).map(({ html }) => formatLine(html, context.page)).join(' '),
   ]);
-  const { status, when, cause, decideOnStatus } = ERROR_LABELS;
-  return [`## ${SECTIONS.errors}`, table([status, when, cause], rows), decideOnStatus];
+  return [table([status, when, cause], rows)];
 }
 
 function meaningOf({ html, notes = [] }: ResponseData, { page }: TextContext): string {
@@ -46,7 +63,7 @@ function formatDetail(
   return [
     ...formatHeaders(headers, context),
     ...formatBody(
-      content.filter(({ schema }) => schema),
+      content.filter(({ schema }) => schema && Object.keys(schema).length > 1),
       { levels: 0 },
       context,
     ),

@@ -1,5 +1,4 @@
 import type { FieldData, OperationData, ResponseData, ResponseLinkData } from '#core/contracts/page-data';
-import { BODY_NOTES } from '#core/labels/notes';
 import { PARAMETERS, SECTIONS } from '#core/labels/sections';
 import { formatFields } from '../fields/format-fields';
 import { formatStatements } from '../fields/format-statements';
@@ -28,7 +27,7 @@ export function formatResponse(response: ResponseData, context: TextContext): (s
   return [
     ...formatStatements(response, context.page),
     ...formatHeaders(headers, context),
-    ...(content ? formatBody(content, { levels: 0 }, context) : [BODY_NOTES.noBody]),
+    ...formatBody(content, { levels: 0 }, context),
     ...formatLinks(links, context),
   ];
 }

@@ -1,6 +1,7 @@
-import type { FieldData, OperationData } from '#core/contracts/page-data';
+import type { FieldData, OperationData, SchemaData } from '#core/contracts/page-data';
 import { EXAMPLE_HEADINGS } from '#core/labels/examples';
 import { FLAGS } from '#core/labels/flags';
+import { BODY_NOTES } from '#core/labels/notes';
 import { SECTIONS } from '#core/labels/sections';
 import { SECURITY_LABELS } from '#core/labels/security';
 import { responseTitle } from '#core/http/response-title';
@@ -40,6 +41,7 @@ export function formatOperation(data: OperationData, context: TextContext): stri
     ...data.responses.flatMap((response) => [
       `## ${escapeText(responseTitle(response))}`,
       ...formatResponse(response, context),
+      response.content ? undefined : BODY_NOTES.noBody,
     ]),
     ...(isBrief ? formatInnerFields(data, context) : []),
     ...formatCallbacks(data.callbacks, context),
@@ -85,10 +87,15 @@ function formatRequest(
 /** Formats the members of the fields of a request that has too many fields for its first part. */
 function formatInnerFields({ requestBody }: OperationData, context: TextContext): (string | undefined)[] {
   const fields = (requestBody?.content ?? [])
-    .flatMap(({ schema }) => schema?.fields ?? [])
+    .flatMap(({ schema }) => (schema ? ownFields(schema) : []))
     .filter(hasMembers);
   if (fields.length === 0) return [];
   return [`## ${SECTIONS.innerFields}`, ...fields.flatMap((field) => formatInner(field, context))];
+}
+
+/** The fields of a body, including those of its alternatives. */
+function ownFields({ fields = [], branches = [] }: Pick<SchemaData, 'fields' | 'branches'>): FieldData[] {
+  return [...fields, ...branches.flatMap((group) => group.branches.flatMap(ownFields))];
 }
 
 function formatInner(field: FieldData, context: TextContext): (string | undefined)[] {

@@ -1,13 +1,15 @@
 import type { WebhookData } from '#core/contracts/page-data';
 import { SECTIONS } from '#core/labels/sections';
+import { listSentHeaders } from '#core/http/sent-headers';
 import { responseTitle } from '#core/http/response-title';
 import { formatStatements } from '../fields/format-statements';
-import { joinBlocks } from '../markdown/blocks';
+import { joinBlocks, list } from '../markdown/blocks';
 import { codeSpan } from '../markdown/code';
 import { escapeText } from '../markdown/escape-text';
 import { formatHtml } from '../markdown/format-html';
 import { formatBody, formatExamples } from '../operation/format-body';
 import { formatParameters, formatResponse } from '../operation/format-response';
+import { formatFact } from '../operation/format-security';
 import type { TextContext } from '../text-context';
 
 /** Formats the page of an event: what the API sends, an example, and the response that it expects. */
@@ -28,10 +30,17 @@ export function formatEvent(data: WebhookData, context: TextContext): string {
       : []),
     ...formatParameters(parameters, context),
     ...responses.flatMap((response) => [
-      `## ${SECTIONS.yourResponse}: ${escapeText(responseTitle(response))}`,
+      `## ${escapeText(responseTitle(response))}`,
+      `${SECTIONS.yourResponse}:`,
       ...formatResponse(response, context),
       ...(response.content ?? []).flatMap((media) => formatExamples(media.examples, context)),
     ]),
-    ...(examples.length > 0 ? [`## ${SECTIONS.examples}`, ...formatExamples(examples, context)] : []),
+    ...(examples.length > 0
+      ? [
+          `## ${SECTIONS.examples}`,
+          list(listSentHeaders(data).map(({ name, value }) => formatFact(name, codeSpan(value)))),
+          ...formatExamples(examples, context),
+        ]
+      : []),
   ]);
 }

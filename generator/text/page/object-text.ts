@@ -4,6 +4,7 @@ import { formatSchema } from '../fields/format-schema';
 import { formatStatements } from '../fields/format-statements';
 import { formatType } from '../fields/format-type';
 import { joinBlocks } from '../markdown/blocks';
+import { codeSpan } from '../markdown/code';
 import { escapeText } from '../markdown/escape-text';
 import { formatExamples } from '../operation/format-body';
 import type { TextContext } from '../text-context';
@@ -18,7 +19,9 @@ export function formatObject(data: ObjectData, context: TextContext): string {
     `## ${SECTIONS.fields}`,
     formatType(schema.type),
     ...formatSchema(schema, { levels: 0 }, context),
-    ...(examples ? [`## ${SECTIONS.examples}`, ...formatExamples(examples, context)] : []),
+    ...(examples
+      ? [`## ${SECTIONS.examples}`, codeSpan(`${data.name}.json`), ...formatExamples(examples, context)]
+      : []),
     ...formatUses(usedBy),
   ]);
 }

@@ -1,17 +1,10 @@
-import type { FieldData } from '#core/contracts/page-data';
+import type { WebhookData } from '#core/contracts/page-data';
+import { listSentHeaders } from '#core/http/sent-headers';
 import styles from './styles.module.css';
 
-interface SentHeadersProps {
-  headers?: FieldData[];
-  mediaType?: string;
-}
-
 /** The headers of the request with the payload below them: a signature among them is that of exactly this body. */
-export function SentHeaders({ headers = [], mediaType }: SentHeadersProps) {
-  const sent = headers.flatMap(({ name, examples: [example] = [] }) =>
-    example === undefined ? [] : [{ name, value: String(JSON.parse(example)) }],
-  );
-  const lines = mediaType === undefined ? sent : [...sent, { name: 'Content-Type', value: mediaType }];
+export function SentHeaders({ data }: { data: WebhookData }) {
+  const lines = listSentHeaders(data);
   if (lines.length === 0) return null;
   return (
     <dl className={styles.sent} aria-label="Request headers">

@@ -22,7 +22,6 @@ import styles from './styles.module.css';
 /** The request that the API sends to the reader's server for an event, and the response that it expects. */
 export function EventPage({ data }: { data: WebhookData & WithSources }) {
   const { parameters = [], requestBody, responses } = data;
-  const headers = parameters.find((group) => group.in === 'header')?.fields;
   const body = requestBody?.content ?? [];
   const examples = body.flatMap(({ examples = [], isInText }) => (isInText ? [] : examples));
   return (
@@ -48,7 +47,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
                 </>
               }
               examples={examples}
-              head={<SentHeaders headers={headers} mediaType={body[0]?.mediaType} />}
+              head={<SentHeaders data={data} />}
               frame={(choices, children) => (
                 <CodeColumn label={SECTIONS.payload} choices={choices}>
                   {children}
