@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/address';
+import { browserFlags } from './tests/setup/browser-flags';
 import { findChromium } from './tests/setup/chromium';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium() },
+    launchOptions: { executablePath: findChromium(), args: browserFlags },
     viewport: { width: 1440, height: 900 },
   },
   webServer: [
