@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from '../axe';
-import { setColorMode } from '../color-mode';
+import { findViolationsInBothModes } from '../axe';
 import { expect } from '../test';
 
 /** Opens a lab of a guide with the keyboard. */
@@ -17,12 +16,7 @@ export async function openLab(page: Page, path: string, name: string): Promise<L
 
 /** Rules of axe that a lab breaks, in both modes. */
 export async function findLabViolations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const mode of ['light', 'dark'] as const) {
-    await setColorMode(page, mode);
-    found.push(...(await findViolations(page, '[data-lab]')).map((line) => `${mode} ${line}`));
-  }
-  return found;
+  return findViolationsInBothModes(page, '[data-lab]');
 }
 
 /** Requests that a page makes from now on. */
