@@ -111,6 +111,7 @@ const config: Config = {
       name: project.name,
       tagline: project.tagline,
       hasSimulator: isOwn,
+      contentSignal: project.contentSignal,
     }),
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
@@ -133,6 +134,8 @@ const config: Config = {
           rehypePlugins: [highlightCode, markCards, markSteps],
         },
         pages: {},
+        // The search page and the one for unknown addresses have no content.
+        sitemap: { ignorePatterns: ['**/404/**', '**/search/**'], changefreq: null, priority: null },
         theme: { customCss: ['./src/css/custom.css', fromSite(join(generated, 'project/colors.css'))] },
       } satisfies PresetOptions,
     ],

@@ -16,6 +16,8 @@ export interface Project {
   /** URL for reporting a search without results. */
   support?: string;
   announcement?: Announcement;
+  /** Purposes for which programs may use the pages, for `robots.txt`; it names only those that are set. */
+  contentSignal?: { search?: boolean; aiInput?: boolean; aiTrain?: boolean };
   /** Shown in the navbar. */
   version?: DocsVersion;
   /** Links at the end of the navbar. */

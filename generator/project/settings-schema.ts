@@ -10,6 +10,7 @@ const HREF = textLike(
 const LINK = closed({ label: TEXT, href: HREF });
 const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
 const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file next to this one', 'logo.svg');
+const FLAG = { type: 'boolean' };
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
 
@@ -29,6 +30,7 @@ export const PROJECT_SCHEMA = closed(
     logo: closed({ light: FILE, dark: FILE }),
     tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),
     announcement: closed({ id: TEXT, text: TEXT, link: LINK }, ['id', 'text']),
+    contentSignal: closed({ search: FLAG, aiInput: FLAG, aiTrain: FLAG }, []),
     version: closed({ label: TEXT, links: listOf(LINK) }),
     navbar: listOf(closed({ label: TEXT, href: HREF, isMain: { const: true } }, ['label', 'href'])),
     footer: listOf(closed({ title: TEXT, links: listOf(LINK) })),

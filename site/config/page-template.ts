@@ -1,3 +1,5 @@
+import { siteAddress } from './project';
+
 /**
  * The HTML of every page (Eta), in the order that paints it soonest. It differs from Docusaurus' own template
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare the two when updating) in two ways:
@@ -5,6 +7,9 @@
  * - Inline scripts of the body, such as the one that sets the color mode, come before the stylesheet. A script after it would wait
  *   for it and block parsing: title and code would be painted first, and the fields a second later.
  * - The site's scripts are requested at the end, so that they take no bandwidth from text, styles and fonts.
+ *
+ * Each page that search engines may list names its Markdown, and every page says where programs find all pages: before the site's
+ * own elements, hidden from the eye only, in a landmark that readers of the screen can skip.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -12,9 +17,12 @@ export const pageTemplate = `
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% const canonical = /<link[^>]*rel=.canonical. href=\\x22([^\\x22]*(?<!\\/404\\.html)\\/)\\x22[^>]*>/; %>
+    <% const markdownLink = '<link rel="alternate" type="text/markdown" href="$1index.md" />'; %>
     <% const inlineScripts = /<script>.*?<\\/script>/gs; %>
+    <% const isListed = !it.metaAttributes.some((tags) => /<meta[^>]*name=.robots.[^>]*noindex/.test(tags)); %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
+      <%~ isListed ? metaAttribute.replace(canonical, '$&' + markdownLink) : metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
     <%~ (it.preBodyTags.match(inlineScripts) ?? []).join('') %>
@@ -24,6 +32,9 @@ export const pageTemplate = `
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(inlineScripts, '') %>
+    <aside class="visually-hidden" aria-label="Markdown">
+      <p>For AI agents: all pages are listed as Markdown in ${siteAddress}/llms.txt</p>
+    </aside>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <% it.scripts.forEach((script) => { %>

@@ -40,6 +40,33 @@ describe('a page as Markdown', () => {
   });
 });
 
+/** Pages that have content. */
+const pages = listPages().filter((page) => page !== '/404.html' && page !== '/search/');
+
+test('every page names its Markdown in its head, and the list of pages at the start of its body', () => {
+  const wrong = listPages().filter((page) => {
+    const html = read(page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}index.html`);
+    const [head = '', body = ''] = html.split('<body');
+    const [, link] = /<link[^>]*type="?text\/markdown"?[^>]*href="?([^\s">]+)/.exec(head) ?? [];
+    const expected = pages.includes(page) ? `${siteAddress}${page}index.md` : undefined;
+    const isLinked = link === expected && (link === undefined || works(link));
+    return !isLinked || !body.slice(0, 2000).includes(`${siteAddress}/llms.txt`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the sitemap has the same pages as the lists, and robots.txt names it', () => {
+  const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url = '']) => url);
+  expect(locations.toSorted()).toEqual(pages.map((page) => `${siteAddress}${page}`).toSorted());
+  expect(read('robots.txt')).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
+});
+
+test('the catalogue of APIs leads to files of the site', () => {
+  const urls = [...read('.well-known/api-catalog').matchAll(/"href": "([^"]*)"/g)].map(([, url = '']) => url);
+  expect(urls).toHaveLength(4);
+  expect(urls.filter((url) => !works(url))).toEqual([]);
+});
+
 describe('the lists of pages', () => {
   test.each(lists)('%s has the form of a list, and links that work', (file) => {
     const text = read(file);
@@ -55,7 +82,6 @@ describe('the lists of pages', () => {
     const nested = lists.filter((file) => file !== 'llms.txt').map((file) => `${siteAddress}/${file}`);
     expect(nested.filter((url) => !root.includes(url))).toEqual([]);
     const inLists = lists.flatMap((file) => linksIn(read(file))).map((url) => url.replace(/index\.md$/, ''));
-    const pages = listPages().filter((page) => page !== '/404.html' && page !== '/search/');
     expect(pages.filter((page) => !inLists.includes(`${siteAddress}${page}`))).toEqual([]);
     const areas = lists.filter((file) => file !== 'llms.txt').flatMap((file) => linksIn(read(file)));
     const repeated = areas.filter((url, index) => areas.indexOf(url) !== index && !url.endsWith('.txt'));

@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Facts } from '#core/contracts/facts';
+import type { Project } from '#core/contracts/project';
+import { formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
 import { writeLists } from '../../markdown/llms-txt';
 import { withoutSlash } from '../../markdown/page-aliases';
 import { listSitePages } from '../../markdown/site-pages';
@@ -18,6 +20,7 @@ interface Options {
   name: string;
   tagline?: string;
   hasSimulator: boolean;
+  contentSignal?: Project['contentSignal'];
 }
 
 /**
@@ -26,7 +29,7 @@ interface Options {
  */
 export default function markdownPages(
   { siteDir, baseUrl, siteConfig: { url } }: LoadContext,
-  { generated, docs, name, tagline, hasSimulator }: Options,
+  { generated, docs, name, tagline, hasSimulator, contentSignal }: Options,
 ): Plugin {
   let files = new Map<string, string>();
   return {
@@ -51,7 +54,13 @@ export default function markdownPages(
         calls: readCalls(generated),
         ...targets,
       });
-      files = new Map([...texts, ...withoutSlash(texts), ...lists]);
+      files = new Map([
+        ...texts,
+        ...withoutSlash(texts),
+        ...lists,
+        ['robots.txt', formatRobots(targets.site, contentSignal)],
+        ['.well-known/api-catalog', formatApiCatalog(targets.site, readServers(generated))],
+      ]);
     },
     postBuild: async ({ outDir }) => {
       await Promise.all([...files].map(([path, content]) => write(join(outDir, path), content)));
@@ -70,6 +79,13 @@ function readCalls(generated: string): Map<string, string> {
   return new Map(
     Object.values(operations).map(({ href, method, path }) => [href, `${method.toUpperCase()} ${path}`]),
   );
+}
+
+function readServers(generated: string): Parameters<typeof formatApiCatalog>[1] {
+  const bundle = JSON.parse(readFileSync(join(generated, 'bundle/openapi.json'), 'utf8')) as {
+    servers?: Parameters<typeof formatApiCatalog>[1];
+  };
+  return bundle.servers;
 }
 
 async function write(path: string, content: string): Promise<void> {
