@@ -26,7 +26,9 @@ export interface RunResult {
 export async function run(options: Options): Promise<RunResult> {
   const started = Date.now();
   withSystemErrors(options.out, () => recover(options.out));
-  const untracked = options.beside ? listUntracked(findUntracked(options.out, options.beside), options.out) : [];
+  const untracked = options.beside
+    ? listUntracked(findUntracked(options.out, options.beside), options.out)
+    : [];
   const unchanged = findUnchangedRun(options);
   if (unchanged && untracked.length === 0) {
     process.stdout.write(formatProblems(unchanged.problems, options.format));

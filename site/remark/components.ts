@@ -1,7 +1,15 @@
 import type { Root, RootContent } from 'mdast';
 
 /** The theme's components that authors use. */
-export const COMPONENTS = ['CodeTab', 'CodeTabs', 'Details', 'FileSize', 'Head', 'Lab', 'ExpectedOutcome'] as const;
+export const COMPONENTS = [
+  'CodeTab',
+  'CodeTabs',
+  'Details',
+  'FileSize',
+  'Head',
+  'Lab',
+  'ExpectedOutcome',
+] as const;
 
 /** Returns the names of the components that a page imports or defines. */
 export function declaredIn({ children }: Root): string[] {

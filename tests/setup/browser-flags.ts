@@ -1,5 +1,5 @@
 /**
- * Windows that Chromium opens unseen behind the address bar of each page, with a renderer of their own: a third of the processor
+ * Windows that Chromium opens unseen behind the address bar of each page, each with a separate renderer: a third of the processor
  * time of a test that loads one page.
  */
 const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
