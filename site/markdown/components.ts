@@ -3,6 +3,7 @@ import { BASIS_LABELS } from '#core/labels/basis';
 import { isJsx, type JsxElement, textsOf } from '../remark/attributes';
 import { requireEntry } from '../remark/require-entry';
 import { link, paragraph, text } from '../remark/nodes';
+import { sizeInWords } from '../src/components/guides/FileSize/size-in-words';
 import { LAB_PRIVACY, labWords } from '../src/labs/Lab/words';
 import { callLine } from './call-line';
 import { callShowcase } from './call-showcase';
@@ -15,6 +16,7 @@ export const components: Record<string, MarkdownOf> = {
   CodeTabs: codeTabs,
   Details: disclosure,
   ExpectedOutcome: content,
+  FileSize: fileSize,
   // Describes the page to browsers.
   Head: () => [],
   Lab: lab,
@@ -51,6 +53,13 @@ function codeTabs(element: JsxElement, { language, render }: ElementContext): No
   const { method = '', path = '', href } = textsOf(element);
   const call = href === undefined ? [] : [callLine(method, path, href)];
   return [...call, ...render(shown?.children ?? [])];
+}
+
+function fileSize(element: JsxElement, { fileSizes }: ElementContext): Nodes[] {
+  const { of = '' } = textsOf(element);
+  if (!of.endsWith('/')) requireEntry(fileSizes, of, 'download');
+  const words = text(sizeInWords(fileSizes, of));
+  return [element.type === 'mdxJsxFlowElement' ? paragraph(words) : words];
 }
 
 function lab(element: JsxElement, { hasSimulator }: ElementContext): Nodes[] {

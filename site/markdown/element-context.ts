@@ -7,6 +7,8 @@ export interface ElementContext {
   language: string;
   /** Whether the pages run the simulator, and so have labs. */
   hasSimulator: boolean;
+  /** Sizes of the site's downloads in bytes, by path. */
+  fileSizes: Readonly<Record<string, number>>;
   /** Returns the Markdown of an element's content. */
   render: (nodes: readonly Nodes[]) => Nodes[];
 }

@@ -1,6 +1,7 @@
 import { readAll } from '../errors/page-error';
 import { bindProse } from '../remark/bind-prose';
 import { absoluteLink, type LinkTargets } from './absolute-links';
+import type { ElementContext } from './element-context';
 import { guideLink } from './guide-links';
 import { withPageHead } from './page-markdown';
 import { type BoundGuide, readGuide } from './read-guide';
@@ -17,9 +18,8 @@ interface GuideFolders {
   docs: string;
 }
 
-interface GuideSettings extends GuideFolders, LinkTargets {
-  hasSimulator: boolean;
-}
+interface GuideSettings
+  extends GuideFolders, LinkTargets, Pick<ElementContext, 'hasSimulator' | 'fileSizes'> {}
 
 type Guide = SitePage & { file: string };
 
@@ -42,11 +42,16 @@ export function writeGuides(pages: readonly SitePage[], settings: GuideSettings)
 function writeGuide(
   { href, title, file }: Guide,
   guide: BoundGuide,
-  { addresses, hasSimulator, ...targets }: GuideSettings & { addresses: ReadonlyMap<string, string> },
+  {
+    addresses,
+    hasSimulator,
+    fileSizes,
+    ...targets
+  }: GuideSettings & { addresses: ReadonlyMap<string, string> },
 ): [path: string, content: string][] {
   const linkTo = (url: string) => absoluteLink(guideLink(url, file, addresses), href, targets);
   const render = (language: string) =>
-    renderPage(guide.tree, guide.file, { title, linkTo, language, hasSimulator });
+    renderPage(guide.tree, guide.file, { title, linkTo, language, hasSimulator, fileSizes });
   const [first = '', ...others] = guide.languages.keys();
   const own = render(first);
   const versions = others

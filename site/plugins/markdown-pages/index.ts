@@ -43,8 +43,9 @@ export default function markdownPages(
         site: `${url}${baseUrl}`.replace(/\/$/, ''),
         pages: new Set([...guides, ...listReference(generated).map(hrefOf)]),
       };
+      const fileSizes = (allContent.downloads?.default ?? {}) as Record<string, number>;
       const texts = new Map([
-        ...writeGuides(pages, { generated, docs, hasSimulator, ...targets }),
+        ...writeGuides(pages, { generated, docs, hasSimulator, fileSizes, ...targets }),
         ...writeReference(generated, targets),
       ]);
       const lists = writeLists(pages, {

@@ -15,7 +15,13 @@ function render(source: string, language = 'curl', hasSimulator = true): string 
   const tree = parsePage(source, 'docs/page.mdx');
   remarkElements(sources)(tree, file);
   numberSources(tree, sources);
-  return renderPage(tree, file, { title: 'A page', linkTo: (url) => url, language, hasSimulator });
+  return renderPage(tree, file, {
+    title: 'A page',
+    linkTo: (url) => url,
+    language,
+    hasSimulator,
+    fileSizes: { 'api.d.ts': 1500, 'schemas/a.json': 900, 'schemas/b.json': 900 },
+  });
 }
 
 /** The mistakes of a page, with their locations. */
@@ -45,6 +51,8 @@ describe('what the page shows is in the Markdown:', () => {
       '# A\n\n<Details summary="More">\n\nText.\n\n</Details>',
       '**More**\n\nText.',
     ],
+    ['the size of a file', '# A\n\n<FileSize of="api.d.ts" />', '2 KB'],
+    ['the size of a folder', '# A\n\n<FileSize of="schemas/" />', '2 files, 2 KB'],
     [
       'a lab',
       '# A\n\n<Lab name="webhook" />',
