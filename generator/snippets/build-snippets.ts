@@ -1,7 +1,7 @@
 import type { ApiModel, Operation } from '../model/api-model';
 import { buildHttpRequest } from './http-request';
 import { languages, type LanguageId } from './languages';
-import { planSnippet } from './languages/snippet-plan';
+import { planSnippet } from './languages/plan-snippet';
 import type { OperationSnippets, RequestSnippets } from './operation-snippets';
 
 const ALL = languages.map(({ id }) => id);

@@ -3,7 +3,8 @@ import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import type { Language } from './language';
 import { shellText, shellWord } from './shell-text';
-import { plainText, planSnippet, type Field, type SnippetPlan, type Text } from './snippet-plan';
+import { planSnippet } from './plan-snippet';
+import { plainText, type Field, type SnippetPlan, type Text } from './snippet-plan';
 
 /** A POSIX shell command. A JSON body goes into a here-document, where no character needs escaping. */
 export const curl: Language = { label: 'curl', grammar: 'bash', emit: emitCurl };

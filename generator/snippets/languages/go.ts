@@ -12,7 +12,8 @@ import type { Pair } from '../request-parts';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
-import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
+import { planSnippet } from './plan-snippet';
+import type { SnippetPlan, Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
 /** A program for net/http of the standard library, as gofmt formats it. A JSON body goes into a raw string. */

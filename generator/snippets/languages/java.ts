@@ -13,7 +13,8 @@ import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
-import { plainText, planSnippet, type Field, type SnippetPlan, type Text } from './snippet-plan';
+import { planSnippet } from './plan-snippet';
+import { plainText, type Field, type SnippetPlan, type Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
 /** A program for `java.net.http.HttpClient` (Java 17). A JSON body goes into a Java text block. */

@@ -13,7 +13,8 @@ import type { Language } from './language';
 import type { Start } from './literal';
 import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
 import { joinParagraphs } from './paragraphs';
-import { planSnippet, type SnippetPlan } from './snippet-plan';
+import { planSnippet } from './plan-snippet';
+import type { SnippetPlan } from './snippet-plan';
 
 /** A module for `fetch` in browsers, Node, Deno and Bun. */
 export const javascript: Language = {

@@ -6,7 +6,8 @@ import type { Language } from './language';
 import { Expression, literalText, type Literal, type LiteralSyntax, type Start } from './literal';
 import { joinParagraphs } from './paragraphs';
 import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
-import { joinTexts, plainText, planSnippet, type SnippetPlan, type Text } from './snippet-plan';
+import { planSnippet } from './plan-snippet';
+import { joinTexts, plainText, type SnippetPlan, type Text } from './snippet-plan';
 import { textCode } from './text-code';
 
 /** A script for the curl extension, in PSR-12. */

@@ -7,7 +7,8 @@ import type { Language } from './language';
 import { Expression, literalText, type Literal, type LiteralSyntax } from './literal';
 import { joinParagraphs } from './paragraphs';
 import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
-import { planSnippet, type SnippetPlan, type Text } from './snippet-plan';
+import { planSnippet } from './plan-snippet';
+import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';
 
 /** A script for net/http of the standard library. */

@@ -7,7 +7,8 @@ import {
   javascriptTemplate,
   javascriptText,
 } from '../javascript-text';
-import { planSnippet, type Field } from '../snippet-plan';
+import { planSnippet } from '../plan-snippet';
+import type { Field } from '../snippet-plan';
 import { middlewareCode } from './middleware';
 import { rawPathCode } from './raw-path';
 
