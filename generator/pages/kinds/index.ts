@@ -1,3 +1,4 @@
+import { SECTIONS } from '#core/labels/sections';
 import { buildDecisionsData } from '../data/decisions';
 import { buildErrorsData } from '../data/errors';
 import { buildEventIndexData, hasEventIndex } from '../data/events';
@@ -13,12 +14,12 @@ import {
   OBJECTS_ID,
   PROOF_ID,
 } from '../doc-ids';
-import { buildDecisionsPage } from '../page/decisions-page';
+import { plainSummary } from '../markdown/plain-summary';
+import { buildConventionsPage } from '../page/conventions-page';
 import { buildErrorsPage } from '../page/errors-page';
-import { buildEventIndexPage } from '../page/event-page';
-import { buildConventionsPage, buildLandingPage } from '../page/landing-page';
 import { buildObjectIndexPage } from '../page/object-page';
 import { buildProofPage } from '../page/proof-page';
+import { WHOLE_PAGE } from '../page/whole-page';
 import { formatDecisions } from '../../text/page/decisions-text';
 import { formatErrorCatalogue } from '../../text/page/errors-text';
 import { formatConventions, formatLanding } from '../../text/page/landing-text';
@@ -26,12 +27,22 @@ import { formatProof } from '../../text/page/proof-text';
 import { formatEventIndex, formatObjectIndex } from '../../text/page/tag-text';
 import { definePage, type PageKind } from './page-kind';
 
-/** The pages about the whole API, in the order of the sidebar. To add one, add a row here, its data, its MDX and its Markdown. */
+/**
+ * The pages about the whole API, in the order of the sidebar. To add one, add a row here, its data and its Markdown. A page that is
+ * a single component needs no function for its MDX: its row names the component.
+ */
 export const PAGE_KINDS: readonly PageKind[] = [
   definePage({
     id: LANDING_ID,
     data: ({ snippets, context }) => buildLandingData(snippets, context),
-    mdx: (_, { model }) => buildLandingPage(model.info),
+    component: 'LandingPage',
+    frontMatter: ({ model: { info } }) => ({
+      title: info.title,
+      description: plainSummary(info.summary ?? info.description ?? info.title),
+      slug: '/',
+      sidebar_label: 'Overview',
+      ...WHOLE_PAGE,
+    }),
     text: formatLanding,
   }),
   definePage({
@@ -44,7 +55,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
     id: EVENTS_ID,
     when: hasEventIndex,
     data: ({ context }) => buildEventIndexData(context),
-    mdx: buildEventIndexPage,
+    component: 'EventList',
+    frontMatter: () => ({
+      title: SECTIONS.events,
+      description: 'Every event of the API.',
+      slug: '/webhooks/',
+    }),
     text: formatEventIndex,
   }),
   definePage({
@@ -74,7 +90,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
     id: DECISIONS_ID,
     when: ({ decisions }) => decisions.length > 0,
     data: ({ context }) => buildDecisionsData(context),
-    mdx: buildDecisionsPage,
+    component: 'Decisions',
+    frontMatter: () => ({
+      title: SECTIONS.decisions,
+      description: 'What statements rest on that the product itself does not define.',
+      slug: '/decisions/',
+    }),
     text: formatDecisions,
     isListed: true,
     explainsMarks: true,

@@ -1,4 +1,5 @@
 import type { OperationSnippets } from '../../snippets/operation-snippets';
+import type { FrontMatter } from '../mdx/front-matter';
 import type { MdxPage } from '../mdx/mdx';
 import { type FormatJson, type FormatText, fromJson } from '../page/page';
 import type { PageContext } from '../page-context';
@@ -24,26 +25,41 @@ export interface PageKind {
   explainsMarks?: true;
 }
 
-/** A row of the registry: a function for the data, one for the MDX and one for the Markdown made from them. */
-interface PageRow<Data extends object> extends Omit<PageKind, 'build' | 'formatText'> {
+/** A row of the registry: a function for the data, the MDX of the page, and a function for its Markdown. */
+type PageRow<Data extends object> = Omit<PageKind, 'build' | 'formatText'> & {
   data: (input: PageInput) => Data;
-  mdx: (data: Data, context: PageContext) => MdxPage;
   text: FormatText<Data>;
+} & (OneComponent | { mdx: (data: Data, context: PageContext) => MdxPage });
+
+/** A page whose body is a single component. */
+interface OneComponent {
+  /** Its name in `site/src/reference/components.ts`. */
+  component: string;
+  frontMatter: (context: PageContext) => FrontMatter;
 }
 
 /** Returns the kind of page that a row describes. */
-export function definePage<Data extends object>({
-  data: buildData,
-  mdx,
-  text,
-  ...kind
-}: PageRow<Data>): PageKind {
+export function definePage<Data extends object>(row: PageRow<Data>): PageKind {
+  const { id, when, isListed, explainsMarks, text } = row;
   return {
-    ...kind,
+    id,
+    when,
+    isListed,
+    explainsMarks,
     formatText: fromJson(text),
     build: (input) => {
-      const data = buildData(input);
-      return { data, mdx: mdx(data, input.context) };
+      const data = row.data(input);
+      const { context } = input;
+      return { data, mdx: 'mdx' in row ? row.mdx(data, context) : buildOneComponent(row, context) };
     },
   };
+}
+
+/** The data file has the name of the page's own file. */
+function buildOneComponent(
+  { id, component, frontMatter }: OneComponent & Pick<PageKind, 'id'>,
+  context: PageContext,
+): MdxPage {
+  const dataFile = `${id.replace(/^.*\//, '')}.json`;
+  return { frontMatter: frontMatter(context), dataFile, body: [{ component }] };
 }

@@ -1,17 +1,7 @@
-import { SECTIONS } from '#core/labels/sections';
 import type { Webhook } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { MdxPage } from '../mdx/mdx';
 import { WHOLE_PAGE } from './whole-page';
-
-/** Builds `/api/webhooks/`, unless it is the page of a tag. */
-export function buildEventIndexPage(): MdxPage {
-  return {
-    frontMatter: { title: SECTIONS.events, description: 'Every event of the API.', slug: '/webhooks/' },
-    dataFile: 'index.json',
-    body: [{ component: 'EventList' }],
-  };
-}
 
 /** Builds the page of an event: its meaning, the request that the API sends, and the response that it expects. */
 export function buildEventPage({ event, summary, description, slug }: Webhook): MdxPage {
