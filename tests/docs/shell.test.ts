@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { api } from './lint/lint-with';
 import { createResponder } from './run/responder';
 import { withOwnHost } from './run/own-host';
 
-const ME = 'tests/docs/shell.test.ts';
+const RUN_BY_ME = 'run-by="tests/docs/shell.test.ts"';
 const server = new RecordingServer(createResponder());
 beforeAll(() => server.start());
 afterAll(() => server.stop());
@@ -17,8 +17,8 @@ afterAll(() => server.stop());
 /** The shell code of each page, one script: a block may use what the one before it has left. */
 const scripts = api.pages
   .map((page) => {
-    const blocks = nodesOfType(page, 'code').filter(({ node: { lang } }) => lang === 'bash');
-    return { id: page.id, blocks: blocks.map(({ node }) => node) };
+    const blocks = nodesOfType(page, 'code').map(({ node }) => node);
+    return { id: page.id, blocks: blocks.filter(({ lang, meta }) => lang === 'bash' && meta === RUN_BY_ME) };
   })
   .filter(({ blocks }) => blocks.length > 0);
 
@@ -35,10 +35,13 @@ async function run(code: string): Promise<string> {
   }
 }
 
-test('every block names this test', () => {
-  const metas = scripts.flatMap(({ blocks }) => blocks.map(({ meta }) => meta));
-  expect(new Set(metas)).toEqual(new Set([`run-by="${ME}"`]));
-  expect(metas.length).toBeGreaterThan(15);
+test('every shell block names this test, or another one that exists', () => {
+  const metas = api.pages.flatMap((page) =>
+    nodesOfType(page, 'code').flatMap(({ node: { lang, meta } }) => (lang === 'bash' ? [meta ?? ''] : [])),
+  );
+  const files = metas.map((meta) => /^run-by="(.+)"$/.exec(meta)?.[1] ?? meta);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(metas.filter((meta) => meta === RUN_BY_ME).length).toBeGreaterThan(15);
 });
 
 describe('the shell code of a page runs, and every call succeeds', () => {

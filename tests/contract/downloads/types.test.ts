@@ -7,19 +7,17 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { typeCheck } from '../../builders/type-check';
 import { SITE } from '../html/built-page';
+import { codeFor } from './page-code';
 import { withDownloaded } from './downloaded-simulator';
 
-/** A program of a reader, with the downloaded types. */
-const SAMPLE = `import createClient from 'openapi-fetch';
-import type { paths } from './api';
-
-const client = createClient<paths>({ baseUrl: process.env.API_URL ?? '' });
+/** The program that the page begins, with a call: it gets the URL from the environment. */
+const SAMPLE = `${codeFor('tests/contract/downloads/types.test.ts').join('')}
 const headers = { Authorization: \`Basic \${btoa('sk_test_EXAMPLE:')}\` };
 const { data, error } = await client.GET('/invoices/{id}', { params: { path: { id: 90210 } }, headers });
 if (error) throw new Error(JSON.stringify(error));
 const total: number | undefined = data.total_cents;
 console.log(total);
-`;
+`.replace("'http://127.0.0.1:4010/api'", "process.env.API_URL ?? ''");
 
 it('the downloaded types are those of the description', () => {
   const published = readFileSync(path.join(SITE, 'api.d.ts'), 'utf8');
