@@ -1,31 +1,65 @@
 export {};
 
 const resetAfter = 2000;
+const notLoaded = 'Not loaded. Try again.';
+const notAllowed = 'The browser does not allow it.';
 
-/** Buttons with `data-copy-page` copy the page's text as Markdown. */
+/** Buttons with `data-copy-page` copy the page's Markdown, which the build writes next to it. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy-page]');
-    if (button) void copyPage(button);
+    const button = target instanceof Element && target.closest('[data-copy-page]');
+    const status = button && button.nextElementSibling;
+    if (status) void copyPage(status);
   });
 }
 
-async function copyPage(button: HTMLElement): Promise<void> {
-  const article = button.closest('article');
-  const status = button.nextElementSibling;
-  if (!article || !status) return;
+async function copyPage(status: Element): Promise<void> {
+  say(status, '');
+  const markdown = loadMarkdown();
   try {
-    // Loaded on demand, because most readers never use it.
-    const { toMarkdown } = await import('./to-markdown');
-    await navigator.clipboard.writeText(toMarkdown(article));
-    status.textContent = 'Copied as Markdown';
+    await copy(markdown);
+    say(status, 'Copied as Markdown');
+    window.setTimeout(() => say(status, ''), resetAfter);
   } catch (error) {
     console.warn(error);
-    status.textContent = 'Not copied: the browser does not allow it.';
+    const isLoaded = await markdown.then(
+      () => true,
+      () => false,
+    );
+    say(status, isLoaded ? notAllowed : notLoaded);
   }
-  status.classList.remove('visually-hidden');
-  window.setTimeout(() => {
-    status.textContent = '';
-    status.classList.add('visually-hidden');
-  }, resetAfter);
+}
+
+/** Asks the browser at once, because some browsers refuse what is asked long after the click. */
+async function copy(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** Loads the version with code in the language on show, if the page lists one. */
+async function loadMarkdown(): Promise<string> {
+  // The link in the head is that of the page a visit starts with.
+  const folder = window.location.pathname.replace(/\/?$/, '/');
+  const markdown = await load(`${folder}index.md`);
+  const version = `${folder}index.${shownLanguage()}.md`;
+  return markdown.includes(`${version})`) ? load(version) : markdown;
+}
+
+function shownLanguage(): string | undefined {
+  const choice = ':is(select, :checked)[data-choice="language"]';
+  return document.querySelector<HTMLInputElement | HTMLSelectElement>(choice)?.value;
+}
+
+async function load(path: string): Promise<string> {
+  const response = await fetch(path);
+  // Some servers send a page for an unknown address.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (!response.ok || isPage) throw new Error(`${path} is missing: status ${response.status}.`);
+  return response.text();
+}
+
+function say(status: Element, message: string): void {
+  status.textContent = message;
+  status.classList.toggle('visually-hidden', message === '');
 }
