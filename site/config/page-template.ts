@@ -8,6 +8,8 @@ import { siteAddress } from './project';
  *   for it and block parsing: title and code would be painted first, and the fields a second later.
  * - The site's scripts are requested at the end, so that they take no bandwidth from text, styles and fonts.
  *
+ * The page for unknown addresses is sent at any address, so it names none, and its links to other languages lead to their start.
+ *
  * Each page that search engines may list names its Markdown, and every page says where programs find all pages: before the site's
  * own elements, hidden from the eye only, in a landmark that readers of the screen can skip.
  */
@@ -17,12 +19,16 @@ export const pageTemplate = `
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% const canonical = /<link[^>]*rel=.canonical. href=\\x22([^\\x22]*(?<!\\/404\\.html)\\/)\\x22[^>]*>/; %>
+    <% const notFoundAddress = /<(?:link|meta)[^>]*\\/404\\.html\\/\\x22[^>]*>/g; %>
+    <% const isNotFound = it.metaAttributes.some((tags) => tags.search(notFoundAddress) >= 0); %>
+    <% const canonical = /<link[^>]*rel=.canonical. href=\\x22([^\\x22]*\\/)\\x22[^>]*>/; %>
     <% const markdownLink = '<link rel="alternate" type="text/markdown" href="$1index.md" />'; %>
+    <% const notFoundLink = /(href=\\x22[^\\x22]*\\/)404\\/(?=\\x22)/g; %>
     <% const inlineScripts = /<script>.*?<\\/script>/gs; %>
     <% const isListed = !it.metaAttributes.some((tags) => /<meta[^>]*name=.robots.[^>]*noindex/.test(tags)); %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ isListed ? metaAttribute.replace(canonical, '$&' + markdownLink) : metaAttribute %>
+      <% const tags = metaAttribute.replace(notFoundAddress, ''); %>
+      <%~ isListed ? tags.replace(canonical, '$&' + markdownLink) : tags %>
     <% }); %>
     <%~ it.headTags %>
     <%~ (it.preBodyTags.match(inlineScripts) ?? []).join('') %>
@@ -35,7 +41,7 @@ export const pageTemplate = `
     <aside class="visually-hidden" aria-label="Markdown">
       <p>For AI agents: all pages are listed as Markdown in ${siteAddress}/llms.txt</p>
     </aside>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ isNotFound ? it.appHtml.replace(notFoundLink, '$1') : it.appHtml %></div>
     <%~ it.postBodyTags %>
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>

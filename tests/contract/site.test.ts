@@ -87,6 +87,16 @@ describe('the built site', () => {
     expect(areas.filter((area) => !pages.includes(`/api/${area}/`))).toEqual([]);
   });
 
+  it('has a page for unknown addresses that names no address of its own', () => {
+    const named = [
+      ...select('/404.html', 'link', 'href'),
+      ...select('/404.html', 'a', 'href'),
+      ...select('/404.html', 'meta', 'content'),
+    ];
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((value) => /\/404\b/.test(value))).toEqual([]);
+  });
+
   it('names its framework', holds('9.site.2'), () => {
     const generators = elements('/', 'meta').filter((meta) => attributeOf(meta, 'name') === 'generator');
     expect(generators.map((meta) => attributeOf(meta, 'content'))).toEqual(['Docusaurus v3.10.2']);

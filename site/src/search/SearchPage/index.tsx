@@ -25,7 +25,7 @@ export default function SearchPage() {
   };
   return (
     <Layout>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description="Search the guides and the API reference." />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
