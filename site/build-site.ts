@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { MOST_PAGES } from '#core/contracts/most-pages';
 import { generated } from './config/folders';
 import { requireSidebarPages } from './config/missing-pages';
 import { outFolder, requireReplaceable } from './config/out-folder';
@@ -14,13 +12,12 @@ import { readSiteIndex } from './search/site-index';
  * @throws AuthorError with a line for each mistake in the hand-written pages, before anything is built.
  */
 export async function buildSite(): Promise<void> {
-  const count = countPages();
+  requireFile(join(generated, 'pages'), 'Run `npm run generate`, or set GENERATED_DIR to its output.');
   const outDir = outFolder();
   requireReplaceable(outDir);
   process.env.NODE_ENV = 'production';
-  // Docusaurus reads this variable when it is loaded. Minifying takes longer than building the pages and saves only 2 % of the
-  // download.
-  if (count > MOST_PAGES) process.env.SKIP_HTML_MINIFICATION = 'true';
+  // Docusaurus reads this variable when it is loaded. Its minifier drops end tags, which simple parsers need to find the content.
+  process.env.SKIP_HTML_MINIFICATION = 'true';
   requireSidebarPages();
   // The index covers all pages; the plugin that adds it to the build reuses this one from the cache.
   readSiteIndex();
@@ -29,14 +26,4 @@ export async function buildSite(): Promise<void> {
   // Last, because it lists what the build contains. Loaded only now, because its settings may be missing.
   const { writeSiteHeaders } = createRequire(__filename)('./hosting/write-site-headers') as typeof headers;
   writeSiteHeaders(outDir);
-}
-
-/** Returns the number of pages of the reference. */
-function countPages(): number {
-  const folder = requireFile(
-    join(generated, 'pages'),
-    'Run `npm run generate`, or set GENERATED_DIR to its output.',
-  );
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.mdx')).length;
 }

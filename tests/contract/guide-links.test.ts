@@ -29,9 +29,9 @@ const pairs = guidePages.flatMap((id) => {
 /** Addresses that a built page links after an id, up to the next section. */
 function linksAfter(id: string, page: string): string[] {
   const html = readFileSync(join(SITE, page, 'index.html'), 'utf8');
-  const [, ...after] = html.split(` id=${id}>`);
+  const [, ...after] = html.split(` id="${id}">`);
   const [part = ''] = after.join('').split(/<h2|<nav |<\/section>|popover=/);
-  return [...part.matchAll(/href=(\/[^\s>]*)/g)].map(([, href = '']) => href);
+  return [...part.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 }
 
 /** Errors share a page. */
@@ -68,12 +68,12 @@ describe('the terms that a guide links are in the glossary', () => {
   const linked = guidePages.map((id) => ({
     id,
     anchors: [
-      ...readFileSync(join(SITE, hrefOf(id), 'index.html'), 'utf8').matchAll(/href="?\/glossary\/#([\w-]+)/g),
+      ...readFileSync(join(SITE, hrefOf(id), 'index.html'), 'utf8').matchAll(/href="\/glossary\/#([\w-]+)/g),
     ].map(([, anchor = '']) => anchor),
   }));
 
   test.each(linked)('$id', ({ anchors }) => {
-    expect(anchors.filter((anchor) => !glossary.includes(` id=${anchor}>`))).toEqual([]);
+    expect(anchors.filter((anchor) => !glossary.includes(` id="${anchor}">`))).toEqual([]);
   });
 
   test('and there are many', () => {

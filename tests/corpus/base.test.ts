@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/ts-node', ['site/build.ts'], {
     cwd: copy.folder,
     encoding: 'utf8',
-    env: { ...process.env, SKIP_HTML_MINIFICATION: 'true', VITEST: undefined, NODE_ENV: undefined },
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
   });
   if (status !== 0) throw new Error(`The site is not built:\n${stdout}${stderr}`);
   site = new BuiltSite(path.join(copy.folder, 'build'), project.url, BASE);
