@@ -111,10 +111,11 @@ describe.skipIf(!isBuilt)('every page', () => {
     expect(built.filter(({ repeated }) => repeated.length > 0)).toEqual([]);
   });
 
-  it('names no address of the reader’s own machine, and no specification', () => {
+  it('names no specification, and no address of the reader’s own machine unless it offers a program that listens there', () => {
     const texts = listPages().map((url) => ({ url, text: readPage(url).text }));
-    const naming = texts.filter(({ text }) => /localhost|127\.0\.0\.1|the specification/i.test(text));
-    expect(naming.map(({ url }) => url)).toEqual([]);
+    const naming = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ url }) => url);
+    expect(naming(/localhost|the specification/i)).toEqual([]);
+    expect(naming(/127\.0\.0\.1/)).toEqual(['/tools/downloads/']);
   });
 });
 
