@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers';
 import { root } from '../config/folders';
 import { project } from '../config/project';
+import { listFiles } from '../list-files';
 import { bundleProgram } from './bundle-program';
 import { files } from './file-names';
 
@@ -18,12 +19,14 @@ export interface Download {
 export function buildDownloads(generated: string): Download[] {
   const read = (path: string) => readFileSync(join(generated, path), 'utf8');
   const json = read('bundle/openapi.json');
+  const folder = join(generated, 'downloads');
+  const made = existsSync(folder) ? listFiles(folder) : [];
   return [
     { path: files.json, content: json },
     { path: files.yaml, content: toYaml(json) },
     { path: files.types, content: read('types/api.d.ts') },
     ...(existsSync(join(generated, 'arazzo')) ? [buildArazzo(read('arazzo/api.arazzo.yaml'))] : []),
-    ...listFiles(join(generated, 'downloads')).map((path) => ({ path, content: read(`downloads/${path}`) })),
+    ...made.map((path) => ({ path, content: read(`downloads/${path}`) })),
   ];
 }
 
@@ -32,15 +35,6 @@ function buildArazzo(text: string): Download {
   const document = parseDocument(text);
   document.setIn(['sourceDescriptions', 0, 'url'], files.yaml);
   return { path: files.arazzo, content: document.toString({ lineWidth: 0 }) };
-}
-
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .sort();
 }
 
 /** Builds the simulator, which only our own API has. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { listFiles } from '../list-files';
 import { formatRules, type HeaderRule } from './header-rules';
 import { hashScripts, securityHeaders } from './security-policy';
 
@@ -28,14 +29,6 @@ export function writeHeaders(folder: string, { base, connect }: Hosting): void {
   ];
   const absolute = rules.map((rule) => ({ ...rule, pattern: base + rule.pattern }));
   writeFileSync(join(folder, HEADERS_FILE), formatRules(absolute));
-}
-
-/** Lists the files below a folder, sorted: `guides/index.html`. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .toSorted();
 }
 
 /** Files that programs look for, by the relation that leads to each. `llms-txt` is in use, but not registered. */
