@@ -1,4 +1,6 @@
 import { posix } from 'node:path';
+import { groupBy } from '#core/collections/group-by';
+import { capitalize } from '#core/text/capitalize';
 import type { SitePage } from './site-pages';
 
 const REFERENCE = '/api/';
@@ -16,12 +18,8 @@ export interface Area {
 
 /** Pages by area: those of the reference by tag, all others by their first folder. A page that is alone belongs to the site. */
 export function toAreas(pages: readonly SitePage[]): Area[] {
-  const hrefs = pages.map(({ href }) => href);
-  const byArea = new Map<string, SitePage[]>();
-  for (const page of pages) {
-    const area = areaOf(page.href, hrefs);
-    byArea.set(area, [...(byArea.get(area) ?? []), page]);
-  }
+  const folders = new Set(pages.flatMap(({ href }) => foldersAround(href)));
+  const byArea = groupBy(pages, ({ href }) => areaOf(href, folders));
   const areas = [...byArea].map(([href, own]): Area => {
     const index = own.find((page) => page.href === href);
     return {
@@ -36,24 +34,31 @@ export function toAreas(pages: readonly SitePage[]): Area[] {
   return areas.filter((area) => !areas.some((other) => other.areas.includes(area)));
 }
 
-function areaOf(href: string, hrefs: readonly string[]): string {
-  const [first = '', second] = href.split('/').filter((segment) => segment !== '');
-  const folders = [
+/** @param folders those that have a page below them. */
+function areaOf(href: string, folders: ReadonlySet<string>): string {
+  const [first = '', second] = segmentsOf(href);
+  const candidates = [
     ...(second !== undefined && `/${first}/` === REFERENCE ? [`/${first}/${second}/`] : []),
     `/${first}/`,
   ];
-  return folders.find((folder) => hrefs.some((other) => isBelow(other, folder))) ?? '/';
+  return candidates.find((folder) => folders.has(folder)) ?? '/';
 }
 
-function isBelow(href: string, folder: string): boolean {
-  return href !== folder && folder !== '//' && href.startsWith(folder);
+/** Returns the folders that a page is below: `/api/invoices/create-invoice/` → `/api/` and `/api/invoices/`. */
+function foldersAround(href: string): string[] {
+  const segments = segmentsOf(href);
+  return segments.slice(1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`);
+}
+
+function segmentsOf(href: string): string[] {
+  return href.split('/').filter((segment) => segment !== '');
 }
 
 function isIn(href: string, area: string): boolean {
-  return area !== '/' && isBelow(href, area);
+  return area !== '/' && href !== area && href.startsWith(area);
 }
 
 function nameOf(href: string): string {
   const words = posix.basename(href).replaceAll('-', ' ');
-  return words === '' ? 'Overview' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'Overview' : capitalize(words);
 }

@@ -35,8 +35,9 @@ export function listSitePages(allContent: AllContent, siteDir: string, base: str
 }
 
 function sorted({ docs, sidebars }: Version): Version['docs'] {
-  const order = Object.values(sidebars).flatMap(idsIn);
-  const rank = ({ id }: { id: string }) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const order = new Set(Object.values(sidebars).flatMap(idsIn));
+  const ranks = new Map([...order].map((id, index) => [id, index]));
+  const rank = ({ id }: { id: string }) => ranks.get(id) ?? ranks.size;
   return docs.toSorted((one, other) => rank(one) - rank(other));
 }
 
