@@ -19,7 +19,7 @@ function problemsOf(right: string, wrong: string): string {
 test.each([
   ['an unknown key', 'title: ', 'titel: ', 'Write `title`'],
   ['an unknown tag', 'tags: [credits', 'tags: [credit', 'Write "credits"'],
-  ['a file of another name', `id: ${ID}`, 'id: another', 'There is no file name `another`'],
+  ['a file with a different name', `id: ${ID}`, 'id: another', 'There is no file name `another`'],
   ['an unknown credential', 'account: secretKey', 'account: secretKay', 'Did you mean `secretKey`?'],
   [
     'an unknown page',

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { FIELDS_ELSEWHERE } from '#core/labels/members';
 import { USE_LABELS } from '#core/labels/uses';
 import { attributeOf, childrenOf, type Element, type Node, textOf, visit } from '../html/html-tree';
-import { type PageStatements, resolveHref, sortWords, squeeze, type Statement } from './statement';
+import { collectStatements, type PageStatements, resolveHref, sortWords, squeeze } from './statement';
 
 /** Where a part of a page is. */
 interface Place {
@@ -16,12 +16,8 @@ interface Place {
 
 /** Reads the statements of a page of the reference as it is served. */
 export function readHtml(html: string, page: string): PageStatements {
-  const statements: Statement[] = [];
+  const { statements, push, block } = collectStatements();
   let section = '';
-  const push = (key: string, text: string, isOptional = false): void => {
-    if (text !== '') statements.push({ key, text, ...(isOptional && { isOptional }) });
-  };
-  const block = (text: string, isOptional = false): void => push('block', sortWords(text), isOptional);
 
   const readAll = (node: Node, place: Place): string =>
     childrenOf(node)

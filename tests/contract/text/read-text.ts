@@ -6,7 +6,7 @@ import { FIELDS_BELOW, FIELDS_ELSEWHERE } from '#core/labels/members';
 import { PARAMETERS, SECTIONS } from '#core/labels/sections';
 import { enumLabel } from '#core/labels/values';
 import { attributeOf, childrenOf, type Element, type Node, textOf } from '../html/html-tree';
-import { type PageStatements, resolveHref, sortWords, squeeze, type Statement } from './statement';
+import { collectStatements, type PageStatements, resolveHref, sortWords, squeeze } from './statement';
 
 const parser = new MarkdownIt({ html: false });
 
@@ -43,17 +43,13 @@ const OWN_HEADINGS: ReadonlySet<string> = new Set([
  * @param isInHtml whether the HTML of the page has a statement of that key.
  */
 export function readText(markdown: string, page: string, isInHtml: (key: string) => boolean): PageStatements {
-  const statements: Statement[] = [];
+  const { statements, push, block } = collectStatements();
   const elsewhere = new Map<string, string>();
   let section = '';
   let part = '';
   let code = '';
   // The field whose members follow in a section.
   let inner = '';
-  const push = (key: string, text: string, isOptional = false): void => {
-    if (text !== '') statements.push({ key, text, ...(isOptional && { isOptional }) });
-  };
-  const block = (text: string, isOptional = false): void => push('block', sortWords(text), isOptional);
   const keyOf = (path: string) => `${section}|${path}`;
 
   const readAll = (node: Node, place: Place): string =>

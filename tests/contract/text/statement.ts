@@ -14,6 +14,16 @@ export interface PageStatements {
   elsewhere: ReadonlyMap<string, string>;
 }
 
+/** Statements in the making, and how to add one; what has no text is not one. */
+export function collectStatements() {
+  const statements: Statement[] = [];
+  const push = (key: string, text: string, isOptional = false): void => {
+    if (text !== '') statements.push({ key, text, ...(isOptional && { isOptional }) });
+  };
+  const block = (text: string, isOptional = false): void => push('block', sortWords(text), isOptional);
+  return { statements, push, block };
+}
+
 /** The text of a statement whose order counts: without white space and the punctuation between its parts. */
 export function squeeze(text: string): string {
   return text.replaceAll(/[\s:;,·.\u200b]/g, '');
