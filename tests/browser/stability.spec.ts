@@ -1,6 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
+/** An entry of the browser's layout shifts, which TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What moved at one moment, `startTime` milliseconds after the page was asked for. */
+interface Shift {
+  value: number;
+  startTime: number;
+  moved: { node: string | null | undefined; from: DOMRectReadOnly; to: DOMRectReadOnly }[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
 /** How much of a page may move by itself: what moves more is seen. */
 const maxShift = 0.02;
 
@@ -17,24 +36,34 @@ for (const path of [
     await page.addInitScript(() => {
       localStorage.setItem('choice-language', 'python');
       localStorage.setItem('choice-sources', 'true');
-      Object.assign(window, { shift: 0 });
+      window.shifts = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && typeof entry.value === 'number')
-            Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+        for (const entry of list.getEntries()) window.shifts.push(describe(entry as LayoutShift));
       }).observe({ type: 'layout-shift', buffered: true });
+
+      function describe({ value, startTime, sources }: LayoutShift): Shift {
+        const moved = sources.map(({ node, previousRect, currentRect }) => ({
+          node: node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+          from: previousRect,
+          to: currentRect,
+        }));
+        return { value, startTime, moved };
+      }
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.evaluate(() => document.fonts.ready);
-    expect(await readShift(page)).toBeLessThan(maxShift);
+    await expectStable(page);
     await scrollToEnd(page);
-    expect(await readShift(page)).toBeLessThan(maxShift);
+    await expectStable(page);
   });
 }
 
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(() => Number(Reflect.get(window, 'shift')));
+/** Fails with what moved, and from where to where. */
+async function expectStable(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 2)).toBeLessThan(maxShift);
 }
 
 /** Scrolls to the end of a page, and waits until the page has dealt with it. */
