@@ -65,7 +65,7 @@ export interface Described {
   basis?: Basis;
   notes: Note[];
   deprecated: boolean;
-  /** Synonyms (`x-search-keywords`), used only by the search. */
+  /** Synonyms (`x-search-keywords`), used by the search and the lists of pages for programs. */
   keywords?: string[];
 }
 

@@ -13,7 +13,7 @@ export function buildDescribed(raw: JsonObject): Described {
   };
 }
 
-/** Returns the synonyms (`x-search-keywords`), which only the search uses and no page shows. */
+/** Returns the synonyms (`x-search-keywords`), which the search and `llms.txt` use and no page shows. */
 export function readKeywords(raw: JsonObject): { keywords?: string[] } {
   const keywords = textsOf(raw['x-search-keywords']);
   return keywords.length > 0 ? { keywords } : {};

@@ -13,6 +13,8 @@ export interface ListSettings extends LinkTargets {
   files: { title: string; path: string; note: string }[];
   /** Calls by the address of the operation's page: `POST /invoices`. */
   calls: ReadonlyMap<string, string>;
+  /** Other names of the subject of a page, by its address: `refund` for credit notes. */
+  keywords: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -84,14 +86,30 @@ function formatList(title: string, summary: string, text: string, sections: Sect
 
 function lineOf({ href, title, description }: SitePage, settings: ListSettings, detail: Detail): string {
   const call = settings.calls.get(href);
-  const notes = detail === 'all' ? [call, description] : detail === 'calls' ? [call] : [];
+  const notes =
+    detail === 'all' ? [call, description, namesOf(href, settings)] : detail === 'calls' ? [call] : [];
   const address = settings.pages.has(href) ? markdownAddress(href, settings) : `${settings.site}${href}`;
-  return line(title, address, notes.filter((note) => note !== undefined && note !== '').join('. '));
+  return line(title, address, joinNotes(notes));
 }
 
-function lineOfArea({ href, title, description, pages }: Area, { site }: ListSettings): string {
+function lineOfArea({ href, title, description, pages }: Area, settings: ListSettings): string {
   const count = `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
-  return line(title, `${site}${href}llms.txt`, [count, description].filter((note) => note !== '').join('. '));
+  const notes = joinNotes([count, description, namesOf(href, settings)]);
+  return line(title, `${settings.site}${href}llms.txt`, notes);
+}
+
+/** Other names of what a page is about. */
+function namesOf(href: string, { keywords }: ListSettings): string {
+  const names = keywords.get(href) ?? [];
+  return names.length === 0 ? '' : `Also: ${names.join(', ')}`;
+}
+
+/** Joins sentences, whether or not they end in a period. */
+function joinNotes(notes: readonly (string | undefined)[]): string {
+  return notes
+    .filter((note): note is string => note !== undefined && note !== '')
+    .map((note, index, { length }) => (index < length - 1 ? note.replace(/\.$/, '') : note))
+    .join('. ');
 }
 
 function line(title: string, address: string, note: string): string {

@@ -10,6 +10,8 @@ export interface SitePage {
   href: string;
   title: string;
   description: string;
+  /** Other names of its subject, from the front matter. */
+  keywords: readonly string[];
   /** Path of the file of a hand-written page; pages of the reference have none. */
   file?: string;
 }
@@ -23,11 +25,12 @@ export function listSitePages(allContent: AllContent, siteDir: string, base: str
     (content as LoadedContent).loadedVersions.flatMap((version) =>
       sorted(version)
         .filter(({ unlisted, draft }) => !unlisted && !draft)
-        .map(({ permalink, title, description, source }) => ({
+        .map(({ permalink, title, description, source, frontMatter }) => ({
           // The docs plugin leaves the final slash to the router.
           href: permalink.replace(base, '/').replace(/\/?$/, '/'),
           title,
           description,
+          keywords: Array.isArray(frontMatter.keywords) ? frontMatter.keywords : [],
           ...(id === HAND_WRITTEN && { file: resolve(siteDir, source.replace('@site/', '')) }),
         })),
     ),

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
+import type { SearchRecords } from '#core/contracts/search-records';
 import { formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
 import { writeLists } from '../../markdown/llms-txt';
 import { withoutSlash } from '../../markdown/page-aliases';
-import { listSitePages } from '../../markdown/site-pages';
+import { listSitePages, type SitePage } from '../../markdown/site-pages';
 import { writeGuides } from '../../markdown/write-guides';
 import { hrefOf, listReference, writeReference } from '../../markdown/write-reference';
 
@@ -53,6 +54,7 @@ export default function markdownPages(
         tagline,
         files: FILES,
         calls: readCalls(generated),
+        keywords: readKeywords(pages, generated),
         ...targets,
       });
       files = new Map([
@@ -80,6 +82,22 @@ function readCalls(generated: string): Map<string, string> {
   return new Map(
     Object.values(operations).map(({ href, method, path }) => [href, `${method.toUpperCase()} ${path}`]),
   );
+}
+
+/** Returns other names of the subjects of pages: from the front matter of hand-written ones, and from the description of the API. */
+function readKeywords(pages: readonly SitePage[], generated: string): Map<string, readonly string[]> {
+  const file = readFileSync(join(generated, 'search/records.json'), 'utf8');
+  const { records } = JSON.parse(file) as SearchRecords;
+  const named = records.filter(({ kind }) => kind === 'tag' || kind === 'operation');
+  return new Map([
+    ...pages.map(({ href, keywords }): [string, readonly string[]] => [href, keywords]),
+    ...named.map(({ url, keywords = [] }): [string, readonly string[]] => [url, keywords.filter(isOfPeople)]),
+  ]);
+}
+
+/** Whether a keyword is not the name of an operation, which the search has too: `createInvoice`. */
+function isOfPeople(keyword: string): boolean {
+  return !/^[a-z]+[A-Z]/.test(keyword);
 }
 
 function readServers(generated: string): Parameters<typeof formatApiCatalog>[1] {

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { MOST_CHARACTERS, writeLists } from '../../../../site/markdown/llms-txt';
 import type { SitePage } from '../../../../site/markdown/site-pages';
 
-const page = (href: string, title: string, description = ''): SitePage => ({ href, title, description });
+const page = (href: string, title: string, description = ''): SitePage => ({
+  href,
+  title,
+  description,
+  keywords: [],
+});
 
 const pages = [
   page('/', 'Start', 'Where to start.'),
@@ -23,6 +28,10 @@ function lists(all = pages) {
     pages: new Set(all.map(({ href }) => href).filter((href) => href !== '/api/errors/')),
     files: [{ title: 'Description', path: '/openapi.json', note: 'OpenAPI' }],
     calls: new Map([['/api/stars/get-star/', 'GET /stars/{id}']]),
+    keywords: new Map([
+      ['/api/stars/', ['suns']],
+      ['/api/stars/get-star/', ['find a star', 'look up']],
+    ]),
   });
 }
 
@@ -50,7 +59,7 @@ test('the root names every hand-written page and the list of each tag', () => {
     - [API](https://docs.example/api/llms.txt): 2 pages. All of it.
     - [API](https://docs.example/api/index.md): All of it.
     - [Errors](https://docs.example/api/errors/)
-    - [Stars](https://docs.example/api/stars/llms.txt): 2 pages. About stars.
+    - [Stars](https://docs.example/api/stars/llms.txt): 2 pages. About stars. Also: suns
 
     ## Files
 
@@ -70,8 +79,8 @@ test('each area has its own list', () => {
 
     ## Pages
 
-    - [Stars](https://docs.example/api/stars/index.md): About stars.
-    - [Get a star](https://docs.example/api/stars/get-star/index.md): GET /stars/{id}. Returns one.
+    - [Stars](https://docs.example/api/stars/index.md): About stars. Also: suns
+    - [Get a star](https://docs.example/api/stars/get-star/index.md): GET /stars/{id}. Returns one. Also: find a star, look up
     "
   `);
 });
