@@ -43,8 +43,7 @@ const ASSERTION = closed(
 
 const CHANGE = closed({ new: AT_LEAST_ONE, changed: IDS, gone: IDS }, []);
 
-/** The JSON Schema of a task file; see `Task`. */
-export const TASK_SCHEMA = closed({
+const SHAPE = {
   id: ID,
   title: TEXT,
   instruction: TEXT,
@@ -59,6 +58,7 @@ export const TASK_SCHEMA = closed({
     }),
   ),
   max_fetches: { type: 'integer', minimum: 2, maximum: 8 },
+  reader: closed({ fails: TEXT }),
   solution: some(CALL),
   assert: some(ASSERTION),
   unchanged: closed({ except: mapOf(CHANGE) }),
@@ -69,4 +69,10 @@ export const TASK_SCHEMA = closed({
     ]),
   ),
   trap: some(closed({ why: TEXT, calls: some(CALL), reaches: some(ASSERTION) })),
-});
+};
+
+/** The JSON Schema of a task file; see `Task`. */
+export const TASK_SCHEMA = closed(
+  SHAPE,
+  Object.keys(SHAPE).filter((key) => key !== 'reader'),
+);

@@ -91,6 +91,8 @@ export interface Task {
   facts: TaskFact[];
   /** Pages that a reader may fetch at most. */
   max_fetches: number;
+  /** Set while the scripted reader cannot find the facts: why. */
+  reader?: { fails: string };
   solution: TaskCall[];
   assert: TaskAssertion[];
   /** By list, named by its path: every record of every list that is not named here has to stay as it is. */

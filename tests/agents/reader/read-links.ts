@@ -1,0 +1,28 @@
+import { isReadable } from './site';
+
+/** A link to something that a reader can fetch. */
+export interface Link {
+  /** Address from the root, without an anchor: `/guides/webhooks/index.md`. */
+  address: string;
+  /** What the link itself says. */
+  text: string;
+  /** What follows the link of a list item. */
+  note: string;
+}
+
+const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)\)/g;
+
+/** An item that is a link, and perhaps a note. */
+const ITEM = /^ *[-*] \[(?:\\.|[^\]\\])*\]\([^)\s]+\)(?:: (.*))?$/;
+
+/** Reads the links of a list of pages or of a page, without those in code. */
+export function readLinks(markdown: string, from: string): Link[] {
+  const outside = markdown.replaceAll(/^( *)```[^]*?^\1```/gm, '');
+  return outside.split('\n').flatMap((line) => {
+    const note = ITEM.exec(line)?.[1] ?? '';
+    return [...line.matchAll(LINK)].flatMap(([, text = '', href = '']) => {
+      const address = new URL(href, `https://site.invalid${from}`).pathname;
+      return isReadable(address) ? [{ address, text: text.replaceAll('\\', ''), note }] : [];
+    });
+  });
+}
