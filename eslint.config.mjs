@@ -16,12 +16,13 @@ const arrows = {
   search: ['core'],
   generator: ['core'],
   simulator: ['core', 'generated'],
-  site: ['core', 'search', 'generated', 'simulator', 'generator/problems', 'generator/snippets'],
+  tool: ['core', 'search', 'generated', 'simulator'],
+  site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/snippets'],
 };
 
 /** Folders whose comments and messages are free of phrases that read as translated. Add a folder once it is clean. */
 const plainFolders = [
-  ...['eslint', 'core', 'search', 'simulator', 'generator', 'site'],
+  ...['eslint', 'core', 'search', 'simulator', 'generator', 'tool', 'site'],
   ...['bench', 'builders', 'changes', 'fixtures', 'picture', 'planted', 'report', 'search', 'setup'].map(
     (folder) => `tests/${folder}`,
   ),

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { generated } from './config/folders';
+import { generated, isOwn } from './config/folders';
 import { requireSidebarPages } from './config/missing-pages';
 import { outFolder, requireReplaceable } from './config/out-folder';
 import { requireFile } from './config/require-file';
+import type * as docsTool from './downloads/docs-tool';
 import type * as headers from './hosting/write-site-headers';
 import { readSiteIndex } from './search/site-index';
 
@@ -23,6 +24,10 @@ export async function buildSite(): Promise<void> {
   readSiteIndex();
   const { build } = await import('@docusaurus/core/lib/index.js');
   await build(__dirname, { outDir });
+  if (isOwn) {
+    const { writeDocsTool } = createRequire(__filename)('./downloads/docs-tool') as typeof docsTool;
+    await writeDocsTool(outDir);
+  }
   // Last, because it lists what the build contains. Loaded only now, because its settings may be missing.
   const { writeSiteHeaders } = createRequire(__filename)('./hosting/write-site-headers') as typeof headers;
   writeSiteHeaders(outDir);

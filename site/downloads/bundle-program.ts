@@ -12,11 +12,23 @@ export const LEAST_NODE = 20;
  * depends only on the sources: it contains no time and no path of this machine. The licenses of the packages are at its end.
  * @param entry path of its main module.
  * @param about one line that says what the program is.
+ * @param replaced sources of modules that the build writes, by their path below the project.
  */
-export async function bundleProgram(entry: string, about: string): Promise<string> {
+export async function bundleProgram(
+  entry: string,
+  about: string,
+  replaced: Readonly<Record<string, string>> = {},
+): Promise<string> {
   // Docusaurus translates `import()` into a loader that cannot load this package.
   const { rolldown } = createRequire(__filename)('rolldown') as typeof bundler;
-  const bundle = await rolldown({ input: entry, platform: 'node', cwd: root, logLevel: 'silent' });
+  const load = { name: 'replaced', load: (id: string) => replaced[relative(root, id)] };
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'node',
+    cwd: root,
+    logLevel: 'silent',
+    plugins: [load],
+  });
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, minify: true });
     const [{ code, moduleIds }] = output;

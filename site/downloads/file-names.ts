@@ -3,6 +3,7 @@ import { project } from '../config/project';
 /** Names of the files that readers download, below the base path. */
 export const files = {
   simulator: `${project.slug}-simulator.mjs`,
+  docsTool: `${project.slug}-docs.mjs`,
   json: 'openapi.json',
   yaml: 'openapi.yaml',
   types: 'api.d.ts',

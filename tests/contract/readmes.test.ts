@@ -18,6 +18,7 @@ const FILES = [
   'generator',
   'simulator',
   'search',
+  'tool',
   'docs/_contributing',
   'docs/_decisions',
   '.github',
@@ -65,7 +66,7 @@ test('the README quotes numbers of the benchmarks', () => {
   expect(quoted.filter((number) => !measured.has(number))).toEqual([]);
 });
 
-test.each(['generator', 'simulator'])('the README of %s lists every folder', (folder) => {
+test.each(['generator', 'simulator', 'tool'])('the README of %s lists every folder', (folder) => {
   const text = read(path.join(folder, 'README.md'));
   expect(foldersIn(folder).filter((name) => !text.includes(`\`${name}/`))).toEqual([]);
 });

@@ -8,6 +8,7 @@ const rooms = {
   search: 'search/engine.ts',
   generator: 'generator/pipeline.ts',
   simulator: 'simulator/clock.ts',
+  tool: 'tool/verb.ts',
   site: 'site/config/navbar.ts',
   tests: 'tests/setup/chromium.ts',
 } as const;
@@ -20,8 +21,9 @@ const seen: Record<Room, readonly Room[]> = {
   search: ['core'],
   generator: ['core'],
   simulator: ['core'],
-  site: ['core', 'search', 'simulator'],
-  tests: ['core', 'search', 'generator', 'simulator', 'site'],
+  tool: ['core', 'search', 'simulator'],
+  site: ['core', 'search', 'simulator', 'tool'],
+  tests: ['core', 'search', 'generator', 'simulator', 'tool', 'site'],
 };
 
 const eslint = new ESLint({

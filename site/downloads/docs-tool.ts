@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { ErrorsFile } from '#core/contracts/errors-file';
+import type { Facts } from '#core/contracts/facts';
+import type { SimulatorRequests } from '#core/contracts/requests';
+import type { Json } from '#core/json/json';
+import type { SearchIndex } from '../../search/index/search-index';
+import type { Content, Workflow } from '../../tool/content/content';
+import { pack } from '../../tool/content/pack';
+import { base } from '../config/base';
+import { generated, root } from '../config/folders';
+import { project } from '../config/project';
+import { readSiteIndex } from '../search/site-index';
+import { bundleProgram } from './bundle-program';
+import { files } from './file-names';
+
+/** The module whose content is that of a build. */
+const PACKED = 'tool/content/packed.ts';
+
+/** Adds the docs of a complete build to it as one program. */
+export async function writeDocsTool(outDir: string): Promise<void> {
+  writeFileSync(join(outDir, files.docsTool), await buildDocsTool(outDir));
+}
+
+/** Builds the program from the Markdown of all pages of a build, its search index, and the generator's output. */
+export async function buildDocsTool(outDir: string): Promise<string> {
+  const about = `The ${project.name} docs for coding agents: node ${files.docsTool} --help.`;
+  const packed = JSON.stringify(pack(readContent(outDir, JSON.parse(readSiteIndex()) as SearchIndex)));
+  return bundleProgram(join(root, 'tool/main.ts'), about, { [PACKED]: `export const packed = ${packed};` });
+}
+
+/**
+ * Reads what the program contains.
+ * @param folder with the Markdown of pages: a build, or `text` of the generator's output.
+ */
+export function readContent(folder: string, index: SearchIndex): Content {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(generated, path), 'utf8'));
+  const { operations, objects, events, values } = read('facts/facts.json') as Facts;
+  return {
+    about: {
+      name: `${project.slug}-docs`,
+      product: project.name,
+      version: String(values['versions.current']),
+      site: project.url,
+    },
+    pages: readPages(folder),
+    index,
+    facts: { operations, objects, events },
+    errors: (read('downloads/errors.json') as ErrorsFile).errors,
+    requests: read('simulator/requests.json') as SimulatorRequests,
+    workflows: readWorkflows(),
+  };
+}
+
+/** The Markdown of all pages, by address. */
+function readPages(outDir: string): Record<string, string> {
+  const paths = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)index\.md$/.test(path))
+    .sort();
+  return Object.fromEntries(
+    paths.map((path) => [base + path.replace(/index\.md$/, ''), readFileSync(join(outDir, path), 'utf8')]),
+  );
+}
+
+function readWorkflows(): Workflow[] {
+  const { workflows } = parse(readFileSync(join(generated, 'arazzo/api.arazzo.yaml'), 'utf8')) as {
+    workflows: { workflowId: string; summary?: string; steps: Json }[];
+  };
+  return workflows.map(({ workflowId, summary = '', steps }) => ({ id: workflowId, summary, steps }));
+}

@@ -1,0 +1,171 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { gzipSync } from 'node:zlib';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { expect, it } from 'vitest';
+import { files } from '../../../site/downloads/file-names';
+import { createEngine } from '../../../search/engine';
+import { openIndex } from '../../../search/index/open-index';
+import { readIndex } from '../../../site/search/read-index';
+import { siteFolders } from '../../../site/search/site-index';
+import { readJudgedQueries } from '../../search/judged-queries';
+import { temporaryFolder } from '../../builders/temporary-folder';
+import { SITE } from '../html/built-page';
+import { codeFor } from './page-code';
+
+const [clients = '', settings = '', commands = ''] = codeFor('tests/contract/downloads/docs-tool.test.ts');
+
+const text = readFileSync(path.join(SITE, files.docsTool), 'utf8');
+
+/** A copy in a folder where nothing is installed. */
+function copyTool(): { cwd: string; args: string[] } {
+  const cwd = temporaryFolder();
+  copyFileSync(path.join(SITE, files.docsTool), path.join(cwd, files.docsTool));
+  return { cwd, args: [files.docsTool] };
+}
+
+async function withClient(
+  mode: 'auto' | 'legacy',
+  use: (call: (name: string, given: object) => Promise<string>, client: Client) => Promise<void>,
+): Promise<void> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  await client.connect(new StdioClientTransport({ command: process.execPath, ...copyTool() }));
+  try {
+    await use(async (name, given) => {
+      const { content } = await client.callTool({ name, arguments: { ...given } });
+      const [first] = content as { text: string }[];
+      return first?.text ?? '';
+    }, client);
+  } finally {
+    await client.close();
+  }
+}
+
+it('is small enough to download, and has no part of the project missing', () => {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_000_000);
+  expect(gzipSync(text).length).toBeLessThanOrEqual(600_000);
+  expect(text).not.toContain(path.resolve('.'));
+});
+
+it('imports no module that reads files, starts programs or opens connections', () => {
+  const imported = [...text.matchAll(/\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g)].map(
+    ([, from, plain]) => from ?? plain ?? '',
+  );
+  const allowed = ['node:crypto', 'node:path', 'node:process', 'node:util', 'node:zlib'];
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter((name) => !allowed.includes(name))).toEqual([]);
+  // Ajv names its modules in strings, for code that it would write to a file.
+  expect(text).not.toMatch(
+    /(?<![\w$.#])(fetch|require(?!\("ajv)|eval|XMLHttpRequest|WebSocket|EventSource)\(/,
+  );
+  expect(text).not.toMatch(/\bgetBuiltinModule\b|globalThis\.fetch\b/);
+});
+
+it.each(['auto', 'legacy'] as const)('serves a client that negotiates the version: %s', async (mode) => {
+  await withClient(mode, async (call, client) => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['search', 'page', 'operation', 'call']),
+    );
+    expect(await call('operation', { id: 'createInvoice' })).toContain('# Create an invoice');
+    expect(await call('page', { address: '/guides/webhooks/' })).toContain('# ');
+    expect(await call('call', { method: 'GET', path: '/invoices?limit=1' })).toMatch(/^Status 200/);
+    const { isError } = await client.callTool({ name: 'search', arguments: { qurey: 'x' } });
+    expect(isError).toBe(true);
+    expect(client.getNegotiatedProtocolVersion()).toBe(mode === 'auto' ? '2026-07-28' : '2025-11-25');
+  });
+});
+
+it('finds what the search of the site finds', async () => {
+  const engine = createEngine(openIndex(readIndex(siteFolders)));
+  const queries = readJudgedQueries().map(({ q }) => q);
+  expect(queries.length).toBeGreaterThan(50);
+  await withClient('auto', async (call) => {
+    for (const query of queries) {
+      const shown = await call('search', { query });
+      expect(shown.length).toBeLessThanOrEqual(4000);
+      const { hits } = await engine.search({ query, hitsPerPage: 8 });
+      const found = [...shown.matchAll(/^ {2}(\/\S*)$/gm)].map(([, url]) => url);
+      expect(found, query).toEqual(hits.map(({ record }) => record.url));
+    }
+  });
+});
+
+it('survives hostile input, and writes nothing but the protocol', async () => {
+  const { cwd, args } = copyTool();
+  const child = spawn(process.execPath, args, { cwd, stdio: ['pipe', 'pipe', 'ignore'] });
+  const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const call = (id: number, params: string) =>
+    `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":${params}}\n`;
+  child.stdin.write(`${'x'.repeat(10_000_000)}\n`);
+  child.stdin.write(`${nested}\n`);
+  child.stdin.write(
+    `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}\n`,
+  );
+  child.stdin.write(
+    call(2, `{"name":"check_payload","arguments":{"operation":"createInvoice","body":${nested}}}`),
+  );
+  child.stdin.write(call(3, `{"name":"__proto__","arguments":{}}`));
+  child.stdin.write(call(4, `{"name":"search","arguments":{"query":"refund"}}`));
+  const ids: unknown[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    const message = JSON.parse(line) as { jsonrpc: string; id?: unknown };
+    expect(message.jsonrpc).toBe('2.0');
+    ids.push(message.id);
+    if (message.id === 4) child.stdin.end();
+  }
+  expect(ids).toContain(4);
+  if (child.exitCode === null) await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
+});
+
+it('has the same verbs on the command line', () => {
+  const { cwd, args } = copyTool();
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [...args, ...words], { cwd, encoding: 'utf8' });
+  expect(run('--help').stdout).toContain('search <query>');
+  expect(run('search', 'credit note').stdout).toContain('/api/objects/credit/');
+  expect(run('call', 'POST', '/contacts', '{"kind":"person"}').stdout).toMatch(/^Status 4\d\d/);
+  const wrong = run('search', '--qurey', 'x');
+  expect([wrong.status, wrong.stdout]).toEqual([2, '']);
+  expect(wrong.stderr).toContain('Did you mean query?');
+});
+
+/** How a client starts the file: the words after `--`, or the members of its settings. */
+function readServer(line: string): { command: string; args: string[] } {
+  const [, words] = / -- (.*)$/.exec(line) ?? [];
+  if (words !== undefined) {
+    const [command = '', ...args] = words.split(' ');
+    return { command, args };
+  }
+  return JSON.parse(line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1)) as ReturnType<
+    typeof readServer
+  >;
+}
+
+it('starts as the page tells clients to start it', () => {
+  const { mcpServers } = JSON.parse(settings) as { mcpServers: Record<string, object> };
+  const servers = [...clients.split('\n'), ...Object.values(mcpServers).map((one) => JSON.stringify(one))];
+  expect(servers).toHaveLength(4);
+  for (const server of servers.map(readServer)) {
+    expect(server.command).toBe('node');
+    const args = server.args.map((arg) => arg.replace('/path', SITE));
+    const { status, stdout } = spawnSync(process.execPath, args, { input: '', encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, '']);
+  }
+});
+
+it('runs the commands of the page', () => {
+  const [download, ...runs] = commands.split('\n');
+  expect(download).toMatch(new RegExp(`/${files.docsTool}$`));
+  expect(runs.length).toBeGreaterThan(1);
+  for (const run of runs) {
+    const { status, stdout } = spawnSync('sh', ['-c', run], { cwd: SITE, encoding: 'utf8' });
+    expect([run, status]).toEqual([run, 0]);
+    expect(stdout).not.toBe('');
+  }
+});

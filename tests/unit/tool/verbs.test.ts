@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Json } from '#core/json/json';
+import { readContent } from '../../../site/downloads/docs-tool';
+import { readIndex } from '../../../site/search/read-index';
+import { siteFolders } from '../../../site/search/site-index';
+import { pack, unpack } from '../../../tool/content/pack';
+import { describeVerb } from '../../../tool/mcp-server';
+import { runVerb } from '../../../tool/run-verb';
+import { verbs } from '../../../tool/verbs/index';
+import { Worlds } from '../../../tool/worlds';
+
+const session = {
+  content: unpack(pack(readContent('generated/text', readIndex(siteFolders)))),
+  worlds: new Worlds(),
+};
+const { operations, objects, events } = session.content.facts;
+const run = (name: string, given: Json) => runVerb(name, given, session);
+
+test('the list of tools is short, and only `call` may change something', () => {
+  const tools = verbs.map(describeVerb);
+  expect(JSON.stringify(tools).length).toBeLessThanOrEqual(8000);
+  const changing = tools.filter(({ annotations }) => !annotations.readOnlyHint);
+  expect(changing.map(({ name }) => name)).toEqual(['call']);
+});
+
+test.each([
+  ['serach', {}, 'Did you mean search?'],
+  ['search', { qurey: 'tax' }, 'Did you mean query?'],
+  ['search', {}, 'search needs `query`'],
+  ['search', { query: 7 }, '`query` of search must be of type string.'],
+  ['search', { query: 'tax', __proto__x: 1 }, 'no argument'],
+  ['page', { address: '/api/invoice/' }, 'Did you mean /api/invoices/'],
+  ['page', { address: '/api/invoices/', part: 99 }, 'There is no part 99'],
+  ['operation', { id: 'createInvoize' }, 'Did you mean createInvoice'],
+  ['object', { name: 'Invoce' }, 'Did you mean Invoice'],
+  ['event', { name: 'invoice.creatd' }, 'Did you mean invoice.created'],
+  ['call', { method: 'GET', path: '/invoices', headers: { 'no header': 'x' } }, 'This is not a request'],
+  ['explain_error', { status: 418 }, 'There is no documented error'],
+  ['check_payload', { operation: 'listInvoices', body: {} }, 'takes no body'],
+  ['workflow', { id: 'calculateTaxrate' }, 'Did you mean calculateTaxRate'],
+] as const)('%s %j is an error that says what to write', async (name, given, message) => {
+  await expect(run(name, given as Json)).rejects.toThrow(message);
+});
+
+test('arguments from prototypes and very deep ones are refused', async () => {
+  await expect(run('search', JSON.parse('{"query": "x", "__proto__": 1}') as Json)).rejects.toThrow(
+    'no argument',
+  );
+  await expect(run('search', { query: 'x', constructor: 1 })).rejects.toThrow('no argument');
+  const deep = JSON.parse('['.repeat(3000) + ']'.repeat(3000)) as Json;
+  await expect(run('check_payload', { operation: 'createInvoice', body: deep })).rejects.toThrow(
+    'too deeply',
+  );
+});
+
+test('every operation, object and event can be read within its budget', async () => {
+  const results = await Promise.all([
+    ...Object.entries(operations).flatMap(([id, { method, path }]) => [
+      run('operation', { id }),
+      run('operation', { id: `${method.toUpperCase()} ${path}` }),
+    ]),
+    ...Object.keys(objects).map((name) => run('object', { name })),
+    ...Object.keys(events).map((name) => run('event', { name })),
+  ]);
+  expect(results.length).toBeGreaterThan(150);
+  expect(results.filter((text) => text.length > 12_000)).toEqual([]);
+  const first = Object.keys(operations)[0] ?? '';
+  expect(results[0]).toContain(operations[first]?.summary);
+  expect(results[0]).toBe(results[1]);
+});
+
+test('the parts of a page have all of its lines', async () => {
+  const [address = '', text = ''] =
+    Object.entries(session.content.pages).sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  const count = Number(/part 1 of (\d+)/.exec(await run('page', { address }))?.[1]);
+  expect(count).toBeGreaterThan(1);
+  const parts = await Promise.all(
+    Array.from({ length: count }, (_, index) => run('page', { address: `${address}#x`, part: index + 1 })),
+  );
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(20_000);
+  expect(parts.map((part) => part.replace(/^.*\n\n/, '')).join('')).toBe(text);
+});
+
+test('worlds keep what calls create, apart from each other, until they are reset', async () => {
+  const contact = { kind: 'person', first_name: 'Tool', last_name: 'Maker', country: 'DE' };
+  const list = async (given: object) => {
+    const text = await run('call', { method: 'GET', path: '/contacts?q=Tool', ...given });
+    expect(text).toMatch(/^Status 200/);
+    return text.includes('"Tool"');
+  };
+  const created = await run('call', { method: 'POST', path: '/contacts', body: contact, world: 'one' });
+  expect(created).toMatch(/^Status 201 · world one/);
+  expect(await list({ world: 'one' })).toBe(true);
+  expect(await list({ world: 'two' })).toBe(false);
+  expect(await list({ world: 'one', reset: true })).toBe(false);
+});
+
+test('a call sends the credential that its operation documents', async () => {
+  const paths = Object.values(operations).filter(
+    ({ method, path }) => method === 'get' && !path.includes('{'),
+  );
+  for (const { path } of paths) {
+    const text = await run('call', { method: 'GET', path });
+    expect(text, path).not.toMatch(/^Status 40[13]/);
+  }
+});
+
+test('every documented error is explained within its budget', async () => {
+  for (const { operation, status, remedy, page } of session.content.errors) {
+    const text = await run('explain_error', { status, operation, body: { error: '```'.repeat(400) } });
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(text).toContain(`Remedy: ${remedy}`);
+    expect(text).toContain(page);
+  }
+});
+
+test('a payload is checked as the simulator checks it', async () => {
+  expect(await run('check_payload', { operation: 'createInvoice', body: {} })).toContain('`/contact`');
+  const body = session.content.requests.operations.createInvoice?.requests[0]?.body ?? null;
+  expect(await run('check_payload', { operation: 'createInvoice', body })).toContain('is valid');
+});
+
+test('a signature is verified, and a usual mistake is named', async () => {
+  const given = { url: 'https://shop.example/hook', auth_key: 'key', body: '{"a":1}' };
+  const signature = createHmac('sha1', 'key')
+    .update(given.url + given.body)
+    .digest('base64');
+  expect(await run('verify_signature', { ...given, signature })).toBe('The signature is genuine.');
+  const padded = await run('verify_signature', { ...given, body: `${given.body}\n`, signature });
+  expect(padded).toContain('as received');
+  expect(await run('verify_signature', { ...given, auth_key: 'other', signature })).toContain('refuse');
+});
+
+test('what a caller sends cannot hide characters in a result', async () => {
+  const text = await run('explain_error', { status: 401, body: 'a\u202eb\u001b[31mc' });
+  expect(text).toContain('ab[31mc');
+});

@@ -1,0 +1,35 @@
+import type { DocumentedError } from '#core/contracts/errors-file';
+import type { Facts } from '#core/contracts/facts';
+import type { SimulatorRequests } from '#core/contracts/requests';
+import type { Json } from '#core/json/json';
+import type { SearchIndex } from '../../search/index/search-index';
+
+/** Everything that the tool knows; the build embeds it. */
+export interface Content {
+  about: About;
+  /** Markdown of every page by its address below the origin: `/api/invoices/create-invoice/`. */
+  pages: Record<string, string>;
+  index: SearchIndex;
+  facts: Pick<Facts, 'operations' | 'objects' | 'events'>;
+  errors: DocumentedError[];
+  requests: SimulatorRequests;
+  workflows: Workflow[];
+}
+
+export interface About {
+  /** Of the tool, as clients list it: `books-docs`. */
+  name: string;
+  /** Of the product. */
+  product: string;
+  /** Of the API. */
+  version: string;
+  /** Origin of the site. */
+  site: string;
+}
+
+/** A documented sequence of calls. */
+export interface Workflow {
+  id: string;
+  summary: string;
+  steps: Json;
+}

@@ -1,0 +1,25 @@
+import { basename } from 'node:path';
+import { execute } from '#core/command-line/run-command';
+import { readArguments, usageOf } from './command-line';
+import { packed } from './content/packed';
+import { unpack } from './content/pack';
+import { serveTools } from './mcp-server';
+import { findVerb, runVerb } from './run-verb';
+import { Worlds } from './worlds';
+
+// The program of the one file that readers download; the build puts the content in it.
+const [, file = '', ...words] = process.argv;
+const session = { content: unpack(packed), worlds: new Worlds() };
+
+if (words.length === 0) serveTools(session);
+else
+  void execute(
+    {
+      usage: usageOf(`node ${basename(file)}`),
+      async run([name = '', ...args]) {
+        const given = readArguments(findVerb(name), args);
+        process.stdout.write(`${await runVerb(name, given, session)}\n`);
+      },
+    },
+    words,
+  ).then((exitCode) => (process.exitCode = exitCode));

@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from '#core/json/json';
+import type { Content } from './content/content';
+import type { Worlds } from './worlds';
+
+/** An argument of a verb, of the tool's schema and of its command line. */
+export interface Argument {
+  type: 'string' | 'integer' | 'boolean' | 'object' | 'any';
+  description: string;
+  required?: true;
+}
+
+/** The arguments of one call, checked. */
+export type Arguments = JsonObject;
+
+/** The content and the worlds of one process. */
+export interface Session {
+  content: Content;
+  worlds: Worlds;
+}
+
+/** One thing that the tool does, for programs and on the command line. */
+export interface Verb {
+  name: string;
+  /** When to use it, and what it returns. */
+  description: string;
+  /** In the order in which the command line takes them. */
+  takes: Record<string, Argument>;
+  /** Whether it changes something. */
+  changes?: true;
+  /**
+   * Returns Markdown.
+   * @throws UsageError with what to write instead.
+   */
+  run: (given: Arguments, session: Session) => string | Promise<string>;
+}
+
+export function textIn(given: Arguments, name: string): string {
+  const value: Json | undefined = given[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function numberIn(given: Arguments, name: string, otherwise: number): number {
+  const value = given[name];
+  return typeof value === 'number' ? value : otherwise;
+}

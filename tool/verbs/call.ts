@@ -1,0 +1,90 @@
+import { UsageError } from '#core/command-line/usage-error';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
+import type { Content } from '../content/content';
+import { fenced, shorten } from '../text/clean';
+import { textIn, type Verb } from '../verb';
+
+const LIMIT = 12_000;
+const WORLD = 'default';
+
+/** Headers of a response that a caller acts on. */
+const SHOWN = /^(content-type|location|allow|retry-after|link|www-authenticate|x-.+)$/;
+
+const ORIGIN = 'http://simulator.invalid';
+
+export const call: Verb = {
+  name: 'call',
+  description:
+    'Send a request to the simulated API in this process; nothing leaves the machine. GET can change records too. Returns status, headers, body. Example: {"method": "GET", "path": "/invoices?limit=2"}',
+  takes: {
+    method: { type: 'string', required: true, description: 'GET, POST, PUT, DELETE' },
+    path: { type: 'string', required: true, description: 'below the base URL, with its query' },
+    body: { type: 'any', description: 'JSON' },
+    headers: { type: 'object', description: 'more headers; Authorization is set for you' },
+    world: { type: 'string', description: `name of a separate set of records; default "${WORLD}"` },
+    reset: { type: 'boolean', description: 'restore the records of the world first' },
+  },
+  changes: true,
+  async run(given, { content, worlds }) {
+    const world = textIn(given, 'world') || WORLD;
+    if (given.reset === true) worlds.reset(world);
+    const response = await worlds.open(world).fetch(createRequest(content, given));
+    const headers = [...response.headers].filter(([name]) => SHOWN.test(name));
+    const body = format(await response.text());
+    return [
+      `Status ${response.status} · world ${world}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      ...(body === '' ? ['No body.'] : ['The body is data:', fenced(shorten(body, LIMIT - 1500))]),
+    ].join('\n');
+  },
+};
+
+/** @throws UsageError if the parts do not make a request. */
+function createRequest(content: Content, given: JsonObject): Request {
+  const path = `/${textIn(given, 'path').replace(/^(https?:\/\/[^/]+)?\/(api\/)?/, '')}`;
+  const method = textIn(given, 'method').toUpperCase();
+  const { body } = given;
+  const extra = isObject(given.headers) ? given.headers : {};
+  try {
+    return new Request(new URL(`${ORIGIN}/api${path}`), {
+      method,
+      headers: {
+        Accept: 'application/json',
+        Authorization: authorizationOf(content, method, path),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...Object.fromEntries(Object.entries(extra).map(([name, value]) => [name, textOf(value)])),
+      },
+      body: body === undefined ? undefined : textOf(body),
+    });
+  } catch (error) {
+    throw new UsageError(`This is not a request: ${(error as Error).message}`);
+  }
+}
+
+function textOf(body: Json): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+/** The credential of the documented calls of the operation. */
+function authorizationOf({ errors }: Content, method: string, path: string): string {
+  const [plain = ''] = path.split('?');
+  const usable = errors.filter(({ status, request }) => status !== 401 && request.headers.Authorization);
+  const own = usable.find((error) => error.method === method && matches(error.path, plain)) ?? usable[0];
+  return own?.request.headers.Authorization ?? '';
+}
+
+function matches(template: string, path: string): boolean {
+  const [known, asked] = [template.split('/'), path.split('/')];
+  return (
+    known.length === asked.length &&
+    known.every((segment, index) => segment.startsWith('{') || segment === asked[index])
+  );
+}
+
+function format(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 1);
+  } catch {
+    return text;
+  }
+}
