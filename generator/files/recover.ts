@@ -1,6 +1,7 @@
+import { isRunning, sleep } from '#core/command-line/processes';
 import { checkWay } from './check-paths';
 import { withSystemErrors } from './explain-system-error';
-import { isRunning, sleep } from './processes';
+import { OutputError } from './output-error';
 import { putIntoPlace, takeOut } from './put-into-place';
 import {
   releaseLock,
@@ -14,6 +15,8 @@ import {
 } from './work-folder';
 
 const HALF_WRITTEN = 'A run that was killed left the output there half written.';
+/** How often to take over the same lock: once is enough, unless the disk does not carry out the rename. */
+const TRIES = 3;
 const LOOK_MS = 20;
 /** Longer than any run needs to move its files: after that, the process id must belong to another process. */
 const PATIENCE_MS = 30_000;
@@ -25,14 +28,35 @@ const PATIENCE_MS = 30_000;
  * @param waitsFor which steps of a running process to wait for; writers wait for all of them.
  */
 export function recover(out: string, waitsFor: 'changes' | 'everything' = 'changes'): void {
-  const since = Date.now();
+  let wait: Wait | undefined;
   for (let lock = readLock(out); lock; lock = readLock(out)) {
-    const isOver = !isRunning(lock.pid) || Date.now() - since > PATIENCE_MS;
-    if (isOver) takeOver(out, lock);
-    else if (lock.step === 'prepare' && waitsFor === 'changes') break;
+    if (!wait || !isSame(wait.lock, lock)) wait = { lock, since: Date.now(), tries: 0 };
+    const isOver = !isRunning(lock.pid) || Date.now() - wait.since > PATIENCE_MS;
+    if (isOver) {
+      if (wait.tries === TRIES) throw stuckError(out);
+      wait.tries += 1;
+      takeOver(out, lock);
+    } else if (lock.step === 'prepare' && waitsFor === 'changes') break;
     else sleep(LOOK_MS);
   }
   removeLeftovers(out);
+}
+
+/** How long this process has been waiting for one step of one process, and how often it tried to take over. */
+interface Wait {
+  lock: Lock;
+  since: number;
+  tries: number;
+}
+
+function isSame(one: Lock, other: Lock): boolean {
+  return one.pid === other.pid && one.step === other.step;
+}
+
+function stuckError(out: string): OutputError {
+  return new OutputError(
+    `\`${workFolder(out)}\` is from a run that was killed, and this run cannot take it over: delete that folder, then run \`npm run generate\` again.`,
+  );
 }
 
 function takeOver(out: string, lock: Lock): void {

@@ -1,15 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning } from '#core/command-line/processes';
+import { MARKER, WORK_FOLDER } from '#core/command-line/require-finished';
 import { isInside } from './check-paths';
 import { OutputError } from './output-error';
-import { isRunning } from './processes';
 
-/**
- * The folder for content that a run prepares: `.generator` inside the output folder, so that moving a file into the output is a
- * rename. Only the process that holds it changes the output. It is created and removed with a single rename; before and after that
- * it is named after its process: `.generator-<process>`.
- */
-const NAME = '.generator';
 const PLAN = 'plan.json';
 const RETRIES = 3;
 
@@ -31,8 +26,13 @@ export interface Lock {
   pid: number;
 }
 
+/**
+ * The folder for content that a run prepares: `.generator` inside the output folder, so that moving a file into the output is a
+ * rename. Only the process that holds it changes the output. It is created and removed with a single rename; before and after that
+ * it is named after its process: `.generator-<process>`.
+ */
 export function workFolder(out: string): string {
-  return path.join(out, NAME);
+  return path.join(out, WORK_FOLDER);
 }
 
 /** Returns the lock of the run in progress in `out`, or the one that a killed process left there. Throws `OutputError`. */
@@ -41,7 +41,7 @@ export function readLock(out: string): Lock | undefined {
   for (let retry = 0; retry < RETRIES; retry += 1) {
     const names = listFolder(workFolder(out));
     if (!names || names.length === 0) return undefined;
-    const marker = names.map((name) => /^([a-z]+)-(\d+)$/.exec(name)).find((match) => match !== null);
+    const marker = names.map((name) => MARKER.exec(name)).find((match) => match !== null);
     const step = STEPS.find((known) => known === marker?.[1]);
     if (step !== undefined) return { step, pid: Number(marker?.[2]) };
   }

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '#core/contracts/project';
+import { requireFinished } from '#core/command-line/require-finished';
 import { generated } from './folders';
 import { requireFile } from './require-file';
+
+// The check is here because `folders` is also loaded before the generator runs.
+requireFinished(generated);
 
 /** The site's name and links. */
 export const project = JSON.parse(

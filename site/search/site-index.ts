@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { requireFinished } from '#core/command-line/require-finished';
 import { docs, generated } from '../config/folders';
 import { readCachedIndex } from './cached-index';
 import type * as ReadIndex from './read-index';
@@ -8,9 +9,10 @@ export const siteFolders: ReadIndex.RecordFolders = { docs, generated };
 
 /**
  * The index of this site as JSON text; it needs no build.
- * @throws AuthorError with what is wrong in all pages.
+ * @throws InterruptedError if a killed run of the generator left its output incomplete; AuthorError with what is wrong in all pages.
  */
 export function readSiteIndex(): string {
+  requireFinished(generated);
   return readCachedIndex(siteFolders, () => {
     // Loaded when it is needed only: a parser of MDX takes longer than the rest of a command.
     const { readIndex } = createRequire(__filename)('./read-index') as typeof ReadIndex;

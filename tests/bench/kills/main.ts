@@ -14,21 +14,25 @@ const ROOT = path.resolve(__dirname, '../../..');
 const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
 const REPORT = path.join(ROOT, 'docs/_benchmarks/kills.md');
 
-/** The commands to start after a killed run: each once in ten, otherwise the start that all have in common. */
+/** The first step of a run of the generator, in a folder. */
+const RECOVERY = ['tests/bench/kills/recover.ts'];
+
+/** The commands to start after a killed run: each reader once in ten, otherwise the first step of the generator. */
 const READERS: Record<string, string[]> = {
-  'npm run generate:check': ['generator/main.ts', '--check', '--beside', 'report'],
-  'npm run lint:docs': ['site/lint/cli.ts', 'docs/index.mdx'],
   'npm run search:query': ['site/search/commands/query.ts', 'refund'],
-  'npm run simulator': ['simulator/main.ts', '--help'],
-  'the start of any command': ['tests/bench/kills/nothing.ts'],
+  'npm run generate': RECOVERY,
 };
-const COMMON = 'the start of any command';
+const COMMON = 'npm run generate';
 
 interface Kill {
   /** Milliseconds after the first write. */
   after: number;
   reader: string;
   before: State;
+  /** Whether the reader said that the output is incomplete. */
+  isRefused: boolean;
+  /** After the reader, and after the first step of the next run. */
+  kept: State;
   state: State;
   leftovers: number;
 }
@@ -104,12 +108,18 @@ async function killOnce(versions: Versions, folder: string, after: number, momen
   await writer.ended;
   const before = stateOf(versions, out);
   const reader = readerOf(moment);
-  spawnSync(process.execPath, [TS_NODE, ...(READERS[reader] ?? [])], {
-    cwd: ROOT,
-    env: { ...process.env, GENERATED_DIR: out },
-  });
+  const isRefused = reader !== COMMON && start(READERS[reader] ?? [], out).includes('was interrupted');
+  const kept = stateOf(versions, out);
+  start([...RECOVERY, out], out);
   const leftovers = readdirSync(out).filter((name) => name.startsWith('.')).length;
-  return { after: Math.round(after), reader, before, state: stateOf(versions, out), leftovers };
+  const state = stateOf(versions, out);
+  return { after: Math.round(after), reader, before, isRefused, kept, state, leftovers };
+}
+
+/** Runs a program of ours that reads the output in `out`; what it prints on stderr. */
+function start(program: readonly string[], out: string): string {
+  const env = { ...process.env, GENERATED_DIR: out };
+  return spawnSync(process.execPath, [TS_NODE, ...program], { cwd: ROOT, env, encoding: 'utf8' }).stderr;
 }
 
 function readerOf(moment: number): string {
@@ -141,8 +151,9 @@ function stateOf({ old, next }: Versions, out: string): State {
   return isExactly(next) ? 'new' : 'torn';
 }
 
-function isWhole({ state, leftovers }: Kill): boolean {
-  return state !== 'torn' && leftovers === 0;
+function isWhole({ reader, before, isRefused, kept, state, leftovers }: Kill): boolean {
+  const isHonest = kept === before && (before !== 'torn' || reader === COMMON || isRefused);
+  return isHonest && state !== 'torn' && leftovers === 0;
 }
 
 function formatReport(kills: readonly Kill[], { old, next }: Versions, duration: number): string {
@@ -152,16 +163,17 @@ function formatReport(kills: readonly Kill[], { old, next }: Versions, duration:
     const states = (key: 'before' | 'state') =>
       ['old', 'new', 'torn'].map((state) => of.filter((kill) => kill[key] === state).length).join(' / ');
     const left = of.filter(({ leftovers }) => leftovers > 0).length;
-    return `| \`${reader}\` | ${of.length} | ${states('before')} | ${states('state')} | ${left} |`;
+    const refused = of.filter(({ isRefused }) => isRefused).length;
+    return `| \`${reader}\` | ${of.length} | ${states('before')} | ${refused} | ${states('state')} | ${left} |`;
   });
   return `# Killed runs
 
 \`npm run bench:kills\` kills a run with SIGKILL at ${MOMENTS} random moments between its first and its last write (${Math.round(duration)} ms),
-starts a command that reads the output, and looks at every file. The output holds ${old.length} files; the run adds, changes or
+starts a command that reads the output, then the first step of the next run, and looks at every file. The output holds ${old.length} files; the run adds, changes or
 removes ${changes(old, next)} of them. ${describeMachine()}
 
-| what starts next | runs | before it: old / new / torn | after it: old / new / torn | with leftovers |
-| --- | --- | --- | --- | --- |
+| what starts next | runs | before it: old / new / torn | refused | after the next run begins: old / new / torn | with leftovers |
+| --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 Whole and without leftovers: ${count(isWhole)} of ${kills.length}.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../../../generator/files/hash';
@@ -80,6 +80,14 @@ function spread(first: number, last: number, count: number): number[] {
 }
 
 describe('a run that is killed', () => {
+  test('stops the next one, which names its folder, when no rename of its lock has an effect', () => {
+    const out = temporaryFolder();
+    mkdirSync(path.join(out, '.generator'));
+    // Its number is read as 999999999, whose file does not exist.
+    writeFileSync(path.join(out, '.generator/forward-0999999999'), '');
+    expect(() => recover(out)).toThrow(`\`${path.join(out, '.generator')}\` is from a run that was killed`);
+  });
+
   test('leaves the old output until all is written aside, and the new one from then on', () => {
     const steps = run(oldOutput(), NEW) ?? 0;
     expect(steps).toBeGreaterThan(15);
