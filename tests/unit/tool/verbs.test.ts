@@ -1,17 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
+import { createEngine } from '../../../search/engine';
+import { openIndex } from '../../../search/index/open-index';
 import { readContent } from '../../../site/downloads/docs-tool';
-import { readIndex } from '../../../site/search/read-index';
-import { siteFolders } from '../../../site/search/site-index';
+import type { SearchIndex } from '../../../search/index/search-index';
+import { readSiteIndex } from '../../../site/search/site-index';
 import { pack, unpack } from '../../../tool/content/pack';
 import { describeVerb } from '../../../tool/mcp-server';
 import { runVerb } from '../../../tool/run-verb';
 import { verbs } from '../../../tool/verbs/index';
 import { Worlds } from '../../../tool/worlds';
+import { readJudgedQueries } from '../../search/judged-queries';
 
 const session = {
-  content: unpack(pack(readContent('generated/text', readIndex(siteFolders)))),
+  content: unpack(pack(readContent('generated/text', JSON.parse(readSiteIndex()) as SearchIndex))),
   worlds: new Worlds(),
 };
 const { operations, objects, events } = session.content.facts;
@@ -41,6 +44,17 @@ test.each([
   ['workflow', { id: 'calculateTaxrate' }, 'Did you mean calculateTaxRate'],
 ] as const)('%s %j is an error that says what to write', async (name, given, message) => {
   await expect(run(name, given as Json)).rejects.toThrow(message);
+});
+
+test('every judged query finds what the search of the site finds, within its budget', async () => {
+  const engine = createEngine(openIndex(session.content.index));
+  for (const { q: query } of readJudgedQueries()) {
+    const shown = await run('search', { query });
+    expect(shown.length).toBeLessThanOrEqual(4000);
+    const { hits } = await engine.search({ query, hitsPerPage: 8 });
+    const found = [...shown.matchAll(/^ {2}(\/\S*)$/gm)].map(([, url]) => url);
+    expect(found, query).toEqual(hits.map(({ record }) => record.url));
+  }
 });
 
 test('arguments from prototypes and very deep ones are refused', async () => {
