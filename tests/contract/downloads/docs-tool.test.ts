@@ -10,8 +10,7 @@ import { expect, it } from 'vitest';
 import { files } from '../../../site/downloads/file-names';
 import { createEngine } from '../../../search/engine';
 import { openIndex } from '../../../search/index/open-index';
-import type { SearchIndex } from '../../../search/index/search-index';
-import { readSiteIndex } from '../../../site/search/site-index';
+import { readSiteIndex } from '../../search/site-index';
 import { readJudgedQueries } from '../../search/judged-queries';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { SITE } from '../html/built-page';
@@ -84,7 +83,7 @@ it.each(['auto', 'legacy'] as const)('serves a client that negotiates the versio
 const EVERY = 8;
 
 it('finds what the search of the site finds', async () => {
-  const engine = createEngine(openIndex(JSON.parse(readSiteIndex()) as SearchIndex));
+  const engine = createEngine(openIndex(readSiteIndex()));
   const queries = readJudgedQueries().flatMap(({ q }, index) => (index % EVERY === 0 ? [q] : []));
   expect(queries.length).toBeGreaterThan(20);
   await withClient('auto', async (call) => {

@@ -4,8 +4,7 @@ import type { Json } from '#core/json/json';
 import { createEngine } from '../../../search/engine';
 import { openIndex } from '../../../search/index/open-index';
 import { readContent } from '../../../site/downloads/docs-tool';
-import type { SearchIndex } from '../../../search/index/search-index';
-import { readSiteIndex } from '../../../site/search/site-index';
+import { readSiteIndex } from '../../search/site-index';
 import { pack, unpack } from '../../../tool/content/pack';
 import { describeVerb } from '../../../tool/mcp-server';
 import { runVerb } from '../../../tool/run-verb';
@@ -14,7 +13,7 @@ import { Worlds } from '../../../tool/worlds';
 import { readJudgedQueries } from '../../search/judged-queries';
 
 const session = {
-  content: unpack(pack(readContent('generated/text', JSON.parse(readSiteIndex()) as SearchIndex))),
+  content: unpack(pack(readContent('generated/text', readSiteIndex()))),
   worlds: new Worlds(),
 };
 const { operations, objects, events } = session.content.facts;
