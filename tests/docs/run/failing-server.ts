@@ -10,6 +10,8 @@ export interface FailingServer {
   server: RecordingServer;
   /** Says what becomes of the next calls in a world; the ones after them succeed. */
   plan: (world: string, steps: Step[]) => void;
+  /** Whether all planned calls were made. */
+  isDone: (world: string) => boolean;
 }
 
 export function createFailingServer(): FailingServer {
@@ -23,7 +25,11 @@ export function createFailingServer(): FailingServer {
     if (step === 'hangs') return new Promise(() => {});
     return step === 'drops' ? Response.error() : response;
   });
-  return { server, plan: (world, steps) => plans.set(world, steps) };
+  return {
+    server,
+    plan: (world, steps) => plans.set(world, steps),
+    isDone: (world) => (plans.get(world) ?? []).length === 0,
+  };
 }
 
 /** A response that asks for another try, right away. */

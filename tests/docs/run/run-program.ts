@@ -24,8 +24,8 @@ export interface ProgramRun {
   args?: readonly string[];
   /** A text of the program that readers change, and theirs. */
   replace?: readonly [from: string, to: string];
-  /** True to wait a second for a response instead of half a minute. */
-  isHasty?: boolean;
+  /** Seconds to wait for a response instead of half a minute. */
+  timeout?: number;
   /** Files that lie beside it, by name. */
   files?: Readonly<Record<string, string>>;
 }
@@ -39,11 +39,11 @@ export async function runProgram(file: string, options: ProgramRun): Promise<str
 export async function runCode(
   name: string,
   source: string,
-  { url, key = 'sk_test_EXAMPLE', args = [], replace = ['', ''], isHasty = false, files = {} }: ProgramRun,
+  { url, key = 'sk_test_EXAMPLE', args = [], replace = ['', ''], timeout, files = {} }: ProgramRun,
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'program-'));
   const own = withOwnHost(source, url).replace(...replace);
-  const code = isHasty ? withShortTimeouts(own) : own;
+  const code = timeout === undefined ? own : withShortTimeouts(own, timeout);
   for (const [path, content] of Object.entries({ ...files, [name]: code }))
     writeFileSync(join(folder, path), content);
   try {
