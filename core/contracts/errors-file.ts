@@ -1,3 +1,4 @@
+import type { Json } from '../json/json';
 import type { ReproductionCall } from './reproductions';
 
 /** All documented errors, as readers download them: `downloads/errors.json`. */
@@ -21,6 +22,8 @@ export interface DocumentedError {
   status: number;
   /** Name of the object in the body. */
   schema?: string;
+  /** The documented bodies; the first is that of the request. */
+  responses: DocumentedBody[];
   /** Markdown. */
   cause: string;
   /** Markdown. */
@@ -36,4 +39,11 @@ export interface DocumentedError {
   simulated: boolean;
   /** Address of the operation's page. */
   page: string;
+}
+
+/** One documented body of an error. */
+export interface DocumentedBody {
+  /** When the API returns it, in a few words. */
+  reason?: string;
+  body: Json;
 }

@@ -40,6 +40,10 @@ function buildError(operation: Operation, response: Response, context: Downloads
     path,
     status: Number(status),
     ...(schema !== undefined && { schema }),
+    responses: (response.content[0]?.examples ?? []).map(({ summary, value }) => ({
+      ...(summary !== undefined && { reason: summary }),
+      body: value,
+    })),
     cause: simulated ? (response.description ?? '') : cause,
     remedy: remedyFor(status, response.description),
     retry: retryFor(status),

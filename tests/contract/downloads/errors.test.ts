@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorsFile } from '#core/contracts/errors-file';
 import type { ReproductionCall } from '#core/contracts/reproductions';
+import type { Json } from '#core/json/json';
+import { tryParse } from '#core/json/try-parse';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { listOperations, loadDescription, responsesOf } from '../description/description';
 import { SITE } from '../html/built-page';
@@ -11,26 +14,31 @@ import { withDownloaded } from './downloaded-simulator';
 const { errors } = JSON.parse(readFileSync(path.join(SITE, 'errors.json'), 'utf8')) as ErrorsFile;
 const description = loadDescription();
 
-/** Statuses by error id, after the calls of each error in its own world of one simulator. */
-let received: Map<string, number>;
+/** Responses by error id, after the calls of each error in its own world of one simulator. */
+let received: Map<string, Received>;
 beforeAll(async () => {
   received = await withDownloaded(temporaryFolder(), [], async (url) => {
-    const results = new Map<string, number>();
+    const results = new Map<string, Received>();
     for (const [index, { id, before = [], request, times }] of errors.entries()) {
       const base = url.replace(/\/api$/, `/s/${index}/api`);
       for (const call of before) await send(base, call);
-      let status = 0;
-      for (let count = 0; count < times; count += 1) status = await send(base, request);
-      results.set(id, status);
+      for (let count = 0; count < times; count += 1) results.set(id, await send(base, request));
     }
     return results;
   });
 });
 
-async function send(base: string, { method, path: below, headers, body }: ReproductionCall): Promise<number> {
+interface Received {
+  status: number;
+  body?: Json;
+}
+
+async function send(
+  base: string,
+  { method, path: below, headers, body }: ReproductionCall,
+): Promise<Received> {
   const response = await fetch(base + below, { method, headers, body });
-  await response.arrayBuffer();
-  return response.status;
+  return { status: response.status, body: tryParse(await response.text()) };
 }
 
 describe('the list of errors', () => {
@@ -45,8 +53,16 @@ describe('the list of errors', () => {
   });
 
   it('has calls that return these statuses when they are sent to the downloaded simulator', () => {
-    const wrong = errors.filter(({ id, status }) => received.get(id) !== status);
-    expect(wrong.map(({ id }) => `${id}: ${received.get(id)}`)).toEqual([]);
+    const wrong = errors.filter(({ id, status }) => received.get(id)?.status !== status);
+    expect(wrong.map(({ id }) => `${id}: ${received.get(id)?.status}`)).toEqual([]);
+  });
+
+  it('has first the body that the call gets', () => {
+    const wrong = errors.filter(({ id, responses: [first] }) => {
+      const { body } = received.get(id) ?? {};
+      return !isDeepStrictEqual(body, first?.body);
+    });
+    expect(wrong.map(({ id }) => `${id}: ${JSON.stringify(received.get(id)?.body)}`)).toEqual([]);
   });
 
   it('says for each what happened, what to do, when to retry, and where it is documented', () => {
