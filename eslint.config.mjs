@@ -23,9 +23,18 @@ const arrows = {
 /** Folders whose comments and messages are free of phrases that read as translated. Add a folder once it is clean. */
 const plainFolders = [
   ...['eslint', 'core', 'search', 'simulator', 'generator', 'tool', 'site'],
-  ...['bench', 'builders', 'changes', 'fixtures', 'picture', 'planted', 'report', 'search', 'setup'].map(
-    (folder) => `tests/${folder}`,
-  ),
+  ...[
+    'bench',
+    'builders',
+    'changes',
+    'fixtures',
+    'picture',
+    'planted',
+    'report',
+    'search',
+    'setup',
+    'unit',
+  ].map((folder) => `tests/${folder}`),
 ];
 
 /** The groups of components, lowest first: a group imports from those before it and from `site/src/ui`. */

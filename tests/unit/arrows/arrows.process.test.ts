@@ -15,7 +15,7 @@ const rooms = {
 
 type Room = keyof typeof rooms;
 
-/** What each room may see; `generated/` is read by whoever runs what was generated. */
+/** The rooms that each room may see; `generated/` is read by the rooms that run it. */
 const seen: Record<Room, readonly Room[]> = {
   core: [],
   search: ['core'],

@@ -89,7 +89,7 @@ test('throws when the entry document cannot be read', async () => {
   await expect(bundle('nowhere.yaml')).rejects.toThrow();
 });
 
-test('references into other files lead somewhere, whatever the names there are', async () => {
+test('resolves references into other files, whatever the names in them', async () => {
   const { description } = await bundle(
     entryOf(
       temporaryFolder({
@@ -114,7 +114,7 @@ components:
   });
 });
 
-test('a content that is written elsewhere stands where it is referred to', async () => {
+test('inlines a content object that is written elsewhere', async () => {
   const { description } = await bundle(
     entryOf(
       temporaryFolder({
@@ -197,7 +197,7 @@ components: {parameters: {part: {name: part, in: path, required: true, schema: {
   ]);
 });
 
-test('references of parts that are called like values are mended', () => {
+test('normalizes references in parts that are named like values', () => {
   const Odd = { title: 'Odd' };
   const reference = () => ({ $ref: '#/components/schemas/a/b' });
   const description = {
@@ -210,14 +210,14 @@ test('references of parts that are called like values are mended', () => {
   expect(JSON.stringify(description).match(/a~1b/g)).toHaveLength(3);
 });
 
-describe('a reference that leads nowhere', () => {
+describe('a broken reference', () => {
   const withPath = (path: JsonObject) => ({ openapi: '3.1.0', info: {}, paths: { '/a': path } });
   const gone = () => ({ $ref: '#/components/schemas/gone' });
 
   test.each<{ place: string; path: JsonObject }>([
     { place: 'path item', path: gone() },
     { place: 'schema', path: { get: { parameters: [{ name: 'a', in: 'query', schema: gone() }] } } },
-  ])('is no bundle in the place of a $place', async ({ path }) => {
+  ])('throws where a $place is required', async ({ path }) => {
     const description = withPath(path);
     await expect(dropUnreadReferences(rewriteReferences(description), description)).rejects.toThrow(
       /^The reference at `#\/paths\/~1a[^`]*` of the bundle does not resolve\.$/,

@@ -63,7 +63,7 @@ describe.each(programs.filter(({ name }) => servers.includes(name)))('npm run $n
     expect(printed.stdout).toBe('');
   });
 
-  test('refuses what is no port', async () => {
+  test('rejects an invalid port', async () => {
     expect(await run(file, [...args, '--port', 'http'])).toBe(2);
     expect(printed.stderr).toMatch('`--port http` is not a port: write a number from 0 to 65535.\nUsage: ');
   });
@@ -88,6 +88,6 @@ test('what nobody could cause is printed whole, and what the system refuses as a
   expect(printed.stderr).toBe(
     '`site/.docusaurus` may not be read or written: give yourself the permission.\n',
   );
-  expect(await execute(failing(new Error('A slip of ours.')), [])).toBe(1);
+  expect(await execute(failing(new Error('A bug of ours.')), [])).toBe(1);
   expect(printed.stderr).toContain('    at ');
 });

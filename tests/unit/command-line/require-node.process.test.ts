@@ -4,7 +4,7 @@ import { engines } from '../../../package.json';
 
 const GUARD = './core/command-line/require-node.cjs';
 
-/** What the guard does in a Node of this version. */
+/** Runs the guard in this version of Node. */
 function start(version: string) {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('${GUARD}');`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });

@@ -92,7 +92,7 @@ describe('an output folder that cannot be made', () => {
     }
   });
 
-  test('because a link leads nowhere', () => {
+  test('because a link is broken', () => {
     const link = inFolder('link');
     symlinkSync('nowhere', link);
     for (const out of [link, path.join(link, 'deeper')]) {

@@ -44,7 +44,7 @@ test('lists nothing when the folder is what a run would make', () => {
   expect(listChanges(compareFiles([file('a.json')], out), out)).toEqual([]);
 });
 
-test('names a file that nothing makes, but for those in the folders beside', () => {
+test('names a file that no stage generates, except in the additional folders', () => {
   const out = temporaryFolder();
   writeFiles([file('pages/a.json')], out);
   putFiles(out, { 'pages/b.json': '', 'note.txt': '', 'report/report.json': '', 'reports.json': '' });

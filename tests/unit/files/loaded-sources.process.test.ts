@@ -29,7 +29,7 @@ const DESCRIPTION = pathText(
   '/ping',
 );
 
-/** One run of the copied generator. Each working folder has a record of its own: another one starts cold. */
+/** Runs the copied generator once. Each working folder has its own record, so a new one starts cold. */
 function run(flags: string[] = [], cwd = ROOT) {
   const script = path.join(copy, 'generator/main.ts');
   const args = ['--entry', place.entry, '--out', place.out, ...flags];

@@ -133,7 +133,7 @@ test('removes nothing outside the folder, whatever its list says', () => {
   expect(existsSync(path.join(out, 'b.json'))).toBe(false);
 });
 
-describe('what no run made', () => {
+describe('a file that no run generated', () => {
   const list = 'important.txt\nmanifest.txt\n';
 
   test('is refused by name where a generated file goes, and stays', () => {
@@ -144,7 +144,7 @@ describe('what no run made', () => {
     expect(contentOf(out)).toEqual({ 'a.json': 'mine', 'deep/b.json': 'mine' });
   });
 
-  test('is no list of ours: it is neither believed nor replaced', () => {
+  test('is not taken for our manifest, and is not replaced', () => {
     const out = temporaryFolder({ 'important.txt': 'mine', 'manifest.txt': list });
     expect(() => writeFiles([file('a.json')], out)).toThrow('manifest.txt');
     expect(contentOf(out)).toEqual({ 'important.txt': 'mine', 'manifest.txt': list });
@@ -163,7 +163,7 @@ describe('what no run made', () => {
   });
 
   test.each([
-    { what: 'a folder in the place of the work folder', files: { '.generator/notes.txt': 'mine' } },
+    { what: 'a folder with the name of the work folder', files: { '.generator/notes.txt': 'mine' } },
     {
       what: 'a plan that leads elsewhere',
       files: {

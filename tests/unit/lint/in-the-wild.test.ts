@@ -13,10 +13,10 @@ const parameter = (schema: string) =>
     `get: {operationId: getInvoice, parameters: [{name: n, in: query, schema: ${schema}}], responses: {}}`,
   );
 
-describe('what descriptions in the wild hold', () => {
+describe('a mistake found in real descriptions', () => {
   test.each([
     {
-      title: 'a pattern that is none',
+      title: 'an invalid pattern',
       given: parameter('{type: string, pattern: "(["}'),
       want: 'The pattern "([" is not a valid regular expression: unterminated character class. Correct it.',
     },
@@ -51,7 +51,7 @@ describe('what descriptions in the wild hold', () => {
       want: 'The field is `readOnly` and `writeOnly`, so it is neither sent nor returned. Keep one of them.',
     },
     {
-      title: 'a method of its own',
+      title: 'a custom method',
       given: pathText('additionalOperations: {COPY: {responses: {}}}\n').replace('3.1.0', '3.2.0'),
       want: 'The operation COPY gets no page',
     },
@@ -60,7 +60,7 @@ describe('what descriptions in the wild hold', () => {
       given: descriptionText(`paths: {}\nx-deep: ${'['.repeat(150)}${']'.repeat(150)}\n`),
       want: 'it nests deeper than 100 levels. Move the innermost part into a component',
     },
-  ])('is named: $title', async ({ given, want }) => {
+  ])('is reported: $title', async ({ given, want }) => {
     expect(await lintText(given)).toContain(want);
   });
 
@@ -68,7 +68,7 @@ describe('what descriptions in the wild hold', () => {
     { title: 'a reference in an extension', given: 'x-policy: {$ref: ../gone.yaml}\n' },
     { title: 'a default of the enum', given: 'x-none: true\n' },
     { title: 'an extension among webhooks', given: 'x-webhooks: {x-exclude: true, x-note: {text: a}}\n' },
-  ])('is no error: $title', async ({ given }) => {
+  ])('is not an error: $title', async ({ given }) => {
     const get = 'get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: ';
     const printed = await lintText(
       `${pathText(`${get}{enum: [1, 2], default: 2, minimum: 1, maximum: 1, pattern: '^\\p{L}'}}]}\n`)}${given}`,
@@ -126,7 +126,7 @@ components:
   expect(count).toBe(16);
 });
 
-test('a link in many texts is named once, with all places', async () => {
+test('reports a link in many descriptions once, with all locations', async () => {
   const printed = await lintText(withTags('[a](/docs/x)', 'b', '[c](/docs/x) [c](/docs/x)', '[d](/docs/y)'));
   expect(printed.match(/description\/no-site-relative-links/g)).toHaveLength(2);
   expect(printed).toMatch(/at #\/tags\/0\/description\n +and at openapi\.yaml:9:31/);
@@ -152,13 +152,13 @@ test.each(['encoding: {a: {contentType: image/png}}', 'prefixEncoding: [{}]', 'i
   },
 );
 
-test('links that lead somewhere, and what is none, stay silent', async () => {
+test('accepts working links and strings that are not links', async () => {
   const texts = ['[a](https://a.example/docs)', '[b](#tag/T1)', '[c](/api/errors/)', '`[d](/docs)`'];
   const printed = await lintText(withTags(...texts, '[e](//a.example/docs) f](/g)'));
   expect(printed).not.toContain('no-site-relative-links');
 });
 
-test('a file in another encoding is named, with its first wrong byte', async () => {
+test('reports a file in another encoding, with its first wrong byte', async () => {
   const folder = temporaryFolder({
     'openapi.yaml': pathText('get: {operationId: a, responses: {"200": {$ref: part.yaml}}}\n'),
   });
@@ -209,7 +209,7 @@ test.each([
     want: 'The link names no operation. Add the `operationId` of one.',
     at: '',
   },
-])('a link that leads nowhere is a warning: $title', async ({ link, want, at }) => {
+])('warns of a broken link: $title', async ({ link, want, at }) => {
   const printed = await lintText(
     pathText(
       `get: {operationId: listInvoices, responses: {"200": {description: a, links: {Next: ${link}}}}}\n`,
@@ -228,7 +228,7 @@ test('a link may lead to an operation, to an event, by its place, and to another
   expect(printed).not.toContain('known-targets');
 });
 
-test('braces in the name of a webhook are no parameters', async () => {
+test('does not take braces in the name of a webhook for parameters', async () => {
   const text = descriptionText('webhooks:\n  gone {id}: {post: {responses: {}}}\n');
   expect(await lintText(text)).not.toContain('path-parameters');
 });

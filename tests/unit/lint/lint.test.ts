@@ -81,7 +81,7 @@ test('says where a referenced file stops being YAML, once', async () => {
   `);
 });
 
-test('refuses a key that is there twice', async () => {
+test('rejects a duplicate key', async () => {
   expect(await lintText(descriptionText('paths: {}\npaths: {}\n'))).toMatchInlineSnapshot(`
     "openapi.yaml:4:1  error  yaml-syntax
       The file cannot be read as YAML: duplicated mapping key. Write each key once.
@@ -114,7 +114,7 @@ test.each(['4.0.0', '"3.1"', '3.1'])('refuses the version %s', async (version) =
   expect(problems).toContain('openapi.yaml:1:1  error  openapi-version\n  The OpenAPI version ');
 });
 
-test('names a referenced file that does not exist, and a pointer that leads nowhere', async () => {
+test('reports a referenced file that does not exist, and a broken pointer', async () => {
   expect(
     await errorsOf({
       'openapi.yaml': descriptionText(`
@@ -163,7 +163,7 @@ paths:
   `);
 });
 
-test('reads the pointer of a problem as it is written: its `%` is no escape', async () => {
+test('reads the pointer of a problem as it is written, without decoding its `%`', async () => {
   const problems = await errorsOf({
     'openapi.yaml': descriptionText('paths: {/100%41: {$ref: missing.yaml}}'),
   });
@@ -229,7 +229,7 @@ get:
   ).toBe('');
 });
 
-test('refuses YAML aliases that contain themselves, or stand for more than can be written', async () => {
+test('rejects YAML aliases that contain themselves or expand to too much', async () => {
   const loop = descriptionText('paths: {/a: {get: {responses: {}, x-a: &a {b: *a}}}}\n');
   const ten = (name: string) => `[${Array<string>(10).fill(name).join(', ')}]`;
   const lines = [...'abcdefgh'].map(
@@ -519,7 +519,7 @@ test.each([
   },
   { given: 'responses: {200: {description: A, x-old: {$ref: "#/x"}}}', severity: 'warn' },
   { given: 'x-properties: {example: {$ref: "#/x"}}', severity: 'warn' },
-])('a reference that leads nowhere in $given: $severity', async ({ given, severity }) => {
+])('reports a broken reference in $given: $severity', async ({ given, severity }) => {
   expect(await lintText(pathText(`get: {${given}}\n`))).toContain(`  ${severity}  no-unresolved-refs`);
 });
 

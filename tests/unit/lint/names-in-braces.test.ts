@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { descriptionText } from '../../builders/description-text';
 import { lintFiles } from '../../builders/lint-files';
 
-/** What is said takes the place, and the severity, of these. */
+/** The rules that our messages replace, and whose severity they take. */
 const RULES = 'rules: {path-parameters-defined: error, no-undefined-server-variable: error}\n';
 
 const get = (name: string) =>
@@ -61,7 +61,7 @@ test.each([
   expect(await lintPaths(path, parameter)).toEqual(want);
 });
 
-test('a path parameter is looked for in the path item, in other files and beside the operation', async () => {
+test('looks for a path parameter in the operation, in its path item and in other files', async () => {
   const printed = await lintFiles({
     'openapi.yaml': descriptionText('paths: {"/a/{one}/{two}/{three}": {$ref: a.yaml}}\n'),
     'a.yaml':
@@ -81,7 +81,7 @@ test('a path parameter is looked for in the path item, in other files and beside
   `);
 });
 
-test('an operation in a file of its own declares its parameters there', async () => {
+test('an operation in a separate file declares its parameters there', async () => {
   const printed = await lintFiles({
     'openapi.yaml': descriptionText('paths: {"/a/{id}": {get: {$ref: files/get.yaml}}}\n'),
     'files/get.yaml':

@@ -36,7 +36,7 @@ test.each([
     want: 'Did you mean `#/components/parameters/Limit`?',
   },
   {
-    mistake: 'a text in place of a list',
+    mistake: 'a string instead of a list',
     rule: 'struct',
     given: operation('tags: Coupons'),
     want: 'Write a list, with each item on its own line after `- `.',
@@ -78,7 +78,7 @@ test.each([
     want: 'Write the whole address below `servers`, as `url`.',
   },
   {
-    mistake: 'a status that is none',
+    mistake: 'an invalid status',
     rule: 'struct',
     given: pathText('get: {operationId: a, responses: {20O: {description: Fine.}}}\n'),
     want: 'Write a status such as `200` or `4XX`, or `default`.',
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each([
-  { mistake: 'a pattern that is none', schema: '{type: string, pattern: "(["}', want: 'pattern "(["' },
+  { mistake: 'an invalid pattern', schema: '{type: string, pattern: "(["}', want: 'pattern "(["' },
   {
     mistake: 'contradictory limits',
     schema: '{type: string, minLength: 9, maxLength: 1}',

@@ -244,7 +244,7 @@ describe('requests', () => {
     expect(requests).toMatchObject([{ name: 'default', body: { value: null } }]);
   });
 
-  test('are texts where the schema has texts alone', () => {
+  test('are strings where the schema allows only strings', () => {
     const parameters: Json = [
       { name: 'id', in: 'path', schema: { type: 'string' }, example: 549825 },
       { name: 'on', in: 'query', schema: { type: 'string' }, examples: { one: { value: true } } },
@@ -278,7 +278,7 @@ describe('requests', () => {
     },
   );
 
-  test('of a schema, and its default, are numbers and truths where it has no texts', () => {
+  test('of a schema, and its default, are numbers and booleans where it allows no strings', () => {
     const schema: Json = {
       type: 'object',
       properties: {
@@ -307,7 +307,7 @@ describe('requests', () => {
     expect(given({ oneOf: [{ type: 'integer' }, { type: 'null' }] }, null)).toBe(null);
   });
 
-  test('read JSON that is written as a text, where the schema has no texts', () => {
+  test('parse JSON that is written as a string, where the schema allows no strings', () => {
     const given = (schema: Json, example: Json, mediaType = 'application/json') =>
       operationOf({ requestBody: { content: { [mediaType]: { schema, example } } }, ...ok }).requests[0]?.body
         ?.value;
@@ -378,7 +378,7 @@ describe('requests in other media types', () => {
     ...ok,
   });
 
-  test('are one per example, and have names of their own', () => {
+  test('are one per example, each with its own name', () => {
     const { otherRequests } = operationOf(
       jsonAnd({
         'text/csv': { examples: { long: { summary: 'Two lines', value: '1\n2' }, default: { value: '1' } } },
@@ -414,7 +414,7 @@ describe('requests in other media types', () => {
     { title: 'a form', mediaType: 'multipart/form-data', value: { a: 1 }, want: 1 },
     { title: 'a file', mediaType: 'image/png', value: 'a picture', want: 1 },
     { title: 'any of several types', mediaType: 'image/*', value: 'a picture', want: 1 },
-    { title: 'an object in any text', mediaType: 'text/*', value: { a: 1 }, want: 0 },
+    { title: 'an object as text', mediaType: 'text/*', value: { a: 1 }, want: 0 },
   ])('are there when their example can be written: $title', ({ mediaType, value, want }) => {
     const { otherRequests } = operationOf(jsonAnd({ [mediaType]: { example: value } }));
     expect(otherRequests).toHaveLength(want);
@@ -422,7 +422,7 @@ describe('requests in other media types', () => {
 });
 
 describe('the rest of the model', () => {
-  test('reads webhooks of 3.1 and of 3.0, beside the operations of their tag', () => {
+  test('reads webhooks of 3.1 and of 3.0, in addition to the operations of their tag', () => {
     const event = { post: { operationId: 'created', ...ok } };
     const paths = { '/webhooks': { get: { operationId: 'invoice-created', tags: ['Webhooks'], ...ok } } };
     const { webhooks } = modelOf({ paths, webhooks: { 'invoice.created': event } });
@@ -465,7 +465,7 @@ describe('the rest of the model', () => {
     ]);
   });
 
-  test('gives the same for the same and leaves the description alone', () => {
+  test('returns the same for the same description and does not change it', () => {
     const given = doc({
       paths: {
         '/a': { get: { parameters: [{ name: 'q', in: 'query', schema: { nullable: true } }], ...ok } },

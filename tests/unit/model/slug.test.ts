@@ -25,14 +25,14 @@ describe('slugOf', () => {
     expect(slugOf(given)).toBe(want);
   });
 
-  test('keeps texts apart that lose all or some of their letters', () => {
+  test('keeps names distinct that lose all or some of their letters', () => {
     const slugs = ['用户 API', '订单 API', '用户', '订单'].map(slugOf);
 
     expect(new Set(slugs).size).toBe(4);
     expect(slugs.every((slug) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
   });
 
-  test('shortens a text that is too long for a file name', () => {
+  test('shortens a name that is too long for a file', () => {
     expect(slugOf('a'.repeat(300)).length).toBeLessThan(120);
   });
 

@@ -8,7 +8,7 @@ function mended(schema: JsonObject): Json {
   return copy;
 }
 
-test('one schema in a list is that schema, several are a tuple, none says nothing', () => {
+test('reads one schema in a list as that schema, several as a tuple, an empty list as absent', () => {
   expect(mended({ type: 'array', items: [{ type: 'string' }] })).toEqual({
     type: 'array',
     items: { type: 'string' },
@@ -17,7 +17,7 @@ test('one schema in a list is that schema, several are a tuple, none says nothin
   expect(mended({ type: 'array', items: [] })).toEqual({ type: 'array' });
 });
 
-test('types that OpenAPI does not have are what their authors mean', () => {
+test('replaces types that OpenAPI does not have by those that their authors mean', () => {
   expect(mended({ type: 'int' })).toEqual({ type: 'integer' });
   expect(mended({ type: 'String' })).toEqual({ type: 'string' });
   expect(mended({ type: 'file' })).toEqual({ type: 'string', format: 'binary' });
@@ -26,7 +26,7 @@ test('types that OpenAPI does not have are what their authors mean', () => {
   expect(mended({ type: 'whatever' })).toEqual({ type: 'whatever' });
 });
 
-test('lists inside lists are mended; names, values and extensions are not', () => {
+test('normalizes lists inside lists, but not names, values and extensions', () => {
   expect(mended({ items: [{ items: [{ type: 'text' }] }] })).toEqual({
     items: { items: { type: 'string' } },
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json/json';
 import { resolveIdentifiers } from '../../../generator/normalize/resolve-identifiers';
 
-/** What a reference in `Using`, or in a schema inside it, becomes beside these schemas. */
+/** Resolves a reference in `Using`, or in a schema inside it, among these schemas. */
 function resolved($ref: string, using: JsonObject = {}): Json {
   const schemas: JsonObject = {
     Pet: {

@@ -189,7 +189,7 @@ describe('emitPages', () => {
     expect(sidebar[3]?.items?.[1]?.className).toBe('api-method api-method--post');
   });
 
-  test('lists the decisions on a page of their own', async () => {
+  test('lists the decisions on a separate page', async () => {
     expect(read(await emit(invoices), 'pages/decisions.json')).toEqual({
       decisions: [
         { id: 'D-1', basis: 'public', html: '<p>Known.</p>' },
@@ -208,7 +208,7 @@ describe('emitPages', () => {
     expect(bills?.items?.map(({ key }) => key)).toEqual(['bills/list-a', 'bills/list-b']);
   });
 
-  test('gives the events a key of their own beside a tag that is called so', async () => {
+  test('gives the events a separate key where a tag has the same name', async () => {
     const paths = { '/a': { get: { operationId: 'listA', tags: ['Events'], responses: {} } } };
     const webhooks = { 'thing.made': { post: { summary: 'Thing made', responses: {} } } };
     const files = await emit(doc({ tags: [{ name: 'Webhooks' }], paths, webhooks }));

@@ -13,7 +13,7 @@ const sizes = [MOST_PAGES + 10, MOST_PAGES * 2] as const;
 
 /**
  * Ten tags with as many operations as it takes, and a tenth as many events; all hold the same object, each second operation
- * returns an error with a body of its own.
+ * returns an error with its own body.
  */
 async function pagesOf(operations: number): Promise<Map<string, string>> {
   const thing = contentOf('Thing');
@@ -72,7 +72,7 @@ test('of a large reference only the pages that list a tag, the events or the obj
     ...Array.from({ length: 10 }, () => 'pages/tag-N/index.json'),
     'pages/objects/index.json',
     'pages/webhooks/index.json',
-    // A file of its own that is loaded when a reader turns to the sidebar.
+    // A separate file that is loaded when a reader opens the sidebar.
     'pages/sidebar.json',
   ]);
 });

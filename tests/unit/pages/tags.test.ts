@@ -24,7 +24,7 @@ const context = contextOf({
   },
 });
 
-test('an operation stands on the page of each of its tags, and has its own under the first', () => {
+test('lists an operation on the page of each of its tags, and puts its page under the first', () => {
   expect(Object.fromEntries(context.model.tags.map(({ slug }) => [slug, operationsOn(slug)]))).toEqual({
     first: ['/api/first/get-a/'],
     second: ['/api/second/get-b/', '/api/first/get-a/'],
@@ -54,7 +54,7 @@ test('the first page counts each operation once', () => {
   ]);
 });
 
-test('the sidebar has a tag without operations of its own as a page alone', async () => {
+test('the sidebar shows a tag without operations as a single page', async () => {
   const files = await emitPages(buildReference(context, []));
   const { content = '' } = files.find(({ path }) => path === 'pages/sidebar.json') ?? {};
   const entries = (JSON.parse(content) as SidebarItem[]).map((item) =>

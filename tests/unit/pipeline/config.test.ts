@@ -24,7 +24,7 @@ test('reads every option', () => {
   });
 });
 
-test('reads what may lie beside the output', () => {
+test('reads the files that the output folder may also hold', () => {
   const args = ['--check', '--beside', 'report', '--beside=notes'];
   expect(readOptions(args)).toMatchObject({ check: true, beside: ['report', 'notes'] });
 });
@@ -58,7 +58,7 @@ test('reads the options of the lint alone', () => {
   });
 });
 
-test('refuses an option of the lint that is there twice', () => {
+test('rejects a repeated option of the lint', () => {
   expect(() => readLintOptions(['--format=json', '--format=text'])).toThrow('`--format` is repeated');
 });
 

@@ -32,7 +32,7 @@ test('makes the same files again', async () => {
   expect(first.files).toEqual(second.files);
 });
 
-test('makes files in the folders of its stages only, each text with a final newline', async () => {
+test('emits files in the folders of its stages only, each with a final newline', async () => {
   const { files } = await generateText(ping);
   const folders = new Set(files.map((file) => file.path.split('/')[0]));
   expect([...folders].filter((folder) => !STAGES.some((stage) => stage === folder))).toEqual([]);
@@ -47,7 +47,7 @@ const generateWithSettings = (settings: object) => {
   return generate(path.join(folder, 'openapi.yaml'), runStage);
 };
 
-test('makes a simulator and workflows for a description with settings beside it, and for no other', async () => {
+test('emits a simulator and workflows only for a description with settings', async () => {
   const ofSimulator = ({ files }: Awaited<ReturnType<typeof generate>>) =>
     files.map((file) => file.path).filter((name) => /^(simulator|arazzo)\//.test(name));
   const settings = { ...BOOK_SETTINGS, records: { ...BOOK_SETTINGS.records, time: 'title' } };

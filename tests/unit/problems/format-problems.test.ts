@@ -35,7 +35,7 @@ test('prints problems for programs', () => {
   expect(JSON.parse(formatProblems(problems, 'json'))).toEqual(problems);
 });
 
-test('prints annotations with escaped places and texts', () => {
+test('prints annotations with escaped locations and messages', () => {
   expect(formatProblems(problems, 'github')).toMatchInlineSnapshot(`
     "::error file=openapi/paths/a%2Cb.yaml,line=4,col=7,title=operation-tag-defined::The tag "100%25, a:b" is not declared.%0ASecond line. Did you mean "Invoices"?
     ::warning file=openapi.yaml,line=1,col=1,title=yaml-syntax::The file is odd.
@@ -60,7 +60,7 @@ test('the cause is among the ten annotations that GitHub shows', () => {
   expect(printed.split('\n').slice(0, 10).join('\n')).toContain('line=99');
 });
 
-test('lists the other places of a mistake, and counts them where they are many', () => {
+test('lists the other locations of a mistake, and counts them where there are many', () => {
   const others = Array.from({ length: 22 }, (_, index) => ({
     ...problems[1]!.location,
     line: index + 2,

@@ -20,7 +20,7 @@ test('sorts by file, line, column and rule, lines as numbers', () => {
   expect(sortProblems([...sorted].reverse())).toEqual(sorted);
 });
 
-test('drops what is there twice and leaves its input alone', () => {
+test('drops duplicates and does not change its input', () => {
   const input = Object.freeze([problem('a.yaml', 1), problem('a.yaml', 1)]);
   expect(sortProblems(input)).toEqual([problem('a.yaml', 1)]);
 });

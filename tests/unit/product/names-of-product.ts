@@ -3,8 +3,8 @@ import type { Operation, Schema } from '../../../generator/model/api-model';
 import type { Description } from '../../../generator/read-description';
 
 /**
- * The names by which one knows an API from another, of its description and of the settings of its simulator. Fields,
- * parameters and texts count when they are more than one word of a dictionary: `tax_code`, not `name`.
+ * The names that identify an API, from its description and the settings of its simulator. Fields, parameters and strings
+ * count when they are more than one word of a dictionary: `tax_code`, not `name`.
  */
 export function namesOfProduct({ model, settings }: Description): Set<string> {
   const { operations, webhooks, schemas, servers, info } = model;

@@ -6,7 +6,7 @@ import { readDescription } from '../../../generator/read-description';
 import { namesOfProduct } from './names-of-product';
 import { wordsOfSource } from './words-of-source';
 
-/** Names of the API that are words of something else as well, and so may stand in the generator. */
+/** Names of the API that have another meaning as well, so the generator may use them. */
 const WORDS_OF_OTHERS: Record<string, readonly string[]> = {
   OpenAPI: ['API', 'Contact', 'Webhook', 'example', 'items', 'requests', 'webhooks'],
   English: ['calculate'],

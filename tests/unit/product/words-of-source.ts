@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A word of a program: an identifier, a literal, or a word inside a text. Comments have none. */
+/** A word of a program: an identifier, a literal, or a word inside a string. Comments are skipped. */
 export interface SourceWord {
   word: string;
   line: number;
@@ -15,7 +15,7 @@ const TEXTS = new Set([
   ts.SyntaxKind.RegularExpressionLiteral,
 ]);
 
-/** The words of a TypeScript source: whole texts, and the words in them. */
+/** The words of a TypeScript source: whole strings, and the words in them. */
 export function wordsOfSource(text: string): SourceWord[] {
   const file = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
   const found: SourceWord[] = [];

@@ -20,7 +20,7 @@ function read(text: string, files: Record<string, string> = {}) {
   return { project, printed: formatProblems(problems, 'text').replaceAll(`${relativePath(folder)}/`, '') };
 }
 
-test('reads the file beside the entry document, and the logo that it names', () => {
+test('reads the file next to the entry document, and the logo that it names', () => {
   const files = { 'sun.svg': '<svg id="sun"/>', 'moon.svg': '<svg id="moon"/>' };
   const { project, printed } = read(`${HEAD}logo: { light: sun.svg, dark: moon.svg }\n`, files);
   expect(printed).toBe('');
@@ -28,7 +28,7 @@ test('reads the file beside the entry document, and the logo that it names', () 
   expect(project?.logo).toEqual({ light: '<svg id="sun"/>', dark: '<svg id="moon"/>' });
 });
 
-test('has nothing to say without the file', () => {
+test('reports nothing without the file', () => {
   expect(readProject(path.join(temporaryFolder(), 'openapi.yaml'), api)).toEqual({
     problems: [],
     inputs: [],

@@ -2,7 +2,7 @@ import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import type { SimulatorSettings } from '../../../generator/simulator/settings/settings';
 
-/** What the simulator of the books needs beside their description. */
+/** The settings that the simulator of the books needs in addition to their description. */
 export const BOOK_SETTINGS: SimulatorSettings = {
   baseUrl: 'http://127.0.0.1:9/books',
   errorHeader: 'X-Want-Error',
@@ -26,7 +26,7 @@ const content = (schema: JsonObject, examples: JsonObject = {}) => ({
   'application/json': { schema, examples },
 });
 
-/** A description of books with everything the stage reads; `members` replace what stands at the root. */
+/** A description of books with everything the stage reads; `members` replace those at the root. */
 export function describeBooks(members: Partial<BundledDescription> = {}): BundledDescription {
   const book = { $ref: '#/components/schemas/Book' };
   return {

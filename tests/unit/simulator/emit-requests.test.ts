@@ -28,7 +28,7 @@ function emit(): SimulatorRequests {
 }
 
 describe('emitRequests', () => {
-  test('holds each named request as texts before any encoding, with its body', () => {
+  test('contains each named request as unencoded strings, with its body', () => {
     const { method, path, requests } = emit().operations.updateThing!;
     expect({ method, path }).toEqual({ method: 'PUT', path: '/things/{id}' });
     expect(requests.map(({ name, summary }) => [name, summary])).toEqual([

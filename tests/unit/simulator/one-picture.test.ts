@@ -113,7 +113,7 @@ test('the contract of the simulator has it', () => {
       statuses: [String(success?.status), ...Object.keys(errors)],
     })),
   ).toEqual(WANT);
-  // A response of its own has a name of its own, a reference that of its first component.
+  // An inline response gets its own name; a reference gets the name of its first component.
   expect(Object.keys(contract.errors)).toEqual(['Gone', 'patchThing.409']);
 });
 

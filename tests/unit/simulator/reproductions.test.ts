@@ -46,9 +46,10 @@ describe('buildReproductions', () => {
     expect(getBook?.['429']?.times).toBe(3);
   });
 
-  it('breaks off a body, and writes a text for a number, the size of a page first', () => {
+  it('truncates a body, and sends a string instead of a number, the page size first', () => {
     expect(updateBook?.['400']?.request.body).toBe('{"');
     expect(listBooks?.['400']).toMatchObject({
+      // eslint-disable-next-line words/plain-english -- the words of the product
       cause: '`limit` is not a whole number.',
       request: { path: '/shelf/books?limit=ten' },
     });
@@ -114,14 +115,14 @@ describe('buildReproductions', () => {
     expect(given.updateBook?.['422']?.request.body).toBe('{}');
   });
 
-  const wrongFields = { 'pages[0].size': { value: 'huge', cause: '`size` is no number.' } };
+  const wrongFields = { 'pages[0].size': { value: 'huge', cause: '`size` is not a number.' } };
 
   it.each([
     {
       body: { title: 'Old', pages: [{ size: 1, text: 'a' }] },
       errors: { title: ['is missing'], 'pages[0].size': ['is wrong'] },
       want: {
-        cause: 'The body has no `title`. `size` is no number.',
+        cause: 'The body has no `title`. `size` is not a number.',
         body: { pages: [{ size: 'huge', text: 'a' }] },
       },
     },

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'abaco-build-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What `npm run build` prints for a folder of pages, and how it ends. */
+/** Runs `npm run build` on a folder of pages. Returns its output and exit status. */
 function build(pages: Record<string, string>, environment: Record<string, string> = {}) {
   const docs = mkdtempSync(path.join(folder, 'docs-'));
   for (const [name, source] of Object.entries(pages)) {
@@ -25,7 +25,7 @@ function build(pages: Record<string, string>, environment: Record<string, string
   };
 }
 
-test('mistakes of all pages are told at once, each in a line, before anything is built', () => {
+test('reports the mistakes of all pages at once, one per line, before it builds anything', () => {
   const { status, output } = build({
     'index.mdx': '---\ntitle: Start\nslug: /\n---\n\n```sh\nls\ncd\n```\n\n<Operation id="nope" />\n',
     'guides/one.mdx': '# One\n\nPay {1 +} now.\n',

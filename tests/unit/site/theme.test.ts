@@ -18,7 +18,7 @@ it('the list of what the site changes of the theme is complete, and says what is
   expect(rows).toEqual(found.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)));
 });
 
-/** A part of a component of ours stands beside its `index.tsx`. */
+/** The parts of our theme components are files next to an `index.tsx`. */
 function isTheme(file: string): boolean {
   return file.endsWith('index.tsx') || !file.includes('/');
 }

@@ -12,7 +12,7 @@ import {
 const marked = (text: string): MarkedText => ({ text, mark: { kind: 'reader-value', name: 'account' } });
 
 describe('code', () => {
-  it('keeps the marks of what is put into a template, and joins texts that meet', () => {
+  it('keeps the marks of values inserted into a template, and joins adjacent strings', () => {
     expect(code`a${'b'}${marked('c')}${''}${code`d${marked('e')}`}f`).toEqual([
       'ab',
       marked('c'),
@@ -28,13 +28,13 @@ describe('code', () => {
     expect(joinCode(['a', marked('b'), code`c`], ', ')).toEqual(['a, ', marked('b'), ', c']);
   });
 
-  it('has a text without marks', () => {
+  it('returns its text without marks', () => {
     expect(codeText(code`a${marked('b')}c`)).toBe('abc');
     expect(codeText('a')).toBe('a');
     expect(codeText(marked('b'))).toBe('b');
   });
 
-  it('keeps marks when its texts are changed', () => {
+  it('keeps marks when its strings change', () => {
     const upper = (text: string) => text.toUpperCase();
     expect(mapCodeText(code`a${marked('b')}`, upper)).toEqual(['A', marked('B')]);
   });
@@ -45,7 +45,7 @@ describe('code', () => {
     { given: [], want: [] },
   ])('ends without white space: $given', ({ given, want }) => expect(trimCodeEnd(given)).toEqual(want));
 
-  it('marks what stands between quotes', () => {
+  it('marks the value between quotes', () => {
     expect(quotedReaderValue('account', `'demo'`)).toEqual([`'`, marked('demo'), `'`]);
   });
 });

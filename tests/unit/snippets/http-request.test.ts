@@ -144,7 +144,7 @@ describe('buildHttpRequest', () => {
       want: ['application/json', 'json'],
     },
     {
-      title: 'a type of its own',
+      title: 'a custom type',
       responses: [response('200', 'application/vnd.a+json')],
       want: ['application/vnd.a+json', 'json'],
     },

@@ -25,7 +25,7 @@ describe('lines that are not indented deeper than their parent', () => {
     expect(printed.match(/ error /g)).toHaveLength(1);
   });
 
-  test('are found in a file that is referred to', async () => {
+  test('are found in a referenced file', async () => {
     const files = {
       'openapi.yaml': descriptionText('paths: {/a: {$ref: a.yaml}}\n'),
       'a.yaml': 'get:\n  operationId: a\n  summary: "Get\n  it"\n  responses: {}\n',
@@ -33,7 +33,7 @@ describe('lines that are not indented deeper than their parent', () => {
     expect(await lintFiles(files)).toContain('a.yaml:4:3  warn  yaml-indentation');
   });
 
-  test('are as before where nobody can read them', async () => {
+  test('stay as they are where they cannot be recovered', async () => {
     const printed = await lintText(descriptionText('x-a:\n  text: "Two\n  lines\npaths: {}\n'));
     expect(printed).toMatch(/^openapi\.yaml:5:3 {2}error {2}yaml-syntax\n.*deficient indentation\./);
   });
@@ -58,19 +58,19 @@ describe('tags of YAML', () => {
   });
 });
 
-describe('an empty list in the place of an object', () => {
+describe('an empty list instead of an object', () => {
   const schema = (text: string) =>
     pathText(
       `get: {operationId: a, responses: {"200": {description: A., content: {text/plain: {schema: ${text}}}}}}\n`,
     );
 
-  test('counts as left out', async () => {
+  test('is treated as absent', async () => {
     expect(await lintText(schema('{type: object, properties: []}'))).toContain(
       '  warn  struct\n  Expected type `SchemaProperties` (object) but got an empty list. Write `{}`, or leave it out.\n',
     );
   });
 
-  test('is an error with something in it, and in the place of all information', async () => {
+  test('is an error if it has an entry, or if it replaces the whole `info`', async () => {
     expect(await lintText(schema('{type: object, properties: [a]}'))).toMatch(
       / error {2}struct\n.*but got `array`\. Write properties/,
     );
@@ -105,7 +105,7 @@ test.each([
   expect(printed).not.toMatch(/ error |struct/);
 });
 
-test('a type that could be anything is told with those that there are', async () => {
+test('reports an ambiguous type with the types that exist', async () => {
   const get =
     'get: {operationId: a, responses: {}, parameters: [{name: n, in: query, schema: {type: whatever}}]}\n';
   expect(await lintText(pathText(get))).toContain(

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../builders/temporary-folder';
 
 const NO_RULES = { id: 'none', rules: { oas3: {} } };
 
-/** What Redocly itself says of a description. */
+/** The messages of Redocly itself for a description. */
 async function messagesOf(rule: string, text: string): Promise<string[]> {
   const documents = new LocalDocuments();
   const folder = temporaryFolder({ 'openapi.yaml': text });

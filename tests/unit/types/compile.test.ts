@@ -40,7 +40,7 @@ const CASES: Case[] = [
     want: 'A: components["schemas"]["B"] | string;',
   },
   {
-    title: 'members without a name beside those of another type',
+    title: 'unnamed properties next to those of another type',
     schemas: {
       Map: {
         properties: { count: { type: 'integer' }, next: ref('Map') },
@@ -51,7 +51,7 @@ const CASES: Case[] = [
     want: '[key: string]: string | number | components["schemas"]["Map"];',
   },
   {
-    title: 'members without a name beside those of the same type',
+    title: 'unnamed properties next to those of the same type',
     schemas: {
       Map: {
         properties: { id: { type: 'string', description: 'The id.' } },
@@ -61,7 +61,7 @@ const CASES: Case[] = [
     want: '[key: string]: string;',
   },
   {
-    title: 'members by a pattern beside an object',
+    title: 'properties by a pattern next to an object',
     schemas: {
       Map: {
         properties: { at: { type: 'object', properties: { x: { type: 'number' } } } },

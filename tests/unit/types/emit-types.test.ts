@@ -123,7 +123,7 @@ describe('emitTypes', () => {
       want: 'Record<string, unknown>',
     },
     {
-      title: 'prints null beside a referenced type',
+      title: 'prints null next to a referenced type',
       given: {
         type: 'object',
         properties: { next: { anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] } },

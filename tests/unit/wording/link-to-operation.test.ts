@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
 
-test('operations of one name are told apart by their tags', () => {
+test('distinguishes operations of the same name by their tags', () => {
   const get = (operationId: string, tag: string, summary: string) => ({
     get: { operationId, summary, tags: [tag], responses: { 204: { description: 'Done.' } } },
   });

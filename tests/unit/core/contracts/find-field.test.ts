@@ -8,7 +8,7 @@ interface Row extends FieldRow<Row> {
 
 const row = (id: string, inside: Fields<Row> = {}): Row => ({ id, name: id.split('.').at(-1)!, ...inside });
 
-/** A way to pay in two nested choices, beside what every payment has. */
+/** A payment method in two nested choices, and the fields that every payment has. */
 const payment: Fields<Row> = {
   fields: [row('amount'), row('type'), row('dc:title'), row('meta', { fields: [row('meta.*')] })],
   branches: [
@@ -39,7 +39,7 @@ describe('findField', () => {
     { given: { type: 'amex' }, want: ':card:Amex.number' },
     { given: { type: 'bank' }, want: ':Bank.number' },
     { given: { type: 'sepa', v: 2 }, want: ':Bank.number' },
-    // What fits no alternative may be meant as any.
+    // A value that matches no alternative may be meant as any of them.
     { given: { type: 'sepa', v: 3 }, want: ':card:Visa.number' },
     { given: { type: 'none' }, want: ':card:Visa.number' },
     { given: { v: 2 }, want: ':card:Visa.number' },

@@ -46,7 +46,11 @@ describe('finds what JavaScript prints as another number', () => {
       given: ['a: 9007199254740993', 'b: 9007199254740992'],
       lost: 1,
     },
-    { title: 'one that a text prints', given: ['a: 9223372036854775807\nb: "9223372036854776000"'], lost: 1 },
+    {
+      title: 'one that a string contains',
+      given: ['a: 9223372036854775807\nb: "9223372036854776000"'],
+      lost: 1,
+    },
     { title: 'one that is written with an exponent', given: ['a: 10000000000000000001\nb: 1e19'], lost: 1 },
     { title: 'one that is printed like many others', given: ['a: 1.00000000000000000001'], lost: 1 },
   ])('and gives up $title', ({ given, lost }) => {
@@ -56,12 +60,12 @@ describe('finds what JavaScript prints as another number', () => {
   });
 });
 
-test('says where lost digits stand', () => {
+test('returns the locations of lost digits', () => {
   const { lost } = findLosslessNumbers(['a: 1', 'a:\n  - 9007199254740993\n  - 9007199254740992']);
   expect(lost).toEqual([{ written: '9007199254740993', printed: '9007199254740992', text: 1, offset: 7 }]);
 });
 
-test('restores whole numbers only', () => {
+test('restores integers only', () => {
   const { exact } = findLosslessNumbers([
     '[9223372036854775807, -9223372036854775808, 1234567890123456789e5]',
   ]);

@@ -70,10 +70,10 @@ describe('a fragment', () => {
   test.each([
     { fragment: '#/paths/~1a%7E1b', tokens: ['paths', '/a/b'], why: '`%` is decoded before `~`' },
     { fragment: '#/paths/%2Fa', tokens: ['paths', '/a'], why: 'an encoded slash is part of a token' },
-    { fragment: '#/100%/x', tokens: ['100%', 'x'], why: 'a lone `%` is no escape' },
+    { fragment: '#/100%/x', tokens: ['100%', 'x'], why: 'a lone `%` is not an escape' },
     { fragment: '#/~01', tokens: ['~1'], why: '`~0` is decoded last' },
     { fragment: '#/', tokens: [], why: 'Redocly writes the whole document so' },
-    { fragment: '#tree', tokens: undefined, why: 'an anchor is no pointer' },
+    { fragment: '#tree', tokens: undefined, why: 'an anchor is not a pointer' },
     { fragment: 'other.yaml#/a', tokens: undefined, why: 'it is more than a fragment' },
   ])('$fragment: $why', ({ fragment, tokens }) => {
     expect(parseFragment(fragment)).toEqual(tokens);
@@ -87,6 +87,6 @@ test.each([
   ['/a/b', { a: null }],
   ['/2', ['a']],
   ['/a/b', undefined],
-])('%s leads nowhere in %j', (pointer, root) => {
+])('%s does not resolve in %j', (pointer, root) => {
   expect(valueAt(root, parsePointer(pointer))).toBeUndefined();
 });

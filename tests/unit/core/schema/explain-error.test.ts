@@ -50,7 +50,7 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     want: '/0: "2024-02-31" breaks the rule "is a string of format date": write a day that exists, like 2024-12-06.',
   },
   {
-    title: 'a text that is too long, shortened',
+    title: 'a string that is too long, shortened',
     schema: { properties: { notes: { maxLength: 3 } } },
     value: { notes: 'x'.repeat(100) },
     want: `/notes: "${'x'.repeat(59)}… breaks the rule "has at most 3 characters": write a shorter string.`,
@@ -62,13 +62,13 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     want: '/: 101 breaks the rule "is at most 100": write 100 or less.',
   },
   {
-    title: 'a text that is too short',
+    title: 'a string that is too short',
     schema: { minLength: 3 },
     value: 'x',
     want: '/: "x" breaks the rule "has at least 3 characters": write a longer string.',
   },
   {
-    title: 'a text that does not match',
+    title: 'a string that does not match',
     schema: { pattern: '^[A-Z]{2}$' },
     value: 'de',
     want: '/: "de" breaks the rule "matches the pattern ^[A-Z]{2}$": write a string that matches ^[A-Z]{2}$.',
@@ -110,7 +110,7 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     want: '/: [] breaks the rule "has at least 1 entries": add entries.',
   },
   {
-    title: 'an entry that is there twice',
+    title: 'a duplicate entry',
     schema: { uniqueItems: true },
     value: ['a', 'b', 'a'],
     want: '/: ["a","b","a"] breaks the rule "holds each entry once": remove entry 2, which equals entry 0.',
@@ -146,7 +146,7 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     want: `/: "${'x'.repeat(58)}" breaks the rule "has at most 3 characters": write a shorter string.`,
   },
   {
-    title: 'a rule without words of its own',
+    title: 'a rule without its own message',
     schema: { contains: { type: 'string' } },
     value: [],
     want: '/: [] breaks the rule "follows the rule "contains"": write another value.',
@@ -261,7 +261,7 @@ describe('explainError', () => {
   });
 });
 
-test('what two bases say stays apart: they are no alternatives', () => {
+test('keeps errors of two bases apart, because they are not alternatives', () => {
   const schema = {
     $defs: { Text: { type: 'string' }, Number: { type: 'number' } },
     allOf: [{ $ref: '#/$defs/Text' }, { $ref: '#/$defs/Number' }],

@@ -75,7 +75,7 @@ test.each<{ title: string; branches: Json[] }>([
     branches: [reference('Card'), { type: 'object', properties: { type: { const: 'bank' } } }],
   },
   {
-    title: 'may be no object',
+    title: 'may not be an object',
     branches: [reference('Card'), { required: ['type'], properties: { type: { const: 'bank' } } }],
   },
   {

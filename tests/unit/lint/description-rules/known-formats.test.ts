@@ -22,7 +22,7 @@ describeRule('known-formats', {
       want: 'Did you mean `date-time`?',
     },
     {
-      title: 'a format of texts on a number',
+      title: 'a string format on a number',
       given: parameter('{type: integer, format: date-time}'),
       at: 'schema/format',
       want: 'The format `date-time` does not apply to the type `integer`. Change the `type`',

@@ -10,7 +10,7 @@ describeRule('known-targets', {
       want: 'The link sets `idd`, but its operation has no such parameter. Did you mean `id`?',
     },
     {
-      title: 'a parameter of a link that its operation has at another place',
+      title: 'a link parameter that its operation has at another location',
       given: linked("{operationRef: '#/paths/~1a~1{id}/get', parameters: {query.limit: 1}}"),
       at: 'parameters/query.limit',
       want: 'has no such parameter. Write the name of one that it declares, or remove it.',

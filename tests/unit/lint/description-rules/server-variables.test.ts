@@ -5,7 +5,7 @@ import { withRoot } from '../../../builders/rule-descriptions';
 describeRule('server-variables', {
   fires: [
     {
-      title: 'a default that is no value of the variable',
+      title: 'a default that the enum of the variable does not list',
       given: `${pathText('get: {operationId: a, responses: {}}\n')}servers: [{url: 'https://{id}.api.example', variables: {id: {default: demo, enum: [live, test]}}}]\n`,
       at: 'variables/id/default',
       want: 'The default "demo" of the variable `id` is not one of its values. Write one of "live", "test", or add it to `enum`.',

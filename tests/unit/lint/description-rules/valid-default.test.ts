@@ -16,7 +16,7 @@ describeRule('valid-default', {
       want: 'The default 250 breaks the rule "is at most 100".',
     },
     {
-      title: 'a default that the schema beside it does not have',
+      title: 'a default that its schema rejects',
       given: schemas(
         "{Kind: {type: string, enum: [a, b]}, One: {type: object, properties: {kind: {$ref: '#/components/schemas/Kind', default: c}}}}",
       ),

@@ -24,7 +24,7 @@ test.each([
     want: 'Property `inof` is not expected here. Did you mean `info`?',
   },
   {
-    title: 'keywords of a schema beside it',
+    title: 'schema keywords next to the schema',
     given: operation('parameters: [{name: limit, in: query, type: integer, minimum: 1}]'),
     want: 'Property `type` is not expected here. Did you mean `schema: {type: …}`?',
   },
@@ -39,7 +39,7 @@ test.each([
     want: 'The field `type` must be present on this level. Add `type`.',
   },
   {
-    title: 'a value in the place of what holds it',
+    title: 'a value instead of the object that holds it',
     given: response('content: {application/json: {examples: {one: {id: 1, colour: red, tag: a}}}}'),
     want: 'The members `id`, `colour`, and `tag` are not expected here. Did you mean `value: {id: …}`?',
   },
@@ -55,7 +55,7 @@ test('two members that are misspelt are two problems', async () => {
   expect(printed.match(/Did you mean `(summary|description)`/g)).toHaveLength(2);
 });
 
-test('a reference in the place of a list is wrong where it stands', async () => {
+test('reports a reference instead of a list at its location', async () => {
   const printed = await lintFiles({
     ...HELD,
     'openapi.yaml': response('content: {application/json: {schema: {allOf: {$ref: Base.yaml}}}}'),
@@ -66,7 +66,7 @@ test('a reference in the place of a list is wrong where it stands', async () => 
 
 test.each([
   { name: 'examples', file: 'components/examples/One.yaml', what: 'an example', text: 'value: {id: 1}\n' },
-])('a reference in the place of the names of $name is one problem', async ({ name, file, what, text }) => {
+])('reports a reference instead of the names of $name once', async ({ name, file, what, text }) => {
   const printed = await lintFiles({
     ...HELD,
     'openapi.yaml': response(`content: {application/json: {${name}: {$ref: ${file}}}}`),
@@ -76,7 +76,7 @@ test.each([
   expect(printed).toContain(`is not allowed here: write names, each with ${what}. Write it below a name: `);
 });
 
-test('a reference to a map in the place of names asks for the names', async () => {
+test('asks for the names where a reference to a map replaces them', async () => {
   const printed = await lintFiles({
     ...HELD,
     'openapi.yaml': response('headers: {$ref: shared-headers.yaml}'),

@@ -40,9 +40,13 @@ test.each([
     schema: RECORD,
     examples: [OLD, OLD, OLD, OLD, '{given_name: Ada}'],
   },
-  { title: 'so few may be mistakes of their own', schema: RECORD, examples: [OLD, OLD, OLD] },
   {
-    title: 'nothing of the schema stands beside the old name',
+    title: 'there are so few that each may be a separate mistake',
+    schema: RECORD,
+    examples: [OLD, OLD, OLD],
+  },
+  {
+    title: 'only the old name is present, without other properties of the schema',
     schema: `${RECORD}additionalProperties: {type: object, properties: {other: {type: string}}}\n`,
     examples: Array.from({ length: 4 }, () => '{id: 1, given_name: Ada, more: {first_name: Ada}}'),
   },
@@ -89,7 +93,7 @@ test('an example of another schema is one problem, at the example', async () => 
   );
 });
 
-test('what follows for the other forms of a value is not told', async () => {
+test('does not report the consequences for the other variants of a value', async () => {
   const schema = `
 anyOf:
   - {type: object, required: [key], properties: {key: {type: string}}}
@@ -137,7 +141,7 @@ test.each([
   expect(printed).toContain(want);
 });
 
-test('a reference that leads nowhere is one problem, and not those that lead to it', async () => {
+test('reports a broken reference once, and not the references that lead to it', async () => {
   const printed = await lintFiles({
     ...describeRecords('{$ref: Nowhere.yaml}\n', ['{}', '{}']),
     'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
@@ -196,14 +200,14 @@ components:
     expect(printed).toContain(want);
   });
 
-  test('what does not fit for another reason is told', async () => {
+  test('is reported where the component does not match for another reason', async () => {
     const printed = await lintOperation(ok('{$ref: components/schemas/Id.yaml}'), {
       'components/schemas/Id.yaml': 'typ: integer\n',
     });
     expect(printed).toContain('components/schemas/Id.yaml:1:1  error  struct');
   });
 
-  test('is no error where nothing else is, but stands for those of structure', async () => {
+  test('adds no error to a valid description, but replaces the errors of structure', async () => {
     const printed = await lintFiles({
       'openapi.yaml': descriptionText(
         `paths:\n  /a: {get: {operationId: a, ${ok("{$ref: '#/components/parameters/Limit'}")}}}\n${components.trimStart()}`,
@@ -244,7 +248,7 @@ describe('a part of an `allOf` that lets no other fields in', () => {
       title: 'a pattern takes them',
       given: [`${BASE}patternProperties: {'^i': {}}\nadditionalProperties: false\n`, WHOLE],
     },
-  ] as const)('is none where $title', async ({ given }) => {
+  ] as const)('is not a problem where $title', async ({ given }) => {
     expect(await lintParts(given[0], given[1])).toBe('');
   });
 });
@@ -257,11 +261,11 @@ test('an example of another schema is one problem, whatever else is wrong with i
   expect(printed).toContain('The example is of another schema');
 });
 
-describe('what follows from another mistake comes once that is mended', () => {
+describe('reports a consequence of another mistake once that one is fixed', () => {
   const ruled = (...rules: string[]) =>
     `plugins: [${PLUGIN}]\nrules: {${rules.map((rule) => `${rule}: error`).join(', ')}}\n`;
 
-  test('what texts say, and what nothing refers to', async () => {
+  test('statements of descriptions, and unused components', async () => {
     const files = {
       'openapi.yaml': descriptionText(
         'paths:\n  /a: {get: {operationId: a, description: Takes `limit`., responses: {}}}\n',
@@ -276,7 +280,7 @@ describe('what follows from another mistake comes once that is mended', () => {
     expect(all).toContain('operation-summary');
   });
 
-  test('names of files and pages after an operationId that is none', async () => {
+  test('names of files and pages that follow from an invalid operationId', async () => {
     const printed = await lintFiles({
       'openapi.yaml': descriptionText(
         'paths:\n  /a: {get: {operationId: list Things, responses: {"200": {description: Ok., content: {a/b: {examples: {default: {$ref: listThings.200.yaml}}}}}}}}\n',

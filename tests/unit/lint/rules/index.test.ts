@@ -31,7 +31,7 @@ describe.each(files)(`${RULES}/%s`, (file) => {
   });
 });
 
-test.each(registered)('%s has a file and a test of its own', (name) => {
+test.each(registered)('%s has its own file and test', (name) => {
   const own = [`${RULES}/${name}.ts`, `tests/unit/lint/rules/${name}.test.ts`];
   expect(own.filter(isMissing)).toEqual([]);
 });

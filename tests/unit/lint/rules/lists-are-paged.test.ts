@@ -42,7 +42,7 @@ test('leaves out the catalogues named in its options', async () => {
   expect(await lintPaged(list, { except: ['/invoices'] })).toBe('');
 });
 
-test('accepts a paged list and a response that is no list', async () => {
+test('accepts a paged list and a response that is not a list', async () => {
   expect(
     await lintPaged(
       list

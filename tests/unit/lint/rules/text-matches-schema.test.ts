@@ -5,7 +5,7 @@ import { lintWithRule } from '../../../builders/lint-files';
 
 const color = { title: 'Color', type: 'string', enum: ['red', 'green', 'blue'] };
 
-/** Lints a field beside an enum of three colors, constants and a list of two versions. */
+/** Lints a field next to an enum of three colors, constants and a list of two versions. */
 const lintField = (field: object) =>
   lintWithRule(
     'text-matches-schema',
@@ -78,7 +78,7 @@ describe('refuses', () => {
     { title: 'a default', given: { default: 1, description: 'Defaults to 2.' }, want: 'Write 1' },
     { title: 'a default before', given: { default: 25, description: '50 by default.' }, want: 'Write 25' },
     {
-      title: 'a default that is no value',
+      title: 'a default that the enum does not list',
       given: { ...color, description: 'The default is `pink`.' },
       want: 'red or',
     },

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { descriptionText } from '../../../builders/description-text';
 import { lintWithRule } from '../../../builders/lint-files';
 
-/** Lints a text on a field that is an enum. */
+/** Lints the description of a field that is an enum. */
 const lintText = (description: string) =>
   lintWithRule(
     'text-names-exist',

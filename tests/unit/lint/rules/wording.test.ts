@@ -21,6 +21,7 @@ components:
   );
 
 test('names the place, the words and what to write instead', async () => {
+  // eslint-disable-next-line words/plain-english -- a planted mistake
   expect(await describeField('Left out, it is reckoned.')).toMatchInlineSnapshot(`
     "Contact.yaml:4:18  error  house/wording
       The text says "Left out". Write omit, if omitted, or defaults to.

@@ -19,8 +19,8 @@ describe('buildSample', () => {
     { title: 'the first enum value that is not null', given: { enum: [null, 'a'] }, want: 'a' },
     { title: 'a date', given: { type: 'string', format: 'date' }, want: '2024-11-15' },
     { title: 'an unknown format', given: { type: 'string', format: 'constructor' }, want: 'string' },
-    { title: 'a text that is long enough', given: { type: 'string', minLength: 8 }, want: 'stringxx' },
-    { title: 'a text that is short enough', given: { type: 'string', maxLength: 3 }, want: 'str' },
+    { title: 'a string that is long enough', given: { type: 'string', minLength: 8 }, want: 'stringxx' },
+    { title: 'a string that is short enough', given: { type: 'string', maxLength: 3 }, want: 'str' },
     { title: 'a number', given: { type: 'number' }, want: 1 },
     { title: 'a number within limits', given: { type: 'integer', minimum: 5, maximum: 9 }, want: 5 },
     { title: 'a number above a bound', given: { type: 'integer', exclusiveMinimum: 5 }, want: 6 },
@@ -127,7 +127,7 @@ describe('buildSample', () => {
     });
   });
 
-  test('an object has the members of one branch of each group that it stands on', () => {
+  test('an object has the properties of one branch of each of its groups', () => {
     const group = (...names: string[]) => ({
       oneOf: names.map((name) => ({
         type: 'object',
@@ -144,7 +144,7 @@ describe('buildSample', () => {
     expect(sample({ Case: { ...given, ...group('f') } })).toEqual({ a: 1, c: 1, e: 1, f: 1 });
   });
 
-  test('an example of a text is a text, whatever YAML makes of it', () => {
+  test('an example of a string is a string, however YAML parses it', () => {
     expect(sample({ Case: { type: 'string', example: 123456 } })).toBe('123456');
     expect(sample({ Case: { type: ['string', 'null'], examples: [true] } })).toBe('true');
     expect(sample({ Case: { type: ['string', 'integer'], examples: [7] } })).toBe(7);

@@ -133,7 +133,7 @@ describe('buildSchema', () => {
     expect(said(schemaOf(given))).toEqual(want);
   });
 
-  test('keeps a reference to a component by name, with what stands beside it', () => {
+  test('keeps a reference to a component by name, with the keywords next to it', () => {
     const schemas = schemasOf({
       Case: { $ref: '#/components/schemas/Money', description: 'Price.' },
       Money: { type: 'integer' },
@@ -141,7 +141,7 @@ describe('buildSchema', () => {
     expect(said(schemas.get('Case')!)).toEqual({ ref: 'Money', description: 'Price.' });
   });
 
-  test('puts the schema in place of a reference to another place than a component', () => {
+  test('inlines a reference that does not point at a component', () => {
     const schemas = schemasOf({
       Case: { $ref: '#/components/schemas/Other/properties/a~1b' },
       Other: { properties: { 'a/b': { type: 'integer' } } },
@@ -161,7 +161,7 @@ describe('buildSchema', () => {
   });
 });
 
-describe('forms of OpenAPI 3.0', () => {
+describe('keywords of OpenAPI 3.0', () => {
   test.each<{ title: string; given: Json; want: unknown }>([
     {
       title: 'turn nullable into a type',
@@ -174,7 +174,7 @@ describe('forms of OpenAPI 3.0', () => {
       want: { oneOf: [{ types: ['string'] }, { types: ['null'] }] },
     },
     {
-      title: 'turn nullable beside allOf into an alternative',
+      title: 'turn nullable next to allOf into an alternative',
       given: { nullable: true, allOf: [{ $ref: '#/components/schemas/Case' }], description: 'Maybe.' },
       want: { description: 'Maybe.', anyOf: [{ allOf: [{ ref: 'Case' }] }, { types: ['null'] }] },
     },
@@ -197,7 +197,7 @@ describe('forms of OpenAPI 3.0', () => {
     expect(said(schemaOf(given, '3.0.3'))).toEqual(want);
   });
 
-  test('are no keywords in 3.1', () => {
+  test('are ignored in 3.1', () => {
     expect(said(schemaOf({ type: 'string', nullable: true }))).toEqual({ types: ['string'] });
   });
 });

@@ -32,7 +32,7 @@ const record = uses.recordFor({
 });
 const [first, second] = buildCallbacksData(context.model.operations[0]!.callbacks, record, context) ?? [];
 
-test('a callback has the method, the expression of its address, and an anchor of its own', () => {
+test('a callback has its method, the expression of its address, and its own anchor', () => {
   expect([first, second]).toMatchObject([
     { id: 'callback.paid', name: 'paid', method: 'put', expression: '{$request.body#/url}' },
     { id: 'callback.paid-2', name: 'paid', method: 'post' },

@@ -63,14 +63,14 @@ test.each([
   { name: 'Card', panel: ['"to": "Ada"'], inText: ['{"to":"Bob"}'] },
   { name: 'Stamp', panel: ['"cost": 10', '"cost": 20'], inText: undefined },
   { name: 'Size', panel: undefined, inText: ['"large"'] },
-])('$name has its own examples beside its fields where no operation has any', ({ name, panel, inText }) => {
+])('$name has its own examples next to its fields where no operation has any', ({ name, panel, inText }) => {
   const { examples, schema } = dataOf(name);
   const codes = examples?.map(({ code }) => code.replace(/<[^>]+>/g, ''));
   expect(codes).toEqual(panel?.map((line) => `{\n  ${line}\n}`));
   expect(schema.examples).toEqual(inText);
 });
 
-test('an entry of a list is not called what the list is', () => {
+test('does not give an entry of a list the name of the list', () => {
   const [example] = dataOf('Coin').examples ?? [];
   expect(example).toMatchObject({ summary: 'First entry of “List coins”', html: undefined });
 });

@@ -37,7 +37,7 @@ test('requests in several media types say which is theirs, and whose responses t
   ]);
 });
 
-test('examples have the names of the requests that send them; what no snippet sends stands in the text', () => {
+test('names examples after the requests that send them; the text has those that no snippet sends', () => {
   const content = requestBody?.content.map(({ examples = [], isInText }) => ({
     names: examples.map(({ name }) => name),
     isInText,

@@ -66,16 +66,19 @@ test.each([
   },
   { operation: 'asOthers', want: undefined },
   { operation: 'ofTheApi', want: undefined },
-])('the servers of $operation stand in full where they are not those of the API', ({ operation, want }) => {
-  const servers = buildOwnServers(context.getOperation(operation).servers, context);
-  expect(servers && asWritten(servers)).toEqual(want);
-});
+])(
+  'lists the servers of $operation in full where they differ from those of the API',
+  ({ operation, want }) => {
+    const servers = buildOwnServers(context.getOperation(operation).servers, context);
+    expect(servers && asWritten(servers)).toEqual(want);
+  },
+);
 
 const record = new Uses().recordFor({ label: '', href: '', listedOn: { label: '', href: '' } });
 const variable = '<ul>\n<li><code>{place}</code> (default <code>here</code>): Where.</li>\n</ul>';
 const server = `<p>Servers:</p>\n<ul>\n<li><code>https://{place}.bills.example</code>: Near\n${variable}\n</li>\n</ul>`;
 
-test('callbacks and events have in their texts those that are theirs', () => {
+test('lists the servers of callbacks and events in their descriptions', () => {
   const callbacks = buildCallbacksData(context.getOperation('ofTheApi').callbacks, record, context);
   expect(callbacks?.map(({ html }) => html)).toEqual([`<p>It is paid.</p>\n${server}`, '<p>It is gone.</p>']);
   const events = context.model.webhooks.map((webhook) => buildWebhookData(webhook, record, context).html);
@@ -85,7 +88,7 @@ test('callbacks and events have in their texts those that are theirs', () => {
   ]);
 });
 
-test('a link has what is said of its server, whose address stands beside it', () => {
+test('a link has the description of its server, next to its address', () => {
   const [response] = context.getOperation('ofTheApi').responses;
   const [data] = buildLinksData(response?.links ?? [], '200.link', createClaimId(), context) ?? [];
   expect(data).toMatchObject({

@@ -6,7 +6,7 @@ import { idsOf, schemaDataOf } from '../../../builders/pages';
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('fields', () => {
-  test('have everything that is said about them', () => {
+  test('have everything that the description says about them', () => {
     const properties = {
       state: {
         type: ['string', 'null'],
@@ -40,7 +40,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('of a whole that is deprecated stand below a text that says so', () => {
+  test('of a deprecated object are below a note that says so', () => {
     const old = { type: 'object', title: 'Old', deprecated: true, properties: { a: {} } };
     const data = schemaDataOf({
       Case: {
@@ -62,7 +62,7 @@ describe('fields', () => {
       want: { default: '{}', examples: ['{"a":[1]}'] },
     },
     {
-      title: 'an object beside a component, which has its own on its page',
+      title: 'an object next to a component, which has its own on its page',
       given: { ...reference('Word'), examples: [{ b: 2 }] },
       want: { examples: ['{"b":2}'] },
     },
@@ -73,7 +73,7 @@ describe('fields', () => {
       want: { examples: ['["a","b"]'], limits: ['each "a"'] },
     },
     {
-      title: 'the elements of an array beside one of its own that has others',
+      title: 'the elements of an array that has another example of its elements',
       given: { type: 'array', examples: [['a']], items: { type: 'string', example: 'b', default: 'c' } },
       want: { examples: ['["a"]', '["b"]'], limits: ['each "c" by default'] },
     },
@@ -91,7 +91,7 @@ describe('fields', () => {
     expect({ default: field?.default, examples: field?.examples, limits: field?.limits }).toEqual(want);
   });
 
-  test('a schema that is none has its default, constant and examples as well', () => {
+  test('a schema without fields has its default, constant and examples as well', () => {
     expect(schemaDataOf({ Case: { const: 'a', default: 'b', examples: [{ c: 1 }] } })).toMatchObject({
       const: '"a"',
       default: '"b"',
@@ -110,7 +110,7 @@ describe('fields', () => {
     },
     { title: 'no title of a component', given: reference('Word'), want: undefined },
     {
-      title: 'the title beside a component',
+      title: 'the title next to a component',
       given: { ...reference('Word'), title: 'Last word' },
       want: 'Last word',
     },
@@ -138,7 +138,7 @@ describe('fields', () => {
       want: '<p>All.</p>\n<p>Each item: Some.</p>\n<p>Each item:</p>\n<h4>One</h4>',
     },
     {
-      title: 'a component beside the reference, and not in it',
+      title: 'a component next to the reference, and not inside it',
       given: {
         type: 'array',
         items: { type: 'array', items: { ...reference('Word'), description: 'One.' } },
@@ -151,7 +151,7 @@ describe('fields', () => {
       given: { type: 'array', description: 'a', items: { description: 'a ' } },
       want: '<p>a</p>',
     },
-  ])('have what is said of $title', ({ given, want }) => {
+  ])('have the description of $title', ({ given, want }) => {
     const data = schemaDataOf({ Case: { properties: { all: given } }, Word: { description: 'A word.' } });
     expect(data.fields?.[0]?.html).toBe(want);
   });
@@ -399,7 +399,7 @@ describe('branches', () => {
       want: [{ label: 'Contains at least 1 of', branches: [{ label: 'string', html: '<p>A word.</p>' }] }],
     },
     {
-      title: 'what a text holds',
+      title: 'the content of a string',
       given: {
         type: 'string',
         contentMediaType: 'application/json',
@@ -653,14 +653,14 @@ describe('branches', () => {
       want: ['card'],
     },
     {
-      title: 'what a mapping says of its own name rather than of another',
+      title: 'the value that a mapping gives its own name rather than another',
       branch: reference('Alias'),
       schemas: { Alias: reference('Card') },
       mapping: { card: 'Card', alias: 'Alias' },
       want: ['alias'],
     },
     {
-      title: 'what a mapping says of a component with a text beside it',
+      title: 'the value that a mapping gives a component with a description next to it',
       branch: { allOf: [reference('Card')], description: 'Paid by card.' },
       mapping: { card: 'Card' },
       want: ['card'],
@@ -672,7 +672,7 @@ describe('branches', () => {
       want: null,
     },
     {
-      title: 'the values of its own alternatives',
+      title: 'the values of its alternatives',
       branch: reference('Either'),
       schemas: {
         Either: { oneOf: [reference('Card'), { properties: { kind: { const: 'coin' } } }] },
@@ -736,7 +736,7 @@ describe('branches', () => {
     });
   });
 
-  test('of bases stand before those of the schema itself', () => {
+  test('of bases come before those of the schema itself', () => {
     const group = (name: string) => ({ oneOf: [{ required: [name] }] });
     const data = schemaDataOf({ Case: { allOf: [group('a'), group('b')] } });
     expect(data.branches?.flatMap(({ branches }) => branches.map(({ label }) => label))).toEqual([
@@ -789,14 +789,14 @@ describe('cycles and size', () => {
     expect(idsOf(data).length).toBeLessThan(200);
   });
 
-  test('what is cut off lies deepest', () => {
+  test('cuts off the deepest fields', () => {
     const data = schemaDataOf(mutuallyRecursive(500));
     expect(data.fields).toHaveLength(10);
     expect(data.fields?.every(({ fields }) => fields?.length === 10)).toBe(true);
     expect(data.fields?.[9]?.fields?.[9]?.more?.href).toMatch(/^\/api\/objects\/s\d+\/$/);
   });
 
-  test('fields that are no references are never cut off', () => {
+  test('never cuts off fields that are not references', () => {
     const properties = Object.fromEntries(
       Array.from({ length: 700 }, (_, index) => [`p${index}`, { properties: { a: {} } }]),
     );
@@ -868,11 +868,11 @@ describe('cycles and size', () => {
       },
     },
     {
-      title: 'nothing but the link for a text of its own',
+      title: 'nothing but the link for a description next to the reference',
       given: { ...reference('Far'), description: 'Very far.' },
       want: { more: { label: 'Far', href: '/api/objects/far/' } },
     },
-  ])('what is cut off keeps $title', ({ given, want }) => {
+  ])('a field that is cut off keeps $title', ({ given, want }) => {
     const wide = Object.fromEntries(Array.from({ length: 170 }, (_, index) => [`f${index}`, {}]));
     const schemas = {
       Case: { properties: { wide: reference('Wide'), deep: reference('Deep') } },
@@ -949,7 +949,7 @@ describe('an object too large for the page of an event', () => {
     Tag: object({ name: { type: 'string' } }),
   };
 
-  test('has links to the same parts of its own page instead, which has all of them', () => {
+  test('links to the same fields on the page of the object, which has all of them', () => {
     const cut = schemaDataOf(schemas, 'response');
     expect(idsOf(cut)).toHaveLength(1 + 13 + 12 * 13);
     const [list] = cut.fields!;

@@ -23,7 +23,7 @@ test.each([
   { given: '#operation/toString', want: '#operation/toString' },
   { given: '#id', want: '#id' },
   { given: 'https://a.example/#tag/Paid-Bills', want: 'https://a.example/#tag/Paid-Bills' },
-])('a link to $given in a text leads to $want', ({ given, want }) => {
+])('resolves a link to $given in a description to $want', ({ given, want }) => {
   const html = `<p><a href="${want}">it</a></p>`;
   expect(renderMarkdown(`[it](${given})`)).toBe(html);
   expect(renderMarkdown(`<p><a href="${given}" target="_blank">it</a></p>`)).toBe(html);

@@ -37,14 +37,14 @@ function read(text: string) {
   return { settings, printed };
 }
 
-test('reads the file beside the entry document', () => {
+test('reads the file next to the entry document', () => {
   expect(read(stringify(BOOK_SETTINGS))).toEqual({
     settings: parse(stringify(BOOK_SETTINGS)) as object,
     printed: '',
   });
 });
 
-test('has nothing to say without the file', () => {
+test('reports nothing without the file', () => {
   expect(readSettings(path.join(temporaryFolder(), 'openapi.yaml'), model)).toEqual({ problems: [] });
 });
 
@@ -130,7 +130,7 @@ describe('says what is wrong, where, and what to write', () => {
     expect(printed).toContain(want);
   });
 
-  test('a file that is no YAML at one place, which other places follow from', () => {
+  test('one location of invalid YAML that causes errors at others', () => {
     const { printed } = read(changed('paging:\n', 'paging:\n  a: b\n- c\n'));
     expect(printed.match(/ error /g)).toHaveLength(1);
   });

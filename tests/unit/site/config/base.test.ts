@@ -3,7 +3,7 @@ import { requireOwnPath } from '../../../../site/config/base';
 
 const pages = ['/', '/api/', '/guides/webhooks/'];
 
-test.each(['/', '/docs/', '/guide/'])('a site below %s has addresses of its own', (base) => {
+test.each(['/', '/docs/', '/guide/'])('a site below %s has its own addresses', (base) => {
   expect(requireOwnPath(base, pages)).toBe(base);
 });
 

@@ -52,14 +52,14 @@ describe('the search of a build', holds('3.search.1', '7.search.5'), () => {
   });
 });
 
-describe('the origins that a page asks', () => {
+describe('the origins that a page connects to', () => {
   const config = { indexName: 'docs', searchPagePath: 'search' };
 
-  it('are none for the engine of the site', () => {
+  it('are empty for the engine of the site', () => {
     expect(listSearchOrigins(config)).toEqual([]);
   });
 
-  it('are those of the provider, and of what is told of chosen hits', () => {
+  it('are those of the provider, and of its reports of chosen hits', () => {
     expect(listSearchOrigins({ ...config, appId: 'A1', apiKey: 'k', insights: true })).toEqual([
       'https://a1-dsn.algolia.net',
       'https://a1-1.algolianet.com',
@@ -69,7 +69,7 @@ describe('the origins that a page asks', () => {
     ]);
   });
 
-  it('are the servers of ones own where there are some', () => {
+  it('are the custom servers where there are some', () => {
     const hosts = ['https://one.example'];
     expect(listSearchOrigins({ ...config, appId: 'A1', apiKey: 'k', hosts })).toEqual(hosts);
   });

@@ -8,7 +8,7 @@ import { holds } from '../../../specified/holds';
 const theme = config.themeConfig as ThemeConfig;
 
 describe('the configuration of the site', () => {
-  it('stops a build at broken links, and warns of what else leads nowhere', holds('8.site.9'), () => {
+  it('fails a build at broken links, and warns of other broken targets', holds('8.site.9'), () => {
     expect(config).toMatchObject({
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'warn',

@@ -47,13 +47,13 @@ const draft: Draft = {
 };
 
 describe('requestOf', () => {
-  test('encodes values once and leaves out query parameters without a text', () => {
+  test('encodes values once and leaves out empty query parameters', () => {
     const { pathname, search } = new URL(requestOf(things, draft).url);
     expect(pathname).toBe('/api/things/a%2Fb%20c/parts');
     expect(search).toBe('?q=x+%26+y');
   });
 
-  test('takes headers line by line, beside those of parameters, credentials and the wanted error', () => {
+  test('adds headers line by line to those of parameters, credentials and the requested error', () => {
     const { headers } = requestOf(things, { ...draft, credential: 'Secret key', simulate: '503' });
     expect(Object.fromEntries(headers)).toEqual({
       accept: 'application/json',
@@ -64,7 +64,7 @@ describe('requestOf', () => {
     });
   });
 
-  test('refuses a line that is no header', () => {
+  test('rejects a line that is not a header', () => {
     expect(() => requestOf(things, { ...draft, headers: 'Accept' })).toThrow(
       'The header "Accept" has no colon: write "Name: value".',
     );

@@ -44,7 +44,7 @@ describe('highlight', () => {
     ]);
   });
 
-  test('gives an embedded text the tokens of its own language, whatever stands in it', () => {
+  test('gives an embedded string the tokens of its language, whatever it contains', () => {
     expect(highlight(["send <<'JSON'\n", embedded('{"a": "\'$x JSON"}'), '\nJSON\nrun "$x"'], 'bash')).toBe(
       [
         `send &lt;&lt;<span class="token string">'JSON'\n</span>`,

@@ -43,11 +43,14 @@ describe('highlight', () => {
     expect(highlight([given], language)).toBe(want);
   });
 
-  test.each(['cobol2', 'constructor', '', 'extend'])('refuses "%s", which is no grammar', (language) => {
-    expect(() => highlight(['<'], language)).toThrow(
-      `The grammar "${language}" is not loaded. Import it in site/src/highlight/prism.ts.`,
-    );
-  });
+  test.each(['cobol2', 'constructor', '', 'extend'])(
+    'rejects "%s", which does not name a grammar',
+    (language) => {
+      expect(() => highlight(['<'], language)).toThrow(
+        `The grammar "${language}" is not loaded. Import it in site/src/highlight/prism.ts.`,
+      );
+    },
+  );
 
   test.each([...languages.map(({ grammar }) => grammar), 'json', 'markup', 'http'])(
     'keeps the text of %s as it is',

@@ -19,7 +19,7 @@ const parent = new SiteFolder({
   'build/search/index.html': '<h1>Search</h1>',
   'build/größe 50%/index.html': '<h1>Size</h1>',
   'build/openapi.yaml': `openapi: 3.1.0\n${'# long\n'.repeat(500)}`,
-  'build/notes.md': '# A file that is no twin',
+  'build/notes.md': '# A file that is not a twin',
   'build/.well-known/api-catalog': '{"linkset":[]}',
 });
 const folder = path.join(parent.folder, 'build');
@@ -98,7 +98,7 @@ test.each([
   '/openapi.yaml/',
   '/_headers',
   '/guides/',
-])('an address that leads nowhere has the page for that, and its status: %s', async (address) => {
+])('serves the 404 page, with its status, for an unknown address: %s', async (address) => {
   const response = await get(address, { accept: 'text/markdown, text/html' });
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe(HTML);

@@ -74,7 +74,7 @@ describe('the arithmetic of other sales', () => {
   });
 });
 
-describe('what the simulator says against a sale is shown', () => {
+describe('shows the error that the simulator returns for a sale', () => {
   test.each([
     { given: { to_country: 'DE', amount: 'ten' }, want: 'amount' },
     { given: { to_country: 'US', amount: '10' }, want: 'to_postal_code' },
@@ -102,7 +102,7 @@ describe('places', () => {
     }
   });
 
-  test('with a rate of their own are named by city', () => {
+  test('with their own rate are named by city', () => {
     expect(listRegions('US').map(({ label }) => label)).toContain('New York, New York (10128)');
     expect(listRegions('DE')).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('a template to start from prints its document', () => {
   });
 });
 
-describe('a mistake is told with its line and the nearest name', () => {
+describe('reports a mistake with its line and the nearest name', () => {
   test.each([
     {
       given: '\n{{ document.totals }}',
@@ -63,7 +63,7 @@ describe('a mistake is told with its line and the nearest name', () => {
   });
 });
 
-describe('names for the caret', () => {
+describe('suggestions at the caret', () => {
   const variables = templateNames(objects);
   const namesAt = (before: string) =>
     complete(before, variables, ['money', 'modulo']).map(({ name }) => name);
@@ -81,7 +81,7 @@ describe('names for the caret', () => {
     expect(namesAt(given)).toEqual(want);
   });
 
-  test('stand in place of what was typed', () => {
+  test('replace what was typed', () => {
     expect(insert('{{ doc }}', 6, { name: 'document', typed: 3 })).toEqual({
       text: '{{ document }}',
       caret: 11,

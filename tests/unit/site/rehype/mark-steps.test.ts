@@ -15,7 +15,7 @@ function mark(...children: RootContent[]): RootContent[] {
   return tree.children;
 }
 
-/** Names and texts, one level deep per list. */
+/** The names and text of nodes, one level deep per list. */
 function outline(nodes: readonly RootContent[]): unknown[] {
   return nodes.map((node) =>
     node.type === 'element' && node.properties.className ? outline(node.children) : textOf(node),
@@ -53,7 +53,7 @@ describe('markSteps', () => {
     });
   });
 
-  test('leaves pages without numbers, and numbers that are no steps, alone', () => {
+  test('does not change pages without numbers, or numbers that are not steps', () => {
     const page = [element('h2', 'One'), element('h3', '1. Two'), element('h2', '2025 in numbers')];
     expect(mark(...page)).toEqual(page);
   });

@@ -29,14 +29,14 @@ test('a page that is right has its tree', () => {
   ]);
 });
 
-test('all pages are read before their mistakes are told', () => {
+test('reads all pages before it reports their mistakes', () => {
   const read = (file: string) => parsePage(file === 'good.mdx' ? 'Text.' : 'Text {', file);
   const places = ['good.mdx', 'one.mdx', 'two.mdx'];
   expect(() => readAll(places, read)).toThrow(PageError);
   expect(() => readAll(places, read)).toThrow(/^one\.mdx:1:\d+ {2}.*\ntwo\.mdx:1:\d+ {2}[^\n]*$/);
 });
 
-test('an error of our own is no mistake of a page', () => {
+test('does not blame a page for a bug of ours', () => {
   const read = () => {
     throw new TypeError('ours');
   };

@@ -78,7 +78,7 @@ describe('an element inside a sentence', () => {
   });
 });
 
-describe('an element on a line of its own', () => {
+describe('an element on a separate line', () => {
   test.each([
     {
       given: '<AcceptHeader />',
@@ -138,6 +138,7 @@ describe('an element on a line of its own', () => {
       given: '<ApiVersions />',
       want: [
         '20241028 (current)|The date of its release only.',
+        // eslint-disable-next-line words/plain-english -- a quote of the description
         '20210701|Breaking: DELETE answers 410. No pages.',
       ],
     },

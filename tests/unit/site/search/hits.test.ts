@@ -28,7 +28,7 @@ describe('marked text as HTML', () => {
 });
 
 describe('hits', () => {
-  it('have safe texts, whether or not the engine marks them', holds('3.search.2'), () => {
+  it('have safe strings, whether or not the engine marks them', holds('3.search.2'), () => {
     const marked = {
       hierarchy: { lvl0: { value: hostile }, lvl1: { value: hostile } },
       content: { value: hostile },
@@ -47,7 +47,7 @@ describe('hits', () => {
     { given: 'a script as its address', value: { ...hit, url: 'javascript:alert(1)' } },
     { given: 'no address', value: { ...hit, url: undefined } },
     { given: 'no titles', value: { ...hit, hierarchy: null } },
-    { given: 'a title that is no text', value: { ...hit, hierarchy: { lvl0: 'a', lvl1: {} } } },
+    { given: 'a title that is not a string', value: { ...hit, hierarchy: { lvl0: 'a', lvl1: {} } } },
     { given: 'nothing at all', value: null },
   ])('with $given are left out', ({ value }) => {
     expect(toSafeHits([value, hit])).toHaveLength(1);

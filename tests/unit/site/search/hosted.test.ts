@@ -35,7 +35,7 @@ describe('the client of the hosted engine', () => {
     },
   );
 
-  describe('with a server of its own', () => {
+  describe('with its own server', () => {
     let server: Server;
     const asked: { method?: string; url?: string }[] = [];
 

@@ -10,7 +10,7 @@ const time = /(?<![\w.-])(?!1ms\b)(?:\d*\.)?\d+m?s\b/;
 /** Media queries cannot read tokens; these are the windows in which the layout changes. */
 const windows = new Set([560, 561, 768, 996, 997, 1140, 1199, 1200, 1279, 1280, 1365]);
 
-/** Declarations and media queries of a stylesheet that hold a colour, size or time of their own. */
+/** Declarations and media queries of a stylesheet with a literal color, size or duration. */
 export function findLiterals(css: string): string[] {
   const text = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/url\([^)]*\)/g, '');
   const declarations = [...text.matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+);/g)].filter(
@@ -25,7 +25,7 @@ export function findLiterals(css: string): string[] {
   ];
 }
 
-/** Names of tokens are taken away, also those that stand for one another. */
+/** Removes the names of tokens first, those that alias other tokens included. */
 function isLiteral(value: string): boolean {
   const own = value
     .replaceAll(/'[^']*'/g, '')

@@ -14,7 +14,7 @@ const VALUES: Record<string, Json> = {
   'a short object': { currency: 'EUR', amount: 119 },
   'an object of four members': { a: 1, b: 2, c: 3, d: 4 },
   'an object in an object': { path: { id: 90210 } },
-  'an object with an object beside a value': { query: { q: 'a' }, limit: 25 },
+  'an object with an object and a value': { query: { q: 'a' }, limit: 25 },
   'a list of objects': [{ id: 1 }, { id: 2 }],
   'a list of larger objects': [
     { id: 1, name: 'a' },
@@ -25,9 +25,9 @@ const VALUES: Record<string, Json> = {
     [3, 4],
   ],
   'a list with one object': [{ id: 1, name: 'a', kind: 'c', state: 'd' }],
-  'a long list of texts': Array.from({ length: 20 }, (_, index) => `text number ${index}`),
-  'a long text': { description: 'x'.repeat(100), ab: 'y'.repeat(100) },
-  'a text of exactly one line': {
+  'a long list of strings': Array.from({ length: 20 }, (_, index) => `text number ${index}`),
+  'a long string': { description: 'x'.repeat(100), ab: 'y'.repeat(100) },
+  'a string of exactly one line': {
     description: 'x'.repeat(80),
     notes: 'y'.repeat(87),
     other_notes: 'z'.repeat(81),

@@ -13,7 +13,7 @@ export interface Row {
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** What the rows refer to. */
+/** The components that the rows refer to. */
 export const COMPONENTS: JsonObject = {
   Point: { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'integer' } } },
   Person: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },

@@ -19,7 +19,7 @@ describe('the patch of DocSearch', () => {
   });
 
   it.each([
-    { given: 'without a text that it changes', text: source.replace(errorScreen, ''), count: 0 },
+    { given: 'without code that the patch replaces', text: source.replace(errorScreen, ''), count: 0 },
     { given: 'with one twice', text: source + errorScreen, count: 2 },
     { given: 'that is patched already', text: patchDocSearch(source), count: 0 },
   ])('refuses a library $given', ({ text, count }) => {

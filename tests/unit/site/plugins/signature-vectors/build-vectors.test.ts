@@ -14,7 +14,7 @@ test.each(genuine)('the signature of $event is right', ({ body, signature }) => 
   expect(sign(body, { url, authKey })).toBe(signature);
 });
 
-test.each(forged)('a forged call is no genuine one: $reason', ({ body, signature }) => {
+test.each(forged)('signs a forged call differently: $reason', ({ body, signature }) => {
   expect(sign(body, { url, authKey })).not.toBe(signature);
 });
 
