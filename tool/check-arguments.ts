@@ -7,6 +7,7 @@ import type { Argument, Arguments, Verb } from './verb';
 /** No body of the API is deeper; a deeper one could exhaust the stack. */
 const MAX_DEPTH = 40;
 
+/** Of all arguments as JSON. */
 const MAX_LENGTH = 1_000_000;
 
 /**
@@ -20,6 +21,8 @@ export function checkArguments({ name, takes }: Verb, given: Json): Arguments {
     if (argument === undefined) throw new UsageError(explainUnknown(name, key, Object.keys(takes)));
     checkValue(name, key, argument, value);
   }
+  if (JSON.stringify(given).length > MAX_LENGTH)
+    throw new UsageError(`The arguments of ${name} are too long: at most ${MAX_LENGTH} characters.`);
   const missing = Object.entries(takes).find(([key, { required }]) => required && !Object.hasOwn(given, key));
   if (missing) throw new UsageError(`${name} needs \`${missing[0]}\`: ${missing[1].description}`);
   return given;
@@ -49,8 +52,6 @@ function checkValue(verb: string, key: string, { type }: Argument, value: Json):
     throw new UsageError(`\`${key}\` of ${verb} must be of type ${type}.`);
   if (isTooDeep(value, MAX_DEPTH))
     throw new UsageError(`\`${key}\` is nested too deeply: at most ${MAX_DEPTH} levels.`);
-  if (typeof value === 'string' && value.length > MAX_LENGTH)
-    throw new UsageError(`\`${key}\` is too long: at most ${MAX_LENGTH} characters.`);
 }
 
 function isTooDeep(value: Json, left: number): boolean {

@@ -1,24 +1,28 @@
 import { basename } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { execute } from '#core/command-line/run-command';
 import { readArguments, usageOf } from './command-line';
 import { packed } from './content/packed';
 import { unpack } from './content/pack';
+import { CallRunner } from './calls/call-runner';
+import { runCalls, startWorker } from './calls/worker';
 import { serveTools } from './mcp-server';
 import { findVerb, runVerb } from './run-verb';
 import { Worlds } from './worlds';
 
-// The program of the one file that readers download; the build puts the content in it.
+// The program of the one file that readers download; the build puts the content in it. As a worker, it runs calls.
 const [, file = '', ...words] = process.argv;
 const session = { content: unpack(packed), worlds: new Worlds() };
 
-if (words.length === 0) serveTools(session);
+if (!isMainThread) runCalls(session);
+else if (words.length === 0) serveTools(session.content, new CallRunner(() => startWorker(file)));
 else
   void execute(
     {
       usage: usageOf(`node ${basename(file)}`),
       async run([name = '', ...args]) {
         const given = readArguments(findVerb(name), args);
-        process.stdout.write(`${await runVerb(name, given, session)}\n`);
+        process.stdout.write(`${(await runVerb(name, given, session)).text}\n`);
       },
     },
     words,

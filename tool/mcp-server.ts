@@ -1,64 +1,37 @@
 import { Server } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { UsageError } from '#core/command-line/usage-error';
 import type { Json } from '#core/json/json';
-import { runVerb } from './run-verb';
-import type { Argument, Session, Verb } from './verb';
+import type { CallRunner } from './calls/call-runner';
+import type { Content } from './content/content';
+import { fillPrompt, listPrompts } from './protocol/prompts';
+import { listResources, PAGE_TEMPLATE, readResource } from './protocol/resources';
+import { describeVerb, toToolResult } from './protocol/tools';
 import { verbs } from './verbs/index';
 
-/** Serves all verbs as tools on stdin and stdout, in both versions of the protocol. */
-export function serveTools(session: Session): void {
-  serveStdio(() => createServer(session), {
+/** Serves verbs as tools, pages as resources, and prompts on stdin and stdout, in both versions of the protocol. */
+export function serveTools(content: Content, runner: CallRunner): void {
+  serveStdio(() => createServer(content, runner), {
     onerror: ({ message }) => process.stderr.write(`${message}\n`),
   });
 }
 
-function createServer(session: Session): Server {
-  const { name, product, version } = session.content.about;
+function createServer(content: Content, runner: CallRunner): Server {
+  const { name, product, version } = content.about;
   const server = new Server(
     { name, version },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: `Docs of the ${product} API, and a simulator of it. Start with search.`,
     },
   );
   server.setRequestHandler('tools/list', () => ({ tools: verbs.map(describeVerb) }));
-  server.setRequestHandler('tools/call', async ({ params }) => {
-    try {
-      return { content: [textOf(await runVerb(params.name, (params.arguments ?? {}) as Json, session))] };
-    } catch (error) {
-      return { content: [textOf(explain(error))], isError: true };
-    }
-  });
+  server.setRequestHandler('tools/call', async ({ params }) =>
+    toToolResult(await runner.run({ name: params.name, given: (params.arguments ?? {}) as Json })),
+  );
+  server.setRequestHandler('resources/list', () => ({ resources: listResources(content) }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [PAGE_TEMPLATE] }));
+  server.setRequestHandler('resources/read', ({ params }) => readResource(content, params.uri));
+  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
+  server.setRequestHandler('prompts/get', ({ params }) => fillPrompt(params.name, params.arguments));
   return server;
-}
-
-const textOf = (text: string) => ({ type: 'text' as const, text });
-
-/** The description of a verb as a tool; its schema accepts no argument but its own. */
-export function describeVerb({ name, description, takes, changes }: Verb) {
-  const required = Object.keys(takes).filter((key) => takes[key]?.required);
-  return {
-    name,
-    description,
-    inputSchema: {
-      type: 'object' as const,
-      properties: Object.fromEntries(Object.entries(takes).map(([key, one]) => [key, schemaOf(one)])),
-      ...(required.length > 0 && { required }),
-      additionalProperties: false,
-    },
-    annotations: changes
-      ? { readOnlyHint: false, destructiveHint: false, openWorldHint: false }
-      : { readOnlyHint: true, openWorldHint: false },
-  };
-}
-
-function schemaOf({ type, description }: Argument): Record<string, string> {
-  return type === 'any' ? { description } : { type, description };
-}
-
-function explain(error: unknown): string {
-  if (error instanceof UsageError) return error.message;
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  return 'The tool failed on these arguments. Try simpler ones.';
 }

@@ -1,9 +1,9 @@
 import { UsageError } from '#core/command-line/usage-error';
-import type { Json } from '#core/json/json';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { checkArguments } from './check-arguments';
 import { unknown } from './content/find';
-import { clean } from './text/clean';
-import type { Session, Verb } from './verb';
+import { clean, shorten } from './text/clean';
+import type { Result, Session, Verb } from './verb';
 import { verbs } from './verbs/index';
 
 /** @throws UsageError that names the nearest verb. */
@@ -15,8 +15,31 @@ export function findVerb(name: string): Verb {
   throw new UsageError(message.replace('Find it with search.', `There are ${names.join(', ')}.`));
 }
 
-/** Runs a verb with arguments of an unknown shape. Throws `UsageError`. */
-export async function runVerb(name: string, given: Json, session: Session): Promise<string> {
-  const verb = findVerb(name);
-  return clean(await verb.run(checkArguments(verb, given), session));
+/** Maximum length of an error, in characters. */
+export const ERROR_LIMIT = 2000;
+
+/**
+ * Runs a verb with arguments of an unknown shape.
+ * @throws UsageError of at most `ERROR_LIMIT` characters.
+ */
+export async function runVerb(name: string, given: Json, session: Session): Promise<Result> {
+  try {
+    const verb = findVerb(name);
+    const result = await verb.run(checkArguments(verb, given), session);
+    return cleanAll(typeof result === 'string' ? { text: result } : result);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError(clean(shorten(error.message, ERROR_LIMIT)));
+  }
+}
+
+function cleanAll({ text, data }: Result): Result {
+  return { text: clean(text), ...(data && { data: cleanStrings(data) as JsonObject }) };
+}
+
+function cleanStrings(value: Json): Json {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.map(cleanStrings);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleanStrings(member)]));
 }

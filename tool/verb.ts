@@ -18,6 +18,16 @@ export interface Session {
   worlds: Worlds;
 }
 
+/** The result of a verb. */
+export interface Result {
+  /** Markdown. */
+  text: string;
+  /** The same for programs, as `returns` of the verb describes it. */
+  data?: JsonObject;
+}
+
+type Answer = string | Result;
+
 /** One thing that the tool does, for programs and on the command line. */
 export interface Verb {
   name: string;
@@ -27,11 +37,15 @@ export interface Verb {
   takes: Record<string, Argument>;
   /** Whether it changes something. */
   changes?: true;
+  /** Maximum length of its text, in characters. */
+  limit: number;
+  /** JSON Schema of the members of its data, all of which are required; absent if it returns Markdown only. */
+  returns?: JsonObject;
   /**
-   * Returns Markdown.
+   * Returns Markdown, with data if it `returns` some.
    * @throws UsageError with what to write instead.
    */
-  run: (given: Arguments, session: Session) => string | Promise<string>;
+  run: (given: Arguments, session: Session) => Answer | Promise<Answer>;
 }
 
 export function textIn(given: Arguments, name: string): string {

@@ -6,6 +6,7 @@ import { textIn, type Verb } from '../verb';
 
 const LIMIT = 12_000;
 const WORLD = 'default';
+const WORLD_NAME = /^[\w-]{1,40}$/;
 
 /** Headers of a response that a caller acts on. */
 const SHOWN = /^(content-type|location|allow|retry-after|link|www-authenticate|x-.+)$/;
@@ -25,8 +26,11 @@ export const call: Verb = {
     reset: { type: 'boolean', description: 'restore the records of the world first' },
   },
   changes: true,
+  limit: LIMIT,
   async run(given, { content, worlds }) {
     const world = textIn(given, 'world') || WORLD;
+    if (!WORLD_NAME.test(world))
+      throw new UsageError('Name the `world` with at most 40 letters, digits, hyphens or underscores.');
     if (given.reset === true) worlds.reset(world);
     const response = await worlds.open(world).fetch(createRequest(content, given));
     const headers = [...response.headers].filter(([name]) => SHOWN.test(name));

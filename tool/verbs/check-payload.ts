@@ -1,9 +1,16 @@
 import { UsageError } from '#core/command-line/usage-error';
+import type { JsonObject } from '#core/json/json';
 import { findOperation } from '../content/find';
 import { shorten } from '../text/clean';
 import { textIn, type Verb } from '../verb';
 
 const LIMIT = 4000;
+
+/** In the data; the text has the number of all. */
+const MOST_MISTAKES = 20;
+const MOST_POINTER = 200;
+
+const TEXT: JsonObject = { type: 'string' };
 
 export const checkPayload: Verb = {
   name: 'check_payload',
@@ -13,16 +20,37 @@ export const checkPayload: Verb = {
     operation: { type: 'string', required: true, description: 'as operation takes it' },
     body: { type: 'any', required: true, description: 'JSON' },
   },
+  limit: LIMIT,
+  returns: {
+    valid: { type: 'boolean' },
+    mistakes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { pointer: TEXT, rule: TEXT, remedy: TEXT },
+        required: ['pointer', 'rule', 'remedy'],
+      },
+    },
+  },
   run(given, { content, worlds }) {
     const id = findOperation(content, textIn(given, 'operation'));
     const { body = null } = given;
     if (content.requests.operations[id]?.mediaType === undefined)
       throw new UsageError(`${id} takes no body.`);
     const mistakes = worlds.open('check').checkBody(id, body);
-    if (mistakes.length === 0) return `The body is valid for ${id}.`;
+    if (mistakes.length === 0)
+      return { text: `The body is valid for ${id}.`, data: { valid: true, mistakes: [] } };
     const lines = mistakes.map(
       ({ pointer, value, rule, remedy }) => `- \`${pointer || '/'}\` (${value}): ${rule}; ${remedy}.`,
     );
-    return shorten(`${mistakes.length} mistakes:\n${lines.join('\n')}`, LIMIT);
+    return {
+      text: shorten(`${mistakes.length} mistakes:\n${lines.join('\n')}`, LIMIT),
+      data: {
+        valid: false,
+        mistakes: mistakes
+          .slice(0, MOST_MISTAKES)
+          .map(({ pointer, rule, remedy }) => ({ pointer: pointer.slice(0, MOST_POINTER), rule, remedy })),
+      },
+    };
   },
 };

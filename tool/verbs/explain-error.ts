@@ -1,51 +1,56 @@
+import type { JsonObject } from '#core/json/json';
 import type { DocumentedError } from '#core/contracts/errors-file';
 import type { Content } from '../content/content';
 import { findOperation, unknown } from '../content/find';
+import { describeFields } from '../errors/describe-fields';
+import { matchBody } from '../errors/match-body';
 import { fenced, shorten } from '../text/clean';
 import { numberIn, textIn, type Arguments, type Verb } from '../verb';
 
 const LIMIT = 2000;
-const BODY = 500;
+const BODY = 300;
+
+const TEXT: JsonObject = { type: 'string' };
 
 export const explainError: Verb = {
   name: 'explain_error',
   description:
-    'Explain an error response: cause, remedy, whether to retry, and a call that works. Example: {"status": 422, "operation": "createInvoice", "body": {"errors": {}}}',
+    'Explain an error response: the cause that its body names, remedy, whether to retry, and a call that works. Example: {"status": 422, "operation": "createInvoice", "body": {"errors": {}}}',
   takes: {
     status: { type: 'integer', required: true, description: 'of the response' },
     operation: { type: 'string', description: 'as operation takes it' },
     body: { type: 'any', description: 'of the response' },
   },
+  limit: LIMIT,
+  returns: { cause: TEXT, certain: { type: 'boolean' }, remedy: TEXT, retry: TEXT, page: TEXT },
   run(given, { content }) {
-    const error = findError(content, given);
-    const operation = given.operation === undefined ? undefined : error.operation;
-    const lines = [
+    const id = given.operation === undefined ? undefined : findOperation(content, textIn(given, 'operation'));
+    const { error, cause, certain } = matchBody(findErrors(content, given, id), id, given.body);
+    const fields = id === undefined ? [] : describeFields(content, id, given.body);
+    const remedy = [error.remedy, ...fields].join('\n');
+    const page = id === undefined ? `${content.about.site}/api/errors/#${error.status}` : error.page;
+    const text = [
       ...(given.body === undefined ? [] : [quoteBody(given)]),
-      ...(operation === undefined ? [] : [`For example: ${error.cause}`]),
-      `Remedy: ${error.remedy}`,
+      `${certain ? 'Cause' : 'A usual cause'}: ${cause}`,
+      `Remedy: ${remedy}`,
       `Retry: ${error.retry}`,
-      ...(operation === undefined ? [] : [`Details: ${error.page}`]),
-    ];
-    const text = lines.join('\n');
-    return operation === undefined
-      ? text
-      : `${text}\n${correctedCall(content, operation, LIMIT - text.length - 1)}`;
+      `Details: ${page}`,
+    ].join('\n');
+    return {
+      text: id === undefined ? text : `${text}\n${correctedCall(content, id, LIMIT - text.length - 1)}`,
+      data: { cause, certain, remedy, retry: error.retry, page },
+    };
   },
 };
 
-function findError(content: Content, given: Arguments): DocumentedError {
+/** @throws UsageError if no operation, or not this one, documents the status. */
+function findErrors({ errors }: Content, given: Arguments, id?: string): DocumentedError[] {
   const status = numberIn(given, 'status', 0);
-  const id = given.operation === undefined ? undefined : findOperation(content, textIn(given, 'operation'));
-  const errors = content.errors.filter(({ operation }) => id === undefined || operation === id);
-  const found = errors.find((error) => error.status === status);
-  if (found) return found;
-  const statuses = new Set(errors.map((error) => String(error.status)));
-  throw unknown(
-    `documented error of ${id ?? 'any operation'} with status`,
-    `${status}`,
-    `${status}`,
-    statuses,
-  );
+  const own = errors.filter(({ operation }) => id === undefined || operation === id);
+  if (own.some((error) => error.status === status)) return errors.filter((error) => error.status === status);
+  const statuses = new Set(own.map((error) => String(error.status)));
+  const kind = `documented error of ${id ?? 'any operation'} with status`;
+  throw unknown(kind, `${status}`, `${status}`, statuses);
 }
 
 /** One line, so that it cannot end the quotation. */

@@ -18,6 +18,7 @@ export const page: Verb = {
     address: { type: 'string', required: true, description: 'as search returns it, or a full URL' },
     part,
   },
+  limit: PAGE,
   run: (given, { content }) => show(content, findPage(content, textIn(given, 'address')), given, PAGE),
 };
 
@@ -29,6 +30,7 @@ export const operation: Verb = {
     id: { type: 'string', required: true, description: 'operationId, METHOD /path, or address' },
     part,
   },
+  limit: ENTRY,
   run(given, { content }) {
     const { href } = content.facts.operations[findOperation(content, textIn(given, 'id'))] ?? {};
     return show(content, href ?? '', given, ENTRY);
@@ -39,6 +41,7 @@ export const object: Verb = {
   name: 'object',
   description: 'Read one object of the API: all fields with types and limits. Example: {"name": "Invoice"}',
   takes: { name: { type: 'string', required: true, description: 'name, title, or address' }, part },
+  limit: ENTRY,
   run: (given, { content }) =>
     show(content, findNamed(content, 'objects', textIn(given, 'name')), given, ENTRY),
 };
@@ -47,6 +50,7 @@ export const event: Verb = {
   name: 'event',
   description: 'Read one webhook event: when it is sent, its payload. Example: {"name": "invoice.created"}',
   takes: { name: { type: 'string', required: true, description: 'type of the event, or address' }, part },
+  limit: ENTRY,
   run: (given, { content }) =>
     show(content, findNamed(content, 'events', textIn(given, 'name')), given, ENTRY),
 };

@@ -11,13 +11,17 @@ export const verifySignature: Verb = {
     body: { type: 'string', required: true, description: 'raw bytes as UTF-8' },
     signature: { type: 'string', required: true, description: 'from the header' },
   },
+  limit: 400,
+  returns: { genuine: { type: 'boolean' }, remedy: { type: ['string', 'null'] } },
   run(given) {
     const signature = textIn(given, 'signature');
-    if (sign(given, textIn(given, 'body')) === signature) return 'The signature is genuine.';
+    if (sign(given, textIn(given, 'body')) === signature)
+      return { text: 'The signature is genuine.', data: { genuine: true, remedy: null } };
     const cause = CAUSES.find(
       ({ repair }) => sign(repair(given), textIn(repair(given), 'body')) === signature,
     );
-    return `The signature does not match. ${cause?.remedy ?? 'Check URL, secret and body: refuse this call.'}`;
+    const remedy = cause?.remedy ?? 'Check URL, secret and body: refuse this call.';
+    return { text: `The signature does not match. ${remedy}`, data: { genuine: false, remedy } };
   },
 };
 

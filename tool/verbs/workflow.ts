@@ -9,6 +9,7 @@ export const workflow: Verb = {
   description:
     'Read a documented sequence of calls (Arazzo), or without id list all. Example: {"id": "calculateTaxRate"}',
   takes: { id: { type: 'string', description: 'of the workflow' } },
+  limit: LIMIT,
   run(given, { content: { workflows } }) {
     if (given.id === undefined)
       return shorten(workflows.map(({ id, summary }) => `- ${id}: ${summary}`).join('\n'), LIMIT);

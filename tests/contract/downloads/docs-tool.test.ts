@@ -30,9 +30,10 @@ function copyTool(): { cwd: string; args: string[] } {
 async function withClient(
   mode: 'auto' | 'legacy',
   use: (call: (name: string, given: object) => Promise<string>, client: Client) => Promise<void>,
+  tool = copyTool(),
 ): Promise<void> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-  await client.connect(new StdioClientTransport({ command: process.execPath, ...copyTool() }));
+  await client.connect(new StdioClientTransport({ command: process.execPath, stderr: 'ignore', ...tool }));
   try {
     await use(async (name, given) => {
       const { content } = await client.callTool({ name, arguments: { ...given } });
@@ -54,7 +55,9 @@ it('imports no module that reads files, starts programs or opens connections', (
   const imported = [...text.matchAll(/\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g)].map(
     ([, from, plain]) => from ?? plain ?? '',
   );
-  const allowed = ['node:crypto', 'node:path', 'node:process', 'node:util', 'node:zlib'];
+  const allowed = ['crypto', 'events', 'path', 'process', 'util', 'worker_threads', 'zlib'].map(
+    (name) => `node:${name}`,
+  );
   expect(imported.length).toBeGreaterThan(0);
   expect(imported.filter((name) => !allowed.includes(name))).toEqual([]);
   // Ajv names its modules in strings, for code that it would write to a file.
@@ -123,6 +126,58 @@ it('survives hostile input, and writes nothing but the protocol', async () => {
   expect(ids).toContain(4);
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
+});
+
+it('serves data, pages and prompts to programs', async () => {
+  await withClient('auto', async (_, client) => {
+    // The client checks data against the schemas of the tools that it has listed.
+    const { tools } = await client.listTools();
+    const body = { errors: { first_name: ["can't be blank"] } };
+    const calls = {
+      search: { query: 'refund' },
+      check_payload: { operation: 'createInvoice', body: {} },
+      explain_error: { status: 422, operation: 'createContact', body },
+      verify_signature: { url: 'x', auth_key: 'x', body: '', signature: 'x' },
+    };
+    const withData = tools.filter(({ outputSchema }) => outputSchema).map(({ name }) => name);
+    expect(withData.sort()).toEqual(Object.keys(calls).sort());
+    for (const [name, given] of Object.entries(calls))
+      expect((await client.callTool({ name, arguments: given })).structuredContent).toBeDefined();
+
+    const { resources } = await client.listResources();
+    const listed = resources.find(({ uri }) => uri.endsWith('/guides/webhooks/'));
+    for (const [uri, address] of [
+      [listed?.uri, '/guides/webhooks/'],
+      ['docs://page/api/invoices/create-invoice/', '/api/invoices/create-invoice/'],
+    ] as const) {
+      const { contents } = await client.readResource({ uri: uri ?? '' });
+      expect(contents).toMatchObject([{ text: readFileSync(path.join(SITE, address, 'index.md'), 'utf8') }]);
+    }
+    await expect(client.readResource({ uri: 'docs://page/guides/webhoks/' })).rejects.toThrow(
+      'Did you mean /guides/webhooks/',
+    );
+
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['integrate', 'debug_error']);
+    const { messages } = await client.getPrompt({ name: 'integrate', arguments: { goal: 'Sell a book.' } });
+    expect(JSON.stringify(messages)).toContain('Sell a book.');
+    await expect(client.getPrompt({ name: 'integrate' })).rejects.toThrow('needs goal');
+  });
+});
+
+it('runs under the permission model of Node, which lets it read nothing but itself', async () => {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  const { cwd, args } = copyTool();
+  const flag = major < 22 ? '--experimental-permission' : '--permission';
+  const strict = [flag, '--allow-worker', `--allow-fs-read=${path.join(cwd, files.docsTool)}`, ...args];
+  await withClient(
+    'auto',
+    async (call) => {
+      expect(await call('search', { query: 'refund' })).toMatch(/^\d+ hits/);
+      expect(await call('call', { method: 'GET', path: '/ping' })).toMatch(/^Status 200/);
+    },
+    { cwd, args: strict },
+  );
 });
 
 it('has the same verbs on the command line', () => {

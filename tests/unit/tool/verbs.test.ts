@@ -6,8 +6,8 @@ import { openIndex } from '../../../search/index/open-index';
 import { readContent } from '../../../site/downloads/docs-tool';
 import { readSiteIndex } from '../../search/site-index';
 import { pack, unpack } from '../../../tool/content/pack';
-import { describeVerb } from '../../../tool/mcp-server';
-import { runVerb } from '../../../tool/run-verb';
+import { describeVerb } from '../../../tool/protocol/tools';
+import { ERROR_LIMIT, runVerb } from '../../../tool/run-verb';
 import { verbs } from '../../../tool/verbs/index';
 import { Worlds } from '../../../tool/worlds';
 import { readJudgedQueries } from '../../search/judged-queries';
@@ -17,7 +17,7 @@ const session = {
   worlds: new Worlds(),
 };
 const { operations, objects, events } = session.content.facts;
-const run = (name: string, given: Json) => runVerb(name, given, session);
+const run = async (name: string, given: Json) => (await runVerb(name, given, session)).text;
 
 test('the list of tools is short, and only `call` may change something', () => {
   const tools = verbs.map(describeVerb);
@@ -119,12 +119,55 @@ test('a call sends the credential that its operation documents', async () => {
   }
 });
 
-test('every documented error is explained within its budget', async () => {
-  for (const { operation, status, remedy, page } of session.content.errors) {
-    const text = await run('explain_error', { status, operation, body: { error: '```'.repeat(400) } });
-    expect(text.length).toBeLessThanOrEqual(2000);
+test('the body of every documented error names its cause, with or without the operation', async () => {
+  const bodies = session.content.errors.flatMap((error) =>
+    error.responses.map(({ reason, body }, index) => ({ ...error, reason, body, isFirst: index === 0 })),
+  );
+  expect(new Set(bodies.map(({ status, body }) => status + JSON.stringify(body))).size).toBeGreaterThan(30);
+  for (const { operation, status, body, reason, cause, isFirst, remedy, page } of bodies) {
+    const text = await run('explain_error', { status, operation, body: JSON.stringify(body) });
+    expect(text).toContain(`Cause: ${reason}.${isFirst ? ` For example: ${cause}` : ''}`);
     expect(text).toContain(`Remedy: ${remedy}`);
     expect(text).toContain(page);
+    expect(text).toContain('A call that works');
+    expect(await run('explain_error', { status, body })).toContain('Cause: ');
+  }
+});
+
+test('an error that is documented for another field is explained by the field', async () => {
+  const given = { operation: 'createContact', status: 422, body: { errors: { country: ['is invalid'] } } };
+  const text = await run('explain_error', given);
+  expect(text).toContain('- `country` ');
+  const unknown = await run('explain_error', { ...given, body: { errors: { no_field: ['is odd'] } } });
+  expect(unknown).toContain('A usual cause: ');
+});
+
+test('no argument makes a result or an error longer than the budget of its verb', async () => {
+  const long = '`\n# x '.repeat(100_000);
+  const fields = Object.fromEntries(
+    Array.from({ length: 2000 }, (_, index) => [`${long.slice(0, 90)}${index}`, 1]),
+  );
+  const valid: Record<string, Json> = {
+    operation: 'createInvoice',
+    status: 422,
+    method: 'POST',
+    path: '/invoices',
+    id: 'createInvoice',
+    reset: true,
+  };
+  for (const { name, takes, limit } of verbs) {
+    for (const key of Object.keys(takes)) {
+      for (const value of [long, fields, { errors: fields }, { [long]: 1 }, -1]) {
+        const others = Object.keys(takes).map((other) => [other, valid[other] ?? 'x'] as const);
+        const required = others.filter(([other]) => takes[other]?.required);
+        const given = { ...Object.fromEntries(required), [key]: value } as Json;
+        const [text, most] = await run(name, given).then(
+          (result) => [result, limit] as const,
+          (error: Error) => [error.message, ERROR_LIMIT] as const,
+        );
+        expect(text.length, `${name} ${key}`).toBeLessThanOrEqual(most);
+      }
+    }
   }
 });
 
