@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { readClipboard } from './clipboard';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
@@ -73,6 +74,29 @@ test('the pointer on a field lights its line in the example', async ({ page, ope
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await operationPage.field('request.due_date').hover();
   await expect(page.locator('.line.is-highlighted')).toContainText('"due_date"');
+});
+
+test('a field and its line highlight each other, where names repeat at several depths', async ({
+  page,
+  operationPage,
+}) => {
+  await operationPage.open('invoices', 'create-invoice');
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  const response = operationPage.content.getByLabel('Response 201: ').and(page.locator('pre')).first();
+  const ids = response.locator('.line', { hasText: '"id": ' });
+  const pairs: [field: string, line: Locator][] = [
+    ['201.id', ids.nth(0)],
+    ['201.contact.id', ids.nth(1)],
+    ['201.items.id', ids.nth(2)],
+    ['request.items.quantity', operationPage.snippet('curl').locator('.line', { hasText: '"quantity": ' })],
+  ];
+  for (const [id, line] of pairs) {
+    await line.hover();
+    await expect(page.locator('a.is-highlighted')).toHaveAttribute('href', `#${id}`);
+    await operationPage.field(id).hover();
+    await expect(line).toHaveClass(/is-highlighted/);
+    await expect(page.locator('.line.is-highlighted')).toHaveCount(1);
+  }
 });
 
 test('members are closed and counted; one press opens all of them', async ({ page, operationPage }) => {

@@ -2,7 +2,11 @@ import { pathsOf } from './json-paths';
 
 const highlighted = 'is-highlighted';
 
-/** Pointing at a field highlights its line in the example next to it; pointing at a line highlights its field's name. */
+/**
+ * Pointing at a field highlights its line in the example next to it; pointing at a line highlights its field's name. The path of a
+ * line is derived from its text when it is needed: the simulator's responses exist in the browser only, so that paths written into
+ * the page would be a second derivation of the same.
+ */
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', ({ target }) => {
     if (!(target instanceof Element)) return;
