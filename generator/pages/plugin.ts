@@ -1,6 +1,7 @@
-import Module, { createRequire } from 'node:module';
+import { createRequire } from 'node:module';
 import type { Outline } from './outline';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar/sidebar-item';
+import { loadWithoutCollection } from './without-collection';
 
 /** A page or group in the list of docusaurus-plugin-openapi-docs. */
 interface PluginItem {
@@ -108,41 +109,12 @@ interface Plugin {
 function loadPlugin(): Plugin {
   // Not `import()`: Node and vitest disagree about the default export of such a CommonJS module.
   const load = createRequire(__filename);
-  withoutCollection(createRequire(load.resolve('docusaurus-plugin-openapi-docs/lib/openapi')));
-  const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
-  const { default: generateSidebarSlice } = load('docusaurus-plugin-openapi-docs/lib/sidebars') as {
-    default: Plugin['generateSidebarSlice'];
-  };
-  return { processOpenapiFiles, generateSidebarSlice };
-}
-
-/** Replaces the part that the plugin uses of the package that converts a description to a Postman collection. */
-class NoConversion {
-  computedOptions = {};
-  validationResult = { result: true };
-
-  convert(done: (error: null, result: { result: true; output: { data: object }[] }) => void): void {
-    done(null, { result: true, output: [{ data: {} }] });
-  }
-}
-
-/** Replaces the part that it uses of the package that reads such a collection. */
-class EmptyCollection {
-  forEachItem(): void {}
-}
-
-/**
- * Keeps the plugin from loading the packages that create a Postman collection. Its API console needs the collection, but ours
- * does not, and creating it takes most of the time of a run.
- */
-function withoutCollection(loadForPlugin: NodeJS.Require): void {
-  replace('openapi-to-postmanv2', { SchemaPack: NoConversion });
-  replace('postman-collection', { Collection: EmptyCollection });
-
-  function replace(name: string, exports: object): void {
-    const file = loadForPlugin.resolve(name);
-    const module = new Module(file);
-    module.exports = exports;
-    loadForPlugin.cache[file] = module;
-  }
+  const loadForPlugin = createRequire(load.resolve('docusaurus-plugin-openapi-docs/lib/openapi'));
+  return loadWithoutCollection(loadForPlugin, () => {
+    const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
+    const { default: generateSidebarSlice } = load('docusaurus-plugin-openapi-docs/lib/sidebars') as {
+      default: Plugin['generateSidebarSlice'];
+    };
+    return { processOpenapiFiles, generateSidebarSlice };
+  });
 }
